@@ -1,0 +1,57 @@
+import { type Decimal, readDecimal } from './decimal.ts';
+import { type Kg, kg, type Years } from './units.ts';
+import { YOUNGS_AGES } from './youngs-rule.ts';
+
+/** Limits of the quick calculator. Source: product specification sections 5 and 9. */
+export const QUICK_WEIGHT = { min: 0.5, max: 100, step: 0.1, adultFrom: 40 } as const;
+export const ADULT_AGE = 18;
+export const QUICK_WEIGHT_CHIPS = [10, 15, 20, 25, 30, 40, 50, 70] as const;
+export const QUICK_AGE_CHIPS = [2, 4, 6, 8, 10, 12, 14, ADULT_AGE] as const;
+
+export type WeightReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean }
+  | { readonly kind: 'too-light' }
+  | { readonly kind: 'not-a-number' };
+
+/** Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100, and says so. */
+export function readQuickWeight(text: string): WeightReading {
+  if (text.trim() === '') return { kind: 'empty' };
+  const value: Decimal | null = readDecimal(text);
+  if (value === null) return { kind: 'not-a-number' };
+  if (value.lt(QUICK_WEIGHT.min)) return { kind: 'too-light' };
+  const capped = value.gt(QUICK_WEIGHT.max);
+  return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped };
+}
+
+/** How the quick calculator will find its doses. */
+export type QuickPath =
+  | { readonly kind: 'nothing-entered' }
+  | { readonly kind: 'adult'; readonly by: 'weight' | 'age' }
+  | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg }
+  | { readonly kind: 'pediatric-by-age'; readonly age: Years }
+  | { readonly kind: 'infant-needs-weight' }
+  | { readonly kind: 'near-adult' };
+
+/**
+ * Chooses the path. A weight always decides: 40 kg or more is adult, less is pediatric. Without a
+ * weight: 18 years or more is adult; 1 to 12 years is Young's rule; under 1 year needs a weight;
+ * over 12 and under 18 is near-adult, where no dose is computed from age.
+ */
+export function quickPath(weight: Kg | null, age: Years | null): QuickPath {
+  if (weight !== null) {
+    return weight.value.gte(QUICK_WEIGHT.adultFrom)
+      ? { kind: 'adult', by: 'weight' }
+      : { kind: 'pediatric-by-weight', weight };
+  }
+  if (age === null) return { kind: 'nothing-entered' };
+  if (age.value.gte(ADULT_AGE)) return { kind: 'adult', by: 'age' };
+  if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight' };
+  if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult' };
+  return { kind: 'pediatric-by-age', age };
+}
+
+/** The patient-type indicators: Pediatric at 40 kg or less, Adult above. They never change the path. */
+export function patientIndicator(weight: Kg): 'pediatric' | 'adult' {
+  return weight.value.lte(QUICK_WEIGHT.adultFrom) ? 'pediatric' : 'adult';
+}

@@ -1,0 +1,110 @@
+import { Decimal, type DecimalInput } from './decimal.ts';
+
+/** Units a drug amount can be given in. `units` are international units (heparin). */
+export type DoseUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units' | 'mL';
+export type Unit = DoseUnit | 'kg' | 'years';
+
+declare const made: unique symbol;
+
+/** An exact amount with its unit. Only the constructors below can make one. */
+export interface Quantity<U extends Unit> {
+  readonly value: Decimal;
+  readonly unit: U;
+  readonly [made]: true;
+}
+
+export type Mg = Quantity<'mg'>;
+export type Mcg = Quantity<'mcg'>;
+export type Ml = Quantity<'mL'>;
+export type Kg = Quantity<'kg'>;
+export type Years = Quantity<'years'>;
+/** An amount of drug (or of fluid) in any dose unit. */
+export type Dose = Quantity<DoseUnit>;
+
+/** A dose figure as plain data: what the content files hold and what can be serialised. */
+export interface Figure {
+  readonly amount: number;
+  readonly unit: DoseUnit;
+}
+
+/** How much drug one millilitre holds. */
+export interface Concentration {
+  readonly perMl: Dose;
+}
+
+const RANGES: Record<Unit, { readonly above?: number; readonly from?: number; readonly to: number }> = {
+  mg: { from: 0, to: 1_000_000 },
+  mcg: { from: 0, to: 1_000_000_000 },
+  g: { from: 0, to: 10_000 },
+  mEq: { from: 0, to: 10_000 },
+  units: { from: 0, to: 1_000_000 },
+  mL: { from: 0, to: 100_000 },
+  kg: { above: 0, to: 150 },
+  years: { from: 0, to: 120 },
+};
+
+/**
+ * Makes a quantity of the given unit.
+ *
+ * Ranges: kg above 0 to 150 (the largest weight either calculator accepts), years 0 to 120,
+ * every dose unit 0 or more.
+ * @throws RangeError for NaN, a negative value or one out of range: a bug in the caller or in
+ *   the data, never a user's input (use the `read…` functions for that).
+ */
+export function quantity<U extends Unit>(value: DecimalInput, unit: U): Quantity<U> {
+  const decimal = toDecimal(value, unit);
+  const { above, from, to } = RANGES[unit];
+  if (above !== undefined && !decimal.gt(above)) throw outOfRange(decimal, unit);
+  if (from !== undefined && decimal.lt(from)) throw outOfRange(decimal, unit);
+  if (decimal.gt(to)) throw outOfRange(decimal, unit);
+  return { value: decimal, unit } as Quantity<U>;
+}
+
+function toDecimal(value: DecimalInput, unit: Unit): Decimal {
+  try {
+    return new Decimal(value);
+  } catch {
+    throw new RangeError(`${String(value)} is not an amount in ${unit}`);
+  }
+}
+
+function outOfRange(value: Decimal, unit: Unit): RangeError {
+  return new RangeError(`${value.toFixed()} ${unit} is out of range`);
+}
+
+export const mg = (value: DecimalInput): Mg => quantity(value, 'mg');
+export const mcg = (value: DecimalInput): Mcg => quantity(value, 'mcg');
+export const ml = (value: DecimalInput): Ml => quantity(value, 'mL');
+export const kg = (value: DecimalInput): Kg => quantity(value, 'kg');
+export const years = (value: DecimalInput): Years => quantity(value, 'years');
+
+/** Turns a figure from the content into an exact dose. @throws RangeError as `quantity` does. */
+export const doseOf = (figure: Figure): Dose => quantity(figure.amount, figure.unit);
+
+/** The concentration that holds `figure` in each millilitre. @throws RangeError when it is zero. */
+export function perMl(figure: Figure): Concentration {
+  const dose = doseOf(figure);
+  if (dose.value.eq(0)) throw new RangeError('a concentration must be above zero');
+  return { perMl: dose };
+}
+
+const MICROGRAMS: Partial<Record<DoseUnit, number>> = { mcg: 1, mg: 1_000, g: 1_000_000 };
+
+/** True when both units measure mass, or are the same unit, so that a dose can be converted. */
+export function convertible(from: DoseUnit, to: DoseUnit): boolean {
+  return from === to || (MICROGRAMS[from] !== undefined && MICROGRAMS[to] !== undefined);
+}
+
+/**
+ * Converts between mcg, mg and g, exactly.
+ * @throws RangeError for units that measure different things (mg to mL): a bug in the data.
+ */
+export function convert<U extends DoseUnit>(dose: Dose, to: U): Quantity<U> {
+  if (dose.unit === to) return quantity(dose.value, to);
+  const from = MICROGRAMS[dose.unit];
+  const into = MICROGRAMS[to];
+  if (from === undefined || into === undefined) {
+    throw new RangeError(`${dose.unit} cannot be converted to ${to}`);
+  }
+  return quantity(dose.value.times(from).div(into), to);
+}

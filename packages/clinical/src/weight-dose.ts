@@ -1,0 +1,38 @@
+import { type Concentration, convert, type Dose, type Kg, type Ml, quantity } from './units.ts';
+import { volumeOf } from './volume.ts';
+
+/** A dose by body weight, as the formulary states it. */
+export interface WeightDoseRule {
+  readonly perKg: Dose;
+  readonly min?: Dose;
+  readonly max?: Dose;
+  readonly concentration: Concentration;
+}
+
+export interface WeightDose {
+  /** What to give, after the limits. */
+  readonly dose: Dose;
+  /** What the weight alone gives, before the limits. */
+  readonly unlimited: Dose;
+  /** Which limit changed the dose. Meeting a limit exactly changes nothing and is 'none'. */
+  readonly limit: 'none' | 'min' | 'max';
+  readonly volume: Ml;
+}
+
+/**
+ * Dose = per-kg figure x weight, held between `min` and `max`; volume from the exact dose.
+ * Exact for every weight that `kg` accepts; nothing is rounded here.
+ * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ * Source: product specification section 5, quick calculator.
+ */
+export function weightDose(rule: WeightDoseRule, weight: Kg): WeightDose {
+  const unit = rule.perKg.unit;
+  const unlimited = quantity(rule.perKg.value.times(weight.value), unit);
+  const min = rule.min && convert(rule.min, unit);
+  const max = rule.max && convert(rule.max, unit);
+  if (min && max && min.value.gt(max.value)) throw new RangeError('minimum dose above maximum dose');
+
+  const limit = max && unlimited.value.gt(max.value) ? 'max' : min && unlimited.value.lt(min.value) ? 'min' : 'none';
+  const dose = limit === 'max' && max ? max : limit === 'min' && min ? min : unlimited;
+  return { dose, unlimited, limit, volume: volumeOf(dose, rule.concentration) };
+}

@@ -1,0 +1,29 @@
+import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
+import type { Drug, QuickDose } from './drug.ts';
+import type { Protocol } from './protocol.ts';
+import type { Source } from './source.ts';
+
+export interface CategoryGroup {
+  readonly id: GroupId;
+  readonly title: string;
+  readonly color: 'red' | 'orange' | 'blue';
+  readonly protocols: readonly ProtocolId[];
+}
+
+/**
+ * All clinical content as one plain, serialisable object, so that a later edition can be delivered,
+ * compared and signed as data. `sha256` is of the canonical JSON of everything but itself.
+ */
+export interface Edition {
+  readonly id: string;
+  /** ISO date of the content build. */
+  readonly date: string;
+  readonly schemaVersion: 1;
+  readonly sha256: string;
+  readonly groups: readonly CategoryGroup[];
+  readonly protocols: Readonly<Partial<Record<ProtocolId, Protocol>>>;
+  readonly formulary: Readonly<Partial<Record<MedicationId, Drug>>>;
+  readonly quickDoses: readonly QuickDose[];
+  readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  readonly sources: Readonly<Record<string, Source>>;
+}

@@ -1,0 +1,15 @@
+import type { SourceKey } from './source.ts';
+
+/**
+ * One line of a card. A line that states a figure names where the figure comes from; one without a
+ * figure may leave its sources empty (ordinary practice). A line ending in a colon is a heading.
+ */
+export interface Line {
+  readonly text: string;
+  readonly sources: readonly SourceKey[];
+  /** Set when no good source was found: shown with a mark and listed for the medical director. */
+  readonly review?: 'needs-source';
+}
+
+/** Writes a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */
+export const line = (text: string, ...sources: readonly SourceKey[]): Line => ({ text, sources });

@@ -1,0 +1,12 @@
+import type { sources } from '../sources.ts';
+
+/** A published work that figures rest on. */
+export interface Source {
+  readonly title: string;
+  readonly edition: string;
+  /** How the text was read: the work itself, an agency's protocol, a label, or a copy/summary of the work. */
+  readonly basis: 'requirement' | 'guideline' | 'protocol' | 'label' | 'study' | 'copy';
+  readonly url?: string;
+}
+
+export type SourceKey = keyof typeof sources;
