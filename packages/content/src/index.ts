@@ -1,4 +1,12 @@
-export { type GroupId, MEDICATION_IDS, type MedicationId, PROTOCOL_IDS, type ProtocolId } from './ids.ts';
+export { edition } from './edition.ts';
+export {
+  GROUP_IDS,
+  type GroupId,
+  MEDICATION_IDS,
+  type MedicationId,
+  PROTOCOL_IDS,
+  type ProtocolId,
+} from './ids.ts';
 export type { DosingRow, Drug, KitNumber, QuickDose } from './model/drug.ts';
 export type { CategoryGroup, Edition } from './model/edition.ts';
 export type { Line } from './model/line.ts';
