@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { apiMessage } from './api-message.ts';
+import type { Call } from './call.ts';
+import { loginBody } from './login-body.ts';
+import { medication } from './medication.ts';
+import { paths } from './paths.ts';
+import { registerBody } from './register-body.ts';
+import { user } from './user.ts';
+
+const failure = { 500: apiMessage };
+const crossSiteRefusal = { 403: apiMessage };
+const bodyRefusals = { 400: apiMessage, 403: apiMessage, 413: apiMessage, 415: apiMessage };
+
+/** Every call of the API. Routes, the OpenAPI document and the types of the client are made from it. */
+export const calls = {
+  register: {
+    method: 'POST',
+    path: paths.register,
+    access: 'anyone',
+    summary: 'Create an account and sign in to it',
+    body: registerBody,
+    answers: { 201: user, 409: apiMessage, ...bodyRefusals, ...failure },
+  },
+  login: {
+    method: 'POST',
+    path: paths.login,
+    access: 'anyone',
+    summary: 'Sign in; 403 when the account was deactivated',
+    body: loginBody,
+    answers: { 200: user, 401: apiMessage, ...bodyRefusals, ...failure },
+  },
+  logout: {
+    method: 'POST',
+    path: paths.logout,
+    access: 'anyone',
+    summary: 'End the session, if there is one',
+    answers: { 200: apiMessage, ...crossSiteRefusal, ...failure },
+  },
+  currentUser: {
+    method: 'GET',
+    path: paths.currentUser,
+    access: 'signed-in',
+    summary: 'The signed-in user',
+    answers: { 200: user, 401: apiMessage, ...failure },
+  },
+  acceptDisclaimer: {
+    method: 'POST',
+    path: paths.acceptDisclaimer,
+    access: 'signed-in',
+    summary: 'Accept the current version of the disclaimer',
+    answers: { 200: user, 401: apiMessage, ...crossSiteRefusal, ...failure },
+  },
+  medications: {
+    method: 'GET',
+    path: paths.medications,
+    access: 'disclaimer-accepted',
+    summary: 'The reference drugs with their kits',
+    answers: { 200: z.array(medication), 401: apiMessage, 403: apiMessage, ...failure },
+  },
+  health: {
+    method: 'GET',
+    path: paths.health,
+    access: 'anyone',
+    summary: 'Whether the server answers and reaches its database',
+    answers: { 200: z.object({ status: z.literal('ok') }), ...failure },
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,10 @@
+/** The five levels a user may state at sign-up, in the order they are offered. */
+export const CERTIFICATION_LEVELS = [
+  'Emergency Medicine Technician',
+  'Emergency Medicine Specialist',
+  'Registered Nurse',
+  'Medical Doctor',
+  'Dispatch Specialist',
+] as const;
+
+export type CertificationLevel = (typeof CERTIFICATION_LEVELS)[number];

@@ -1,0 +1,13 @@
+export { type ApiMessage, apiMessage } from './api-message.ts';
+export type { Access, Call } from './call.ts';
+export { calls } from './calls.ts';
+export { CERTIFICATION_LEVELS, type CertificationLevel } from './certification-levels.ts';
+export { DISCLAIMER_VERSION } from './disclaimer-version.ts';
+export { limits } from './limits.ts';
+export { type LoginBody, loginBody } from './login-body.ts';
+export { type Medication, medication } from './medication.ts';
+export { paths } from './paths.ts';
+export { newPassword, type RegisterBody, registerBody } from './register-body.ts';
+export { SECURITY_QUESTIONS, type SecurityQuestion } from './security-questions.ts';
+export { sentences } from './sentences.ts';
+export { type User, user } from './user.ts';

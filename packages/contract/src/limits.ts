@@ -1,0 +1,13 @@
+/**
+ * Lengths that client and server both hold, in UTF-16 code units (what `string.length` and the
+ * `maxlength` attribute count). Password minimum: product specification, section 5; the maximum keeps
+ * the work of hashing bounded. 254 is the longest address an SMTP path can carry (RFC 5321, 4.5.3.1.3).
+ */
+export const limits = {
+  passwordMin: 8,
+  passwordMax: 128,
+  emailMax: 254,
+  nameMax: 100,
+  departmentMax: 100,
+  answerMax: 200,
+} as const;

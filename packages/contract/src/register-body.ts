@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CERTIFICATION_LEVELS } from './certification-levels.ts';
+import { limits } from './limits.ts';
+import { SECURITY_QUESTIONS } from './security-questions.ts';
+import { sentences } from './sentences.ts';
+
+const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+
+const email = z
+  .string(sentences.missingFields)
+  .trim()
+  .toLowerCase()
+  .min(1, sentences.missingFields)
+  .max(limits.emailMax, sentences.emailTooLong)
+  // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
+  .regex(z.regexes.html5Email, sentences.emailInvalid);
+
+/** A new password: 8 to 128 characters of any kind. */
+export const newPassword = z
+  .string(sentences.missingFields)
+  .min(1, sentences.missingFields)
+  .min(limits.passwordMin, sentences.passwordTooShort)
+  .max(limits.passwordMax, sentences.passwordTooLong);
+
+const name = z
+  .string(sentences.missingFields)
+  .trim()
+  .min(1, sentences.missingFields)
+  .max(limits.nameMax, sentences.nameTooLong)
+  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain);
+
+// A form sends an untouched field as '', other clients leave it out or send null: all three mean "not stated".
+const department = z
+  .string(sentences.departmentInvalid)
+  .trim()
+  .max(limits.departmentMax, sentences.departmentInvalid)
+  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain)
+  .nullish();
+const certificationLevel = z.enum([...CERTIFICATION_LEVELS, ''], sentences.certificationLevelUnknown).nullish();
+const question = z.enum([...SECURITY_QUESTIONS, ''], sentences.securityQuestionUnknown).nullish();
+const answer = z
+  .string(sentences.securityAnswerInvalid)
+  .trim()
+  .max(limits.answerMax, sentences.securityAnswerInvalid)
+  .nullish();
+
+/**
+ * Registration. E-mail, password and both names are required. Certification level and department are
+ * optional; the three questions with their answers are optional together, and the three must differ.
+ */
+export const registerBody = z
+  .object(
+    {
+      email,
+      password: newPassword,
+      firstName: name,
+      lastName: name,
+      department,
+      certificationLevel,
+      securityQuestion1: question,
+      securityAnswer1: answer,
+      securityQuestion2: question,
+      securityAnswer2: answer,
+      securityQuestion3: question,
+      securityAnswer3: answer,
+    },
+    sentences.missingFields,
+  )
+  .check((context) => {
+    const body = context.value;
+    const questions = [body.securityQuestion1, body.securityQuestion2, body.securityQuestion3];
+    const answers = [body.securityAnswer1, body.securityAnswer2, body.securityAnswer3];
+    const filled = [...questions, ...answers].filter(Boolean).length;
+    const refuse = (message: string) => context.issues.push({ code: 'custom', message, input: body });
+    if (filled > 0 && filled < 6) refuse(sentences.securityQuestionsPartial);
+    else if (filled === 6 && new Set(questions).size < 3) refuse(sentences.securityQuestionsEqual);
+  })
+  .meta({ id: 'RegisterBody' });
+
+export type RegisterBody = z.input<typeof registerBody>;

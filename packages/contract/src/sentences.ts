@@ -1,0 +1,31 @@
+import { limits } from './limits.ts';
+
+/** Every sentence the server answers, word for word; a user reads them as they stand. */
+export const sentences = {
+  missingFields: 'Please fill in all required fields',
+  passwordTooShort: `Password must be at least ${limits.passwordMin} characters long`,
+  passwordTooLong: `Password must be at most ${limits.passwordMax} characters long`,
+  emailInvalid: 'Please enter a valid email address',
+  emailTooLong: `Email must be at most ${limits.emailMax} characters long`,
+  nameTooLong: `First and last name must each be at most ${limits.nameMax} characters long`,
+  departmentInvalid: `Department must be a text of at most ${limits.departmentMax} characters`,
+  textNotPlain: 'Names and department must not contain line breaks or other control characters',
+  certificationLevelUnknown: 'Please choose one of the listed certification levels',
+  securityQuestionUnknown: 'Please choose one of the listed security questions',
+  securityQuestionsPartial: 'Please complete all three security questions and answers, or leave them all empty',
+  securityQuestionsEqual: 'Please choose three different security questions',
+  securityAnswerInvalid: `Security answers must be texts of at most ${limits.answerMax} characters`,
+  emailTaken: 'An account with this email already exists',
+  loginFailed: 'Invalid email or password',
+  accountDeactivated: 'Your account has been deactivated. Please contact your administrator.',
+  signedOut: 'You have been signed out',
+  signInRequired: 'Please sign in to continue',
+  disclaimerRequired: 'Please accept the disclaimer to continue',
+  crossSite: 'This request came from another site and was refused',
+  malformedRequest: 'The request could not be understood',
+  malformedJson: 'The request body is not valid JSON',
+  bodyTooLarge: 'The request body is too large',
+  jsonRequired: 'The request body must be sent as JSON (Content-Type: application/json)',
+  notFound: 'Not found',
+  unexpected: 'Something went wrong on our side. Please try again.',
+} as const;
