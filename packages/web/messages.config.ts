@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import type { CompilerOptions } from '@inlang/paraglide-js';
+
+/** How messages/*.json becomes typed functions; shared by the build and by the type check. */
+export const messageCompiler = {
+  project: join(import.meta.dirname, 'project.inlang'),
+  outdir: join(import.meta.dirname, 'src/paraglide'),
+  strategy: ['localStorage', 'baseLocale'],
+  emitReadme: false,
+} satisfies CompilerOptions;

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { m } from '../paraglide/messages.js';
+import { ThemePicker } from '../ui/theme-picker.tsx';
+import { ConnectionStatus } from './connection-status.tsx';
+import { DesktopNavigation } from './navigation.tsx';
+
+export function Header({ confirmedAt }: { confirmedAt: number }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
+        <Link href="/" className="flex min-h-12 items-center gap-2 text-xl font-extrabold text-accent-ink">
+          <img src="/icons/icon.svg" alt="" width="32" height="32" />
+          {m.product_name()}
+        </Link>
+        <div className="flex-1" />
+        <DesktopNavigation />
+        <ConnectionStatus confirmedAt={confirmedAt} />
+        <ThemePicker />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { signOut } from '../lib/identity.ts';
+import { m } from '../paraglide/messages.js';
+import { isCurrent, SCREENS, type ScreenEntry } from './screens.tsx';
+
+export function DesktopNavigation() {
+  return (
+    <nav aria-label={m.nav_label()} className="hidden items-center gap-1 lg:flex">
+      {SCREENS.map((screen) => (
+        <NavigationLink
+          key={screen.path}
+          screen={screen}
+          className="flex min-h-12 items-center gap-2 rounded-lg px-3 font-semibold text-ink-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink"
+        />
+      ))}
+      <LogoutButton className="flex min-h-12 items-center gap-2 rounded-lg px-3 font-semibold text-ink-2" />
+    </nav>
+  );
+}
+
+export function PhoneNavigation() {
+  return (
+    <nav
+      aria-label={m.nav_label()}
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {SCREENS.filter(({ onPhone }) => onPhone).map((screen) => (
+        <NavigationLink key={screen.path} screen={screen} className={PHONE_ITEM} />
+      ))}
+      <LogoutButton className={PHONE_ITEM} />
+    </nav>
+  );
+}
+
+const PHONE_ITEM =
+  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 border-t-4 border-transparent px-1 text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+
+function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
+  const [location] = useLocation();
+  const { path, label, Icon } = screen;
+  return (
+    <Link href={path} className={className} aria-current={isCurrent(path, location) ? 'page' : undefined}>
+      <Icon aria-hidden className="size-6 shrink-0 lg:size-5" />
+      <span className="max-w-full truncate">{label()}</span>
+    </Link>
+  );
+}
+
+function LogoutButton({ className }: { className: string }) {
+  const [, navigate] = useLocation();
+  const leave = async () => {
+    await signOut();
+    navigate('/auth');
+  };
+  return (
+    <button type="button" className={className} onClick={leave}>
+      <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:size-5" />
+      {m.nav_logout()}
+    </button>
+  );
+}

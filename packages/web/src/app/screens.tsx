@@ -1,0 +1,36 @@
+import type { User } from '@first60/contract';
+import { Calculator, House, ScrollText } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { m } from '../paraglide/messages.js';
+
+export interface ScreenEntry {
+  readonly path: string;
+  readonly Screen: ComponentType<{ user: User }>;
+  readonly label: () => string;
+  readonly Icon: typeof House;
+  /** Shown in the bottom bar of a phone too. */
+  readonly onPhone: boolean;
+}
+
+const HomeScreen = lazy(() =>
+  import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
+);
+const ProtocolsScreen = lazy(() =>
+  import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
+);
+const CalculatorScreen = lazy(() =>
+  import('../features/calculator/calculator-screen.tsx').then((module) => ({ default: module.CalculatorScreen })),
+);
+
+/** Every signed-in screen, in the order of the navigation. */
+export const SCREENS: readonly ScreenEntry[] = [
+  { path: '/', Screen: HomeScreen, label: m.nav_home, Icon: House, onPhone: true },
+  { path: '/protocols', Screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
+  { path: '/calculator', Screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
+];
+
+/** An item is current when the path equals or starts with its own; Home only on '/' (and '/auth', its other name). */
+export function isCurrent(path: string, location: string): boolean {
+  if (path === '/') return location === '/' || location === '/auth';
+  return location === path || location.startsWith(`${path}/`);
+}

@@ -1,0 +1,53 @@
+import type { User } from '@first60/contract';
+import { Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
+import { m } from '../paraglide/messages.js';
+import { Spinner } from '../ui/spinner.tsx';
+import { Header } from './header.tsx';
+import { PhoneNavigation } from './navigation.tsx';
+import { SCREENS } from './screens.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+
+interface SignedInProps {
+  user: User;
+  /** When the server last confirmed this user. */
+  confirmedAt: number;
+}
+
+export function SignedIn({ user, confirmedAt }: SignedInProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-surface p-3 font-semibold focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+      >
+        {m.skip_to_content()}
+      </a>
+      <Header confirmedAt={confirmedAt} />
+      <UpdatePrompt />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
+      >
+        <Suspense fallback={<Spinner />}>
+          <Switch>
+            {SCREENS.map(({ path, Screen }) => (
+              <Route key={path} path={path}>
+                <Screen user={user} />
+              </Route>
+            ))}
+            <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
+            <Route>
+              <NotFoundScreen />
+            </Route>
+          </Switch>
+        </Suspense>
+      </main>
+      <PhoneNavigation />
+    </div>
+  );
+}
+
+const HOME = SCREENS.find(({ path }) => path === '/');

@@ -1,0 +1,62 @@
+import { reportContact } from './connection.ts';
+
+/** A non-success answer. The message is the status, a colon, a space and the body text (or the status text). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The sentence of the answer's `message` field, when it has one. */
+  readonly sentence: string | undefined;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.sentence = sentenceOf(body);
+  }
+}
+
+function sentenceOf(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string') {
+      return parsed.message;
+    }
+  } catch {
+    // Not JSON: a proxy's error page, say. The caller falls back to its own sentence.
+  }
+  return undefined;
+}
+
+/** The server's own sentence for an error, else the given one. */
+export const sentenceFrom = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Sends one call with cookies, and with a JSON body when there is one.
+ * @throws ApiError for any non-success answer; TypeError when the server cannot be reached.
+ */
+export async function call(method: Method, path: string, body?: unknown): Promise<unknown> {
+  const response = await reach(path, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** Gateways answer these in the server's place when it is down. */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    reportContact(!GATEWAY_STATUSES.has(response.status));
+    return response;
+  } catch (error) {
+    reportContact(false);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { del, get, set } from 'idb-keyval';
+
+const KEY = 'first60.queries';
+
+/** How long a device may be used offline after the server last confirmed its user. */
+export const OFFLINE_DAYS = 30;
+export const OFFLINE_MS = OFFLINE_DAYS * 24 * 60 * 60 * 1000;
+
+/** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
+export const devicePersister: Persister = {
+  persistClient: async (client: PersistedClient) => {
+    await set(KEY, client).catch(() => undefined);
+  },
+  restoreClient: () => get<PersistedClient>(KEY).catch(() => undefined),
+  removeClient: () => del(KEY).catch(() => undefined),
+};
+
+export const persistOptions = {
+  persister: devicePersister,
+  maxAge: OFFLINE_MS,
+  dehydrateOptions: {
+    // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.
+    shouldDehydrateQuery: (query) => query.state.data !== undefined,
+  },
+} satisfies Omit<PersistQueryClientOptions, 'queryClient'>;

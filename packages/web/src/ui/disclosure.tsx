@@ -1,0 +1,38 @@
+import { Collapsible } from '@base-ui/react/collapsible';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  /** Heading level of the trigger, so that headings stay in order on each screen. */
+  level: 2 | 3 | 4;
+  title: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Element id, for links that jump to this section. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A heading that opens and closes what belongs to it. The content is only built while open. */
+export function Disclosure({ level, title, open, onOpen, id, children }: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Collapsible.Root
+      open={open}
+      onOpenChange={onOpen}
+      id={id}
+      className="rounded-lg border border-line-soft bg-surface"
+    >
+      <Heading>
+        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold">
+          <span className="min-w-0">{title}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-6 shrink-0 text-ink-2 transition-transform duration-100 group-data-panel-open:rotate-180"
+          />
+        </Collapsible.Trigger>
+      </Heading>
+      <Collapsible.Panel className="px-4 pb-4">{children}</Collapsible.Panel>
+    </Collapsible.Root>
+  );
+}

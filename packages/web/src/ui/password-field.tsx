@@ -1,0 +1,44 @@
+import { Field } from '@base-ui/react/field';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { CONTROL_CLASS, FieldFrame } from './field.tsx';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  placeholder?: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+export function PasswordField({ name, label, hint, error, value, onValue, ...input }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <Field.Control
+          {...input}
+          type={visible ? 'text' : 'password'}
+          value={value}
+          onValueChange={onValue}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${CONTROL_CLASS} pe-14`}
+        />
+        <button
+          type="button"
+          aria-label={visible ? m.password_hide() : m.password_show()}
+          onClick={() => setVisible(!visible)}
+          className="absolute inset-y-0 end-0 flex w-12 items-center justify-center text-ink-2"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { Field } from '@base-ui/react/field';
+import type { ComponentProps } from 'react';
+import { CONTROL_CLASS, FieldFrame } from './field.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'onChange' | 'value' | 'defaultValue' | 'ref'> {
+  name: string;
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export function TextField({ name, label, value, onValue, hint, error, className = '', ...input }: TextFieldProps) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <Field.Control {...input} value={value} onValueChange={onValue} className={`${CONTROL_CLASS} ${className}`} />
+    </FieldFrame>
+  );
+}

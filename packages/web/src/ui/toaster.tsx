@@ -1,0 +1,68 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
+
+interface ToastData {
+  tone: 'normal' | 'destructive';
+}
+
+const manager = Toast.createToastManager<ToastData>();
+
+interface ToastRequest {
+  title: string;
+  description?: string;
+  tone?: 'normal' | 'destructive';
+  /** Milliseconds on screen. */
+  timeout?: number;
+}
+
+/** Shows a toast from anywhere. One is shown at a time: a new one replaces the last. */
+export function toast({ title, description, tone = 'normal', timeout = 5000 }: ToastRequest): void {
+  manager.close();
+  manager.add({
+    title,
+    description,
+    timeout,
+    priority: tone === 'destructive' ? 'high' : 'low',
+    data: { tone },
+  });
+}
+
+/** Toasts live at the top, clear of the thumb and of every button. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} limit={1}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto max-w-md print:hidden">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  return toasts.map((item) => (
+    <Toast.Root
+      key={item.id}
+      toast={item}
+      swipeDirection={['up', 'left', 'right']}
+      className={`absolute inset-x-0 top-0 rounded-lg border-2 shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 ${
+        item.data?.tone === 'destructive'
+          ? 'border-critical bg-critical-soft text-critical-ink'
+          : 'border-line bg-surface text-ink'
+      }`}
+    >
+      <Toast.Content className="flex items-center gap-2 ps-4">
+        <div className="min-w-0 flex-1 py-3">
+          <Toast.Title className="font-bold" />
+          <Toast.Description />
+        </div>
+        <Toast.Close aria-label={m.toast_dismiss()} className="flex size-12 shrink-0 items-center justify-center">
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,36 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import packageJson from '../../package.json' with { type: 'json' };
+import { messageCompiler } from './messages.config.ts';
+import { webManifest } from './web-manifest.ts';
+
+const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  plugins: [
+    react(),
+    tailwindcss(),
+    paraglideVitePlugin(messageCompiler),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: webManifest,
+      injectManifest: {
+        // The default registers an ES module as a classic script: the worker then never starts.
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,svg,png,pdf,woff2,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+    }),
+  ],
+  server: { proxy: { '/api': API } },
+  build: { target: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0, sourcemap: false },
+});
