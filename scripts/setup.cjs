@@ -1,0 +1,100 @@
+// Runs on the user's own Node, before anything is installed: plain JavaScript, Node's own modules only.
+// `node scripts/setup.cjs start` prepares `npm start`; `node scripts/setup.cjs test` prepares `npm test`.
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const OLDEST_NODE = 20;
+const RUNTIME_NODE = 26;
+const ROOT = path.resolve(__dirname, '..');
+const MODULES = path.join(ROOT, 'node_modules');
+const STAMPS = path.join(MODULES, '.cache', 'first60');
+const DIST = path.join(ROOT, 'packages', 'web', 'dist');
+const WEB_SOURCES = ['package.json', 'package-lock.json', 'scripts/build-web.ts', 'packages/web', 'packages/content', 'packages/clinical', 'packages/contract'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'paraglide', 'cache']);
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < OLDEST_NODE) {
+  fail(`First60 needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}. Install a newer one from nodejs.org.`);
+}
+
+install();
+if (process.argv[2] === 'start' || process.argv[2] === 'test') build();
+if (process.argv[2] === 'test') run('scripts/find-browser.ts', ['--install'], 'No browser for the end-to-end tests.');
+
+function install() {
+  const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
+  if (read('install') === stamp) return;
+  say('Installing the dependencies (once per lockfile) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  write('install', stamp);
+}
+
+function build() {
+  const stamp = hash(WEB_SOURCES.flatMap(filesOf).flatMap((file) => [path.relative(ROOT, file), fs.readFileSync(file)]));
+  if (read('web-build') === stamp && fs.existsSync(path.join(DIST, 'index.html'))) return;
+  say('Building the web app (once per source state) …');
+  run('scripts/build-web.ts', [], 'The web app could not be built; the lines above say why.');
+  write('web-build', stamp);
+}
+
+/** Runs one of our TypeScript scripts on the pinned Node that the install brought. */
+function run(script, args, sentence) {
+  const { status } = spawnSync(runtime(), [path.join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail(sentence);
+}
+
+function runtime() {
+  const pinned = path.join(MODULES, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (fs.existsSync(pinned)) return pinned;
+  if (major >= RUNTIME_NODE) return process.execPath;
+  return fail(`There is no ready-made Node ${RUNTIME_NODE} for ${process.platform} ${process.arch}; install Node ${RUNTIME_NODE} yourself and start again.`);
+}
+
+function filesOf(entry) {
+  const full = path.join(ROOT, entry);
+  if (!fs.statSync(full).isDirectory()) return [full];
+  return fs
+    .readdirSync(full, { withFileTypes: true })
+    .filter((child) => !NOT_SOURCES.has(child.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((child) => filesOf(path.join(entry, child.name)));
+}
+
+function hash(parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}
+
+function read(name) {
+  try {
+    return fs.readFileSync(path.join(STAMPS, name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function write(name, stamp) {
+  fs.mkdirSync(STAMPS, { recursive: true });
+  fs.writeFileSync(path.join(STAMPS, name), stamp);
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function fail(sentence) {
+  say(sentence);
+  process.exit(1);
+}
