@@ -6,6 +6,17 @@ import type { SourceKey } from './source.ts';
 /** Kit 1 cardiac/emergency, 2 respiratory/sedation, 3 Main Inner, 4 Control, 5 and 6 External. */
 export type KitNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** What a dosing text says, as figures, so that a cap written in its brackets can be held to. */
+export interface RowFigure {
+  /** A fixed dose. */
+  readonly fixed?: Figure;
+  /** A dose per kilogram: no dose at all without a weight. */
+  readonly perKg?: Figure;
+  /** Single-dose limits. */
+  readonly min?: Figure;
+  readonly max?: Figure;
+}
+
 /**
  * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses:
  * dose first, one figure, no thousands comma; infusions are of kind 'infusion' and are never parsed.
@@ -16,6 +27,9 @@ export interface DosingRow {
   readonly route: string;
   readonly adultDose?: string;
   readonly pedsDose?: string;
+  /** The figures of `adultDose` and `pedsDose`; absent where the text has age bands or no weighable dose. */
+  readonly adultFigure?: RowFigure;
+  readonly pedsFigure?: RowFigure;
   readonly maxTotal?: string;
   readonly repeatInterval?: string;
   readonly remarks?: string;
@@ -42,6 +56,8 @@ export interface Drug {
   readonly preparation: string;
   readonly notesCaution?: string;
   readonly highAlert: boolean;
+  /** Adult doses that Young's rule is applied to; the two calculators' tables differ (atropine). */
+  readonly youngsAdultDose?: { readonly quick?: Figure; readonly comprehensive?: Figure };
   /** Set when the calculators' high-dose warning watches this drug. */
   readonly watched?: WatchedDrug;
   /** Other names a crew may type: abbreviations, UK and brand names. */
@@ -66,6 +82,8 @@ export interface QuickDose {
   readonly fixedAdultDose?: Figure;
   /** Adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdultDose?: Figure;
+  /** How far the Young's estimate of this row lies from its weight dose; shown with the estimate. */
+  readonly youngsCaution?: Line;
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly cautions: readonly Line[];

@@ -1,0 +1,48 @@
+import type { Drug } from '../model/drug.ts';
+
+export const adenosine: Drug = {
+  id: 'adenosine',
+  medId: 'ORIG_3',
+  genericName: 'adenosine',
+  brandNames: ['Adenocard', 'Adenocor', 'Adenohardt', 'Xoria'],
+  classPrimary: 'Antiarrhythmic',
+  classSecondary: 'Purine nucleoside',
+  kitNumber: 1,
+  presentation: '6 mg/2 mL vial',
+  concentration: { amount: 3, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'SVT (cardiac), first dose',
+      kind: 'bolus',
+      route: 'Rapid IV/IO',
+      adultDose: '6 mg',
+      adultFigure: { fixed: { amount: 6, unit: 'mg' } },
+      pedsDose: '0.1 mg/kg (max 6 mg)',
+      pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 6, unit: 'mg' } },
+      repeatInterval: 'after 1-2 min, then the second dose',
+      remarks: '6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush 20 mL saline (LA 10 mL). West Virginia starts at 12 mg.',
+      sources: ['spec', 'la-1309', 'aha-peds-2015', 'wv-2026'],
+    },
+    {
+      indication: 'SVT (cardiac), second dose',
+      kind: 'bolus',
+      route: 'Rapid IV/IO',
+      adultDose: '12 mg',
+      adultFigure: { fixed: { amount: 12, unit: 'mg' } },
+      pedsDose: '0.2 mg/kg (max 12 mg)',
+      pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 12, unit: 'mg' } },
+      maxTotal: '12 mg may be repeated once',
+      repeatInterval: '1-2 min',
+      remarks: '12 mg = 4 mL; 10 kg: 2 mg = 0.67 mL.',
+      sources: ['spec', 'la-1309', 'aha-peds-2015'],
+    },
+  ],
+  preparation: 'Large proximal vein. Rapid push, then 20 mL saline flush at once.',
+  notesCaution:
+    'Not with 2nd or 3rd degree block, sick sinus, pre-excited AF, heart transplant or carbamazepine. Care in asthma, long QT, low pressure. ' +
+    'Warn the patient: a few seconds of asystole. Saudi and UK leaflets start adults at 3 mg.',
+  highAlert: true,
+  youngsAdultDose: { quick: { amount: 6, unit: 'mg' }, comprehensive: { amount: 6, unit: 'mg' } },
+  synonyms: [],
+  sources: ['spec', 'la-1309', 'wv-2026', 'sfda-leaflets', 'ismp-high-alert'],
+};

@@ -1,0 +1,48 @@
+import type { Drug } from '../model/drug.ts';
+
+export const amiodarone: Drug = {
+  id: 'amiodarone',
+  medId: 'ORIG_2',
+  genericName: 'amiodarone',
+  brandNames: ['Pacerone', 'Cordarone'],
+  classPrimary: 'Antiarrhythmic class III',
+  kitNumber: 1,
+  presentation: '150 mg/3 mL ampoule',
+  concentration: { amount: 50, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Cardiac arrest, VF/pulseless VT',
+      kind: 'bolus',
+      route: 'IV/IO push',
+      adultDose: '300 mg',
+      adultFigure: { fixed: { amount: 300, unit: 'mg' } },
+      pedsDose: '5 mg/kg (max 300 mg)',
+      pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+      maxTotal: 'adult 450 mg; child 15 mg/kg',
+      repeatInterval: 'adult second dose 150 mg',
+      remarks: 'After the 3rd shock. 300 mg = 6 mL, 150 mg = 3 mL; child 0.1 mL/kg.',
+      sources: ['spec', 'la-1309', 'maryland-2020', 'aha-peds-2015', 'aha-2020'],
+    },
+    {
+      indication: 'Stable VT (cardiac)',
+      kind: 'bolus',
+      route: 'IV: adult over 10 min, child over 60 min',
+      adultDose: '150 mg over 10 min',
+      adultFigure: { fixed: { amount: 150, unit: 'mg' } },
+      pedsDose: '5 mg/kg over 60 min (max 300 mg)',
+      pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+      maxTotal: 'child 15 mg/kg in a day',
+      repeatInterval: 'may repeat once',
+      remarks: 'Adult: 3 mL in 50-100 mL. Child times differ: AHA 20-60 min, Maryland 20 min, West Virginia 30 min.',
+      sources: ['spec', 'maryland-2020', 'wv-2026', 'merck-resuscitation', 'aha-peds-2015'],
+    },
+  ],
+  preparation: 'Arrest: push undiluted, flush. With a pulse: 3 mL in 50-100 mL over 10 min.',
+  notesCaution:
+    'Drops pressure and rate. Outside arrest not with iodine allergy or heart block; care with drugs that lengthen the QT.',
+  highAlert: true,
+  youngsAdultDose: { quick: { amount: 300, unit: 'mg' }, comprehensive: { amount: 300, unit: 'mg' } },
+  watched: 'amiodarone',
+  synonyms: ['amio'],
+  sources: ['la-1309', 'maryland-2020', 'sfda-leaflets', 'ismp-high-alert'],
+};

@@ -1,0 +1,60 @@
+import type { Drug } from '../model/drug.ts';
+
+export const magnesiumSulfate: Drug = {
+  id: 'magnesium-sulfate',
+  medId: 'ORIG_6',
+  genericName: 'magnesium sulfate 50%',
+  brandNames: [],
+  classPrimary: 'Electrolyte',
+  classSecondary: 'Bronchodilator, anticonvulsant (eclampsia)',
+  kitNumber: 1,
+  presentation: '5 g/10 mL vial',
+  concentration: { amount: 500, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Cardiac arrest, torsades or refractory VF',
+      kind: 'bolus',
+      route: 'IV/IO',
+      adultDose: '2000 mg',
+      adultFigure: { fixed: { amount: 2000, unit: 'mg' } },
+      pedsDose: '50 mg/kg (max 2000 mg)',
+      pedsFigure: { perKg: { amount: 50, unit: 'mg' }, max: { amount: 2000, unit: 'mg' } },
+      maxTotal: '2000 mg',
+      repeatInterval: 'once',
+      remarks: '2000 mg = 4 mL, diluted to 20 mL. Maryland 1000-2000 mg over 2 min; AHA child 25-50 mg/kg.',
+      sources: ['spec', 'maryland-2020', 'aha-peds-2015', 'fda-magnesium'],
+    },
+    {
+      indication: 'Torsades with a pulse, bronchospasm (asthma)',
+      kind: 'bolus',
+      route: 'IV over 20 min',
+      adultDose: '2000 mg over 20 min',
+      adultFigure: { fixed: { amount: 2000, unit: 'mg' } },
+      pedsDose: '25 mg/kg over 20 min (max 2000 mg)',
+      pedsFigure: { perKg: { amount: 25, unit: 'mg' }, max: { amount: 2000, unit: 'mg' } },
+      maxTotal: '2000 mg',
+      repeatInterval: 'once',
+      remarks:
+        'In 50-100 mL saline. 20 kg: 500 mg = 1 mL. Maryland: child bronchospasm 50 mg/kg over 10-20 min, torsades over 2 min.',
+      sources: ['spec', 'maryland-2020'],
+    },
+    {
+      indication: 'Eclampsia, pre-eclampsia with seizure',
+      kind: 'bolus',
+      route: 'IV over 10 min',
+      adultDose: '4000 mg over 10 min',
+      adultFigure: { fixed: { amount: 4000, unit: 'mg' } },
+      repeatInterval: 'once',
+      remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes.',
+      sources: ['maryland-2020', 'wv-2026'],
+    },
+  ],
+  preparation:
+    'Dilute to 20% or less. Infuse in 50-100 mL over 20 min; not above 150 mg/min outside arrest and eclampsia.',
+  notesCaution:
+    'Care in renal failure and heart block. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
+  highAlert: true,
+  youngsAdultDose: { quick: { amount: 2000, unit: 'mg' } },
+  synonyms: ['mag', 'MgSO4', 'magnesium', 'magnesium sulphate'],
+  sources: ['fda-magnesium', 'ashp-magnesium', 'maryland-2020', 'ismp-high-alert'],
+};

@@ -1,0 +1,36 @@
+import type { Drug } from '../model/drug.ts';
+
+export const naloxone: Drug = {
+  id: 'naloxone',
+  medId: 'ORIG_11',
+  genericName: 'naloxone',
+  brandNames: ['Narcan'],
+  classPrimary: 'Opioid antagonist',
+  classSecondary: 'Antidote',
+  kitNumber: 1,
+  presentation: '0.4 mg/1 mL ampoule',
+  concentration: { amount: 0.4, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Opioid overdose',
+      kind: 'bolus',
+      route: 'IV/IO/IM/IN',
+      adultDose: '0.4 mg, titrate up to 2 mg',
+      adultFigure: { fixed: { amount: 0.4, unit: 'mg' } },
+      pedsDose: '0.1 mg/kg (max 2 mg)',
+      pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 2, unit: 'mg' } },
+      maxTotal: '10 mg (label); LA 8 mg',
+      repeatInterval: 'every 2-3 min',
+      remarks: '0.4 mg = 1 mL; 10 kg: 1 mg = 2.5 mL. The label starts a child at 0.01 mg/kg, then 0.1 mg/kg.',
+      sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309'],
+    },
+  ],
+  preparation: 'Breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, give 1-2 mL steps. Apnea: undiluted.',
+  notesCaution:
+    'Titrate to breathing. Withdrawal and pulmonary edema can follow; it wears off before many opioids, so watch and repeat. Not for newborns. ' +
+    'LA stocks 1 mg/mL: check the ampoule.',
+  highAlert: false,
+  youngsAdultDose: { quick: { amount: 0.4, unit: 'mg' }, comprehensive: { amount: 0.4, unit: 'mg' } },
+  synonyms: ['opioid antidote'],
+  sources: ['fda-naloxone', 'naloxone-dilution', 'la-1309', 'maryland-2020'],
+};
