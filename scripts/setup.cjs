@@ -11,17 +11,27 @@ const ROOT = path.resolve(__dirname, '..');
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
-const WEB_SOURCES = ['package.json', 'package-lock.json', 'scripts/build-web.ts', 'packages/web', 'packages/content', 'packages/clinical', 'packages/contract'];
+const WEB_SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'scripts/build-web.ts',
+  'packages/web',
+  'packages/content',
+  'packages/clinical',
+  'packages/contract',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'paraglide', 'cache']);
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) {
-  fail(`First60 needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}. Install a newer one from nodejs.org.`);
+  fail(
+    `First60 needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
 }
 
 install();
 if (process.argv[2] === 'start' || process.argv[2] === 'test') build();
-if (process.argv[2] === 'test') run('scripts/find-browser.ts', ['--install'], 'No browser for the end-to-end tests.');
+if (process.argv[2] === 'test') run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
 
 function install() {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
@@ -37,7 +47,9 @@ function install() {
 }
 
 function build() {
-  const stamp = hash(WEB_SOURCES.flatMap(filesOf).flatMap((file) => [path.relative(ROOT, file), fs.readFileSync(file)]));
+  const stamp = hash(
+    WEB_SOURCES.flatMap(filesOf).flatMap((file) => [path.relative(ROOT, file), fs.readFileSync(file)]),
+  );
   if (read('web-build') === stamp && fs.existsSync(path.join(DIST, 'index.html'))) return;
   say('Building the web app (once per source state) …');
   run('scripts/build-web.ts', [], 'The web app could not be built; the lines above say why.');
@@ -58,7 +70,9 @@ function runtime() {
   const pinned = path.join(MODULES, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (fs.existsSync(pinned)) return pinned;
   if (major >= RUNTIME_NODE) return process.execPath;
-  return fail(`There is no ready-made Node ${RUNTIME_NODE} for ${process.platform} ${process.arch}; install Node ${RUNTIME_NODE} yourself and start again.`);
+  return fail(
+    `There is no ready-made Node ${RUNTIME_NODE} for ${process.platform} ${process.arch}; install Node ${RUNTIME_NODE} yourself and start again.`,
+  );
 }
 
 function filesOf(entry) {

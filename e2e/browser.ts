@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/*
+ * The browser of the end-to-end tests, on any machine: the one named, Playwright's own, one of the usual
+ * places, Debian's package, or the one that comes with npm.
+ */
+const FOUND = join(import.meta.dirname, '../node_modules/.cache/first60/browser');
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const NO_BROWSER =
+  'No Chromium was found and none could be installed. Set CHROMIUM_PATH to a Chrome or Chromium program and run again.';
+
+/** Flags that keep Chromium quiet on a closed network and able to start in a container. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path that `--install` settled on; the setup script has always run before the tests. */
+export function browserPath(): string {
+  const named = process.env.CHROMIUM_PATH;
+  return named ? named : readFileSync(FOUND, 'utf8');
+}
+
+if (process.argv.includes('--install')) {
+  const path = named() ?? (await playwrights()) ?? usual() ?? debians() ?? (await npms());
+  if (path === undefined) {
+    process.stderr.write(`${NO_BROWSER}\n`);
+    process.exit(1);
+  }
+  mkdirSync(dirname(FOUND), { recursive: true });
+  writeFileSync(FOUND, path);
+}
+
+function named(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !existsSync(path)) {
+    process.stderr.write(`CHROMIUM_PATH names ${path}, but there is no such file.\n`);
+    process.exit(1);
+  }
+  return path || undefined;
+}
+
+async function playwrights(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function usual(): string | undefined {
+  return USUAL_PLACES.find((path) => existsSync(path));
+}
+
+function debians(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  process.stderr.write('Installing Debian’s chromium for the end-to-end tests (once per machine) …\n');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', ['-qq', ...step], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+  }
+  return usual();
+}
+
+async function npms(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
