@@ -1,7 +1,9 @@
 import { editionDigest } from './edition-digest.ts';
+import { formulary } from './formulary.ts';
 import { groups } from './groups.ts';
 import type { Edition } from './model/edition.ts';
 import { protocols } from './protocols.ts';
+import { quickDoses } from './quick-doses.ts';
 import { sources } from './sources.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -13,8 +15,8 @@ export const edition: Edition = {
   sha256: editionDigest,
   groups,
   protocols,
-  formulary: {},
-  quickDoses: [],
+  formulary,
+  quickDoses,
   synonyms,
   sources,
 };

@@ -17,6 +17,8 @@ export interface LineDose {
   readonly max?: Figure;
   /** Whole units to give, for tablets, nebules and injectors. */
   readonly count?: string;
+  /** The range of an infusion, each minute (and for each kilogram); its mL per hour stand in the preparation. */
+  readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly per: 'min' | 'kg/min' };
 }
 
 /** A working dilution. When `mandatory`, volumes are of this dilution, never of the stock. */

@@ -1,0 +1,22 @@
+import type { Preparation } from '../model/protocol.ts';
+
+/**
+ * Push-dose epinephrine, 10 mcg/mL. Mandatory: the same volume of the stock syringe is ten times the dose.
+ * Source: Los Angeles County EMS Agency, Ref. 1309.
+ */
+export const pushDoseEpinephrine: Preparation = {
+  recipe: '10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline = 10 mcg/mL. Label it',
+  perMl: { amount: 10, unit: 'mcg' },
+  mandatory: true,
+};
+
+/**
+ * Epinephrine infusion, 4 mcg/mL: 2-10 mcg/min is 30-150 mL/h.
+ * Source: product specification section 9, adult reference cards.
+ */
+export const epinephrineInfusion: Preparation = {
+  recipe: '1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL. Label the bag',
+  perMl: { amount: 4, unit: 'mcg' },
+  mandatory: true,
+  adultRateMlPerHour: { low: 30, high: 150 },
+};
