@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { sentences } from './sentences.ts';
 
 /** The e-mail is trimmed and lower-cased; nothing else is checked, so that a refusal says nothing about the account. */
-export const loginBody = z
-  .object(
-    {
-      email: z.string(sentences.missingFields).trim().toLowerCase().min(1, sentences.missingFields),
-      password: z.string(sentences.missingFields).min(1, sentences.missingFields),
-    },
-    sentences.missingFields,
-  )
-  .meta({ id: 'LoginBody' });
+export const loginBody = z.object(
+  {
+    email: z.string(sentences.missingFields).trim().toLowerCase().min(1, sentences.missingFields),
+    password: z.string(sentences.missingFields).min(1, sentences.missingFields),
+  },
+  sentences.missingFields,
+);
 
 export type LoginBody = z.input<typeof loginBody>;

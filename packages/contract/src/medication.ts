@@ -6,21 +6,19 @@ const dosesByIndication = z.record(z.string(), z.string());
  * A reference drug as the medication screens read it. Doses are display texts by indication, in the units
  * they name; nothing here is computed with.
  */
-export const medication = z
-  .object({
-    id: z.string(),
-    genericName: z.string(),
-    brandNames: z.string().describe('Comma-separated, empty when there is none'),
-    classification: z.string(),
-    indications: z.array(z.string()),
-    currentlyAvailable: z.string().describe('Presentation as stocked'),
-    adultDose: dosesByIndication,
-    pediatricDose: dosesByIndication.optional(),
-    preparation: z.string(),
-    notesCaution: z.string().optional(),
-    kitNumber: z.int().min(1).max(6),
-    kitName: z.string(),
-  })
-  .meta({ id: 'Medication' });
+export const medication = z.object({
+  id: z.string(),
+  genericName: z.string(),
+  brandNames: z.string().describe('Comma-separated, empty when there is none'),
+  classification: z.string(),
+  indications: z.array(z.string()),
+  currentlyAvailable: z.string().describe('Presentation as stocked'),
+  adultDose: dosesByIndication,
+  pediatricDose: dosesByIndication.optional(),
+  preparation: z.string(),
+  notesCaution: z.string().optional(),
+  kitNumber: z.int().min(1).max(6),
+  kitName: z.string(),
+});
 
 export type Medication = z.output<typeof medication>;

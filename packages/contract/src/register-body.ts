@@ -74,7 +74,6 @@ export const registerBody = z
     const refuse = (message: string) => context.issues.push({ code: 'custom', message, input: body });
     if (filled > 0 && filled < 6) refuse(sentences.securityQuestionsPartial);
     else if (filled === 6 && new Set(questions).size < 3) refuse(sentences.securityQuestionsEqual);
-  })
-  .meta({ id: 'RegisterBody' });
+  });
 
 export type RegisterBody = z.input<typeof registerBody>;

@@ -1,0 +1,40 @@
+import { grant, list, resetPassword, revoke } from './admin-commands.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import { OperatorError } from './operator-error.ts';
+import { createPasswords } from './passwords.ts';
+
+const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list';
+
+/** Entry of `npm run admin`: manages accounts on the machine of the server, which may be running meanwhile. */
+async function run([command, email, ...rest]: string[]): Promise<string> {
+  const work = commandOf(command, email);
+  if (work === undefined || rest.length > 0) throw new OperatorError(USAGE);
+  const database = await openDatabase(readConfig(process.env).dataDir);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function commandOf(
+  command: string | undefined,
+  email: string | undefined,
+): ((database: Database) => Promise<string>) | undefined {
+  if (command === 'list' && email === undefined) return list;
+  if (email === undefined) return undefined;
+  if (command === 'grant') return (database) => grant(database, email);
+  if (command === 'revoke') return (database) => revoke(database, email);
+  if (command === 'reset-password') return (database) => resetPassword(database, createPasswords(), email);
+  return undefined;
+}
+
+run(process.argv.slice(2)).then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof OperatorError ? error.message : `The command failed: ${error}`}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import { edition } from '@first60/content';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { guardCalls } from './access.ts';
+import type { App } from './app-type.ts';
+import type { Config } from './config.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import type { Database } from './database/schema.ts';
+import { answerError, answerErrors } from './error-answers.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { referenceMedications } from './medication.ts';
+import { serveOpenApi } from './openapi.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { addDisclaimerRoute } from './routes/disclaimer.ts';
+import { addHealthRoute } from './routes/health.ts';
+import { addMedicationsRoute } from './routes/medications.ts';
+import { addRegistrationRoute } from './routes/registration.ts';
+import { addSessionRoutes } from './routes/sessions.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { closeIdleConnections } from './shutdown.ts';
+import { serveWebFiles } from './web-files.ts';
+
+/** The largest body is a registration: a few hundred characters per field. */
+const BODY_LIMIT = 32_768;
+
+export interface AppParts {
+  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot'>;
+  readonly database: Database;
+  readonly logger: FastifyBaseLogger;
+  readonly passwords?: Passwords;
+  readonly medications?: Services['medications'];
+  readonly now?: () => number;
+}
+
+/** Builds the server without listening, so that tests can call it directly. The database stays the caller's to close. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { publicOrigin, trustProxy, webRoot } = parts.config;
+  const app = fastify({
+    loggerInstance: parts.logger,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+  const services: Services = {
+    database: parts.database,
+    passwords: parts.passwords ?? createPasswords(),
+    cookie: createSessionCookie(publicOrigin),
+    medications: parts.medications ?? referenceMedications(edition),
+    now: parts.now ?? Date.now,
+  };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  closeIdleConnections(app);
+
+  await addSecurityHeaders(app, publicOrigin);
+  await app.register(cookies);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+  });
+  refuseCrossSite(app, publicOrigin);
+  guardCalls(app, services);
+
+  await serveOpenApi(app, services.cookie.name);
+  addHealthRoute(app, services);
+  addRegistrationRoute(app, services);
+  addSessionRoutes(app, services);
+  addDisclaimerRoute(app, services);
+  addMedicationsRoute(app, services);
+  await serveWebFiles(app, webRoot);
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Call } from '@first60/contract';
+import type { FastifySchema } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Call['access'];
+  }
+}
+
+type RouteSchema<C extends Call> = { response: C['answers'] } & (C extends { body: infer Body }
+  ? { body: Body }
+  : unknown);
+
+/** The part of a route that the contract fixes; the handler is all that is left to add. */
+export function routeOf<const C extends Call>(call: C) {
+  const schema: FastifySchema = {
+    summary: call.summary,
+    security: call.access === 'anyone' ? [] : [{ session: [] }],
+    response: call.answers,
+    ...(call.body && { body: call.body }),
+  };
+  return {
+    method: call.method,
+    url: call.path,
+    config: { access: call.access },
+    schema: schema as RouteSchema<C>, // the object above forgets which call it was made of, and so its types
+  };
+}

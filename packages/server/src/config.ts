@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { OperatorError } from './operator-error.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Ranges that go by a name in @fastify/proxy-addr. */
+const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Origin that users see ("https://ems.example"), when it is known. */
+  readonly publicOrigin: string | undefined;
+  /** Whose X-Forwarded-For is believed: nobody (false), these addresses and ranges, or anybody (true). */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: LogLevel;
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+}
+
+const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
+
+/** Reads the environment once. An unset or empty variable means its default; a wrong one is a OperatorError. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
+  if (value('DATABASE_URL') !== undefined) {
+    throw new OperatorError(
+      'DATABASE_URL is set, but this version stores its data in DATA_DIR only: unset DATABASE_URL to start.',
+    );
+  }
+  return {
+    port: readPort(value('PORT')),
+    host: value('HOST') ?? '127.0.0.1',
+    dataDir: resolve(value('DATA_DIR') ?? 'data'),
+    publicOrigin: readOrigin(value('PUBLIC_ORIGIN')),
+    trustProxy: readTrustProxy(value('TRUST_PROXY')),
+    logLevel: readLogLevel(value('LOG_LEVEL')),
+    webRoot: WEB_ROOT,
+  };
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new OperatorError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  throw new OperatorError(
+    `PUBLIC_ORIGIN must be an origin such as https://ems.example (scheme, host and port only), not "${text}".`,
+  );
+}
+
+function readTrustProxy(text = 'false'): Config['trustProxy'] {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every((address) => PROXY_RANGES.has(address) || isAddressOrRange(address))) return addresses;
+  throw new OperatorError(
+    `TRUST_PROXY must be true, false, or a comma-separated list of IP addresses, ranges (10.0.0.0/8) and the names ${[...PROXY_RANGES].join(', ')}, not "${text}".`,
+  );
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+function readLogLevel(text = 'warn'): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new OperatorError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}

@@ -1,0 +1,25 @@
+import { sentences } from '@first60/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a browser made on behalf of another site. A client that sends neither
+ * header is no browser, and the SameSite cookie already guards browsers too old to send them.
+ */
+export function refuseCrossSite(app: FastifyInstance, publicOrigin: string | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicOrigin)) return;
+    return reply.code(403).send({ message: sentences.crossSite });
+  });
+}
+
+function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  // A proxy may have ended the TLS, so without PUBLIC_ORIGIN only the host can be compared.
+  return URL.parse(origin)?.host === request.headers.host?.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import type { App } from './app-type.ts';
+import type { Config } from './config.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** Listens and answers the address in the form a browser takes. */
+export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    throw new OperatorError(sentenceFor(error, host, port));
+  }
+}
+
+function sentenceFor(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use: set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be opened by this user: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST "${host}" is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`;
+  }
+  return `The server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : error}.`;
+}

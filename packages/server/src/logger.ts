@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+const SECRETS = ['cookie', 'authorization', 'set-cookie', 'password', 'newPassword'];
+
+/**
+ * JSON lines for the operator. A request is logged by its route pattern, never by its URL: addresses may
+ * carry an e-mail or a search text. The redaction is the second lock, for whatever is logged by mistake.
+ */
+export function createLogger(level: LogLevel, destination: pino.DestinationStream): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: SECRETS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+        censor: '[redacted]',
+      },
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          route: request.routeOptions?.url ?? '(no route)',
+          remoteAddress: request.ip,
+        }),
+      },
+    },
+    destination,
+  );
+}
+
+/** Standard error, written synchronously, so that the last lines before an exit are not lost. */
+export function standardError(): pino.DestinationStream {
+  return pino.destination({ dest: 2, sync: true });
+}

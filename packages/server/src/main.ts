@@ -1,0 +1,33 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { listen } from './listen.ts';
+import { createLogger, standardError } from './logger.ts';
+import { OperatorError } from './operator-error.ts';
+import { stopOnSignal } from './shutdown.ts';
+import { webAppIsBuilt } from './web-files.ts';
+
+/** Entry of `npm start`. Standard output is for the operator's eyes; logs go to standard error. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config.dataDir);
+  const logger = createLogger(config.logLevel, standardError());
+  const app = await buildApp({ config, database, logger });
+  app.addHook('onClose', () => database.destroy());
+  stopOnSignal(() => app.close());
+  const address = await listen(app, config).catch(async (error) => {
+    await app.close();
+    throw error;
+  });
+
+  if (!webAppIsBuilt(config.webRoot)) {
+    process.stderr.write(`The web app is not built (no index.html in ${config.webRoot}): only the API is served.\n`);
+  }
+  process.stdout.write(`First60 is listening on ${address}\n`);
+  process.stdout.write('First administrator: register in the app, then run: npm run admin -- grant EMAIL\n');
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof OperatorError ? error.message : `First60 cannot start: ${error}`}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,62 @@
+import type { DosingRow, Drug, Edition, KitNumber } from '@first60/content';
+import type { Medication } from '@first60/contract';
+
+const KIT_NAMES: Readonly<Record<KitNumber, string>> = {
+  1: 'Kit 1 Medications Bag',
+  2: 'Kit 2 Medications Bag',
+  3: 'Main Inner Medications',
+  4: 'Control Medications Kit',
+  5: 'External',
+  6: 'External',
+};
+
+/** The reference entries of an edition, in its order. */
+export function referenceMedications({ formulary }: Pick<Edition, 'formulary'>): Medication[] {
+  return Object.values(formulary)
+    .filter((drug) => drug.medId.startsWith('ORIG_'))
+    .map(toMedication);
+}
+
+export function toMedication(drug: Drug): Medication {
+  const pediatricDose = dosesByLabel(drug.dosing, (row) => row.pedsDose);
+  return {
+    id: drug.id,
+    genericName: drug.genericName,
+    brandNames: drug.brandNames.join(', '),
+    classification: drug.classPrimary,
+    indications: [...new Set(drug.dosing.map((row) => row.indication))],
+    currentlyAvailable: drug.presentation,
+    adultDose: dosesByLabel(drug.dosing, (row) => row.adultDose),
+    ...(Object.keys(pediatricDose).length > 0 && { pediatricDose }),
+    preparation: drug.preparation,
+    ...(drug.notesCaution !== undefined && { notesCaution: drug.notesCaution }),
+    kitNumber: drug.kitNumber,
+    kitName: KIT_NAMES[drug.kitNumber],
+  };
+}
+
+function dosesByLabel(
+  rows: readonly DosingRow[],
+  doseOf: (row: DosingRow) => string | undefined,
+): Record<string, string> {
+  const doses: Record<string, string> = {};
+  for (const row of rows) {
+    const dose = doseOf(row);
+    if (dose !== undefined) doses[labelOf(row, rows)] = withRoute(dose, row.route);
+  }
+  return doses;
+}
+
+/** The right dose by the wrong route can kill: no dose is shown without its route. */
+function withRoute(dose: string, route: string): string {
+  return dose === 'None' ? dose : `${dose} (${route})`;
+}
+
+/** Rows for one indication differ by route, or else by their number: no dose may hide behind another. */
+function labelOf(row: DosingRow, rows: readonly DosingRow[]): string {
+  const sameIndication = rows.filter((other) => other.indication === row.indication);
+  if (sameIndication.length === 1) return row.indication;
+  const sameRoute = sameIndication.filter((other) => other.route === row.route);
+  const route = sameRoute.length === 1 ? row.route : `${row.route}, ${sameRoute.indexOf(row) + 1}`;
+  return `${row.indication} (${route})`;
+}

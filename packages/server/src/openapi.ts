@@ -1,0 +1,17 @@
+import swagger from '@fastify/swagger';
+import { paths } from '@first60/contract';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './app-type.ts';
+
+/** Serves the description of every call, made from the schemas that the routes validate with. */
+export async function serveOpenApi(app: App, cookieName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'First60', version: '1', description: 'Offline Medical Direction for EMS Professionals' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());
+}

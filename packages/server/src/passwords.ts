@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Hashing of passwords and security answers. */
+export interface Passwords {
+  hash(secret: string): Promise<string>;
+  /** Without a hash (nobody has that e-mail) the same work is done and the answer is false. */
+  verify(storedHash: string | undefined, secret: string): Promise<boolean>;
+}
+
+/** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, 2 passes, 1 thread. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes run on libuv's four worker threads, which also read files and sync the database: two at a time
+ * leaves the others room, and bounds the memory that a burst of sign-ins can take.
+ */
+const MAX_IN_FLIGHT = 2;
+
+/** argon2id (the library's default algorithm), a few at a time. */
+export function createPasswords(): Passwords {
+  const inTurn = createTurnstile(MAX_IN_FLIGHT);
+  const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), COST));
+  const dummyHash = hashInTurn(randomUUID());
+  return {
+    hash: hashInTurn,
+    verify: async (storedHash, secret) => {
+      const compared = storedHash ?? (await dummyHash);
+      const matches = await inTurn(() => verify(compared, canonical(secret)));
+      return matches && storedHash !== undefined;
+    },
+  };
+}
+
+/** The same accented letter is one character from one keyboard and two from another. */
+const canonical = (secret: string): string => secret.normalize('NFC');
+
+function createTurnstile(places: number) {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resume) => waiting.push(resume));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

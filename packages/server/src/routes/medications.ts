@@ -1,0 +1,11 @@
+import { calls } from '@first60/contract';
+import type { App } from '../app-type.ts';
+import { routeOf } from '../call-route.ts';
+import type { Services } from '../services.ts';
+
+export function addMedicationsRoute(app: App, { medications }: Services): void {
+  app.route({
+    ...routeOf(calls.medications),
+    handler: async (_request, reply) => reply.code(200).send([...medications]),
+  });
+}

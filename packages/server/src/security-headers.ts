@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { isHttps } from './public-origin.ts';
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+
+/** Position is for the nearest hospital; the app uses nothing else. Sharing and copying stay allowed. */
+const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+  .join(', ');
+
+/** Headers of every answer: nothing is loaded from, sent to or framed by another origin. */
+export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: SELF,
+        scriptSrc: SELF,
+        styleSrc: SELF,
+        imgSrc: [...SELF, 'data:'],
+        fontSrc: SELF,
+        connectSrc: SELF,
+        workerSrc: SELF,
+        manifestSrc: SELF,
+        frameSrc: SELF,
+        objectSrc: NONE,
+        baseUri: NONE,
+        formAction: SELF,
+        frameAncestors: SELF,
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    // Only the operator knows about the other names below theirs, so the subdomains are not included.
+    hsts: isHttps(publicOrigin) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+}

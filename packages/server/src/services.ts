@@ -1,0 +1,14 @@
+import type { Medication } from '@first60/contract';
+import type { Database } from './database/schema.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** What the routes work with. Time is passed in, so that a test can move it. */
+export interface Services {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly cookie: SessionCookie;
+  readonly medications: readonly Medication[];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,28 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from './public-origin.ts';
+import { SESSION_LIFETIME } from './store/sessions.ts';
+
+export interface SessionCookie {
+  readonly name: string;
+  read(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** Under https the __Host- prefix makes the browser refuse a cookie planted by a neighbouring subdomain. */
+export function createSessionCookie(publicOrigin: string | undefined): SessionCookie {
+  const secure = isHttps(publicOrigin);
+  const name = secure ? '__Host-first60' : 'first60';
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } satisfies CookieSerializeOptions;
+  return {
+    name,
+    read: (request) => request.cookies[name] || undefined,
+    write: (reply, token) => {
+      reply.setCookie(name, token, { ...attributes, maxAge: SESSION_LIFETIME / 1000 });
+    },
+    clear: (reply) => {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}

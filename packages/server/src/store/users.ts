@@ -1,0 +1,129 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { CERTIFICATION_LEVELS, DISCLAIMER_VERSION, type User } from '@first60/contract';
+import type { Database, Schema } from '../database/schema.ts';
+import { fromFlag, toFlag } from './flag.ts';
+
+const COLUMNS = [
+  'users.id',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.certification_level',
+  'users.department',
+  'users.is_active',
+  'users.is_admin',
+  'users.created_at',
+  'users.last_login_at',
+] as const satisfies readonly `users.${keyof Schema['users']}`[];
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly certificationLevel: string | null;
+  readonly department: string | null;
+}
+
+/** Every user, each with whether the current disclaimer was accepted; never selects the password hash. */
+export function selectUsers(database: Database) {
+  return database
+    .selectFrom('users')
+    .leftJoin('disclaimer_acceptances as acceptance', (join) =>
+      join.onRef('acceptance.user_id', '=', 'users.id').on('acceptance.version', '=', DISCLAIMER_VERSION),
+    )
+    .select(COLUMNS)
+    .select('acceptance.accepted_at as disclaimer_accepted_at');
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    certificationLevel: CERTIFICATION_LEVELS.find((level) => level === row.certification_level) ?? null,
+    department: row.department,
+    isActive: fromFlag(row.is_active),
+    isAdmin: fromFlag(row.is_admin),
+    createdAt: new Date(row.created_at).toISOString(),
+    lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at).toISOString(),
+    disclaimerAccepted: row.disclaimer_accepted_at !== null,
+  };
+}
+
+export async function userById(database: Database, id: string): Promise<User | undefined> {
+  const row = await selectUsers(database).where('users.id', '=', id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+export async function userByEmail(database: Database, email: string): Promise<User | undefined> {
+  const row = await selectUsers(database).where('users.email', '=', email).executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** Oldest first. */
+export async function allUsers(database: Database): Promise<User[]> {
+  const rows = await selectUsers(database).orderBy('users.created_at').orderBy('users.id').execute();
+  return rows.map(toUser);
+}
+
+/** What sign-in needs to know before the password is checked. */
+export function credentialsByEmail(database: Database, email: string) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Creates the user, who counts as signed in from now on. Undefined when the e-mail is taken. */
+export async function insertUser(database: Database, user: NewUser, now: number): Promise<string | undefined> {
+  const inserted = await database
+    .insertInto('users')
+    .values({
+      id: randomUUIDv7(),
+      email: user.email,
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      certification_level: user.certificationLevel,
+      department: user.department,
+      created_at: now,
+      last_login_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export async function recordLogin(database: Database, id: string, now: number): Promise<void> {
+  await database.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+}
+
+export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
+  await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export async function setAdmin(database: Database, id: string, isAdmin: boolean): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ is_admin: toFlag(isAdmin) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Administrators who can sign in, other than the one named. */
+export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
+  const other = await database
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', toFlag(true))
+    .where('is_active', '=', toFlag(true))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}

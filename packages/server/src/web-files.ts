@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { sentences } from '@first60/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time: an unchanged file is then a 304 without a body. */
+const ALWAYS_ASK = 'no-cache';
+
+export const webAppIsBuilt = (webRoot: string): boolean => existsSync(join(webRoot, 'index.html'));
+
+/** Serves the built web app; every page address that is not a file is the app itself. */
+export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+  const built = webAppIsBuilt(webRoot);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        // Vite puts a hash of the content into the names below assets/ and nowhere else.
+        const isHashed = relative(webRoot, file).startsWith('assets');
+        reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isPage(request)) return reply.code(200).sendFile('index.html');
+    return answerNotFound(request, reply);
+  });
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);
+}
+
+function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').send({ message: sentences.notFound });
+}
