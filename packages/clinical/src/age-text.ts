@@ -15,7 +15,7 @@ const PER_YEAR: ReadonlyArray<{ readonly words: RegExp; readonly perYear: Decima
   { words: /^(days?|d)$/, perYear: new Decimal('365.25') },
 ];
 
-const NUMBER_AND_WORD = /^([\d.]+)\s*([a-z]*)\.?$/;
+const NUMBER_AND_WORD = /^([^\sa-z]+)\s*([a-z]*)\.?$/;
 const MAX_YEARS = 120;
 
 /**

@@ -5,6 +5,8 @@ const HALF_UP = 1;
 const MAX_DECIMALS = 4;
 /** A rounded figure may differ from the exact one by at most this share. */
 const MAX_MISSTATEMENT = 0.02;
+/** What a division may have rounded off: an error of exactly 2 % must still count as 2 %. */
+const DIVISION_RESIDUE = '1e-30';
 const MICROGRAMS_BELOW_MG = 0.1;
 
 /** Decimals a screen asks for: 2, or 1 for micrograms in the quick calculator. */
@@ -19,7 +21,7 @@ export function digits(value: Decimal, decimals: Decimals = 2): string {
   for (let places: number = decimals; places < MAX_DECIMALS; places += 1) {
     const rounded = value.round(places, HALF_UP);
     const error = rounded.minus(value).abs();
-    if (error.lte(value.times(MAX_MISSTATEMENT))) return rounded.toFixed();
+    if (error.lte(value.times(MAX_MISSTATEMENT).plus(DIVISION_RESIDUE))) return rounded.toFixed();
   }
   return value.round(MAX_DECIMALS, HALF_UP).toFixed();
 }

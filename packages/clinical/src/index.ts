@@ -2,6 +2,7 @@ export { type AgeReading, readAge } from './age-text.ts';
 export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, showText } from './display.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
+export { type QuickDoseResult, type QuickDoseRule, quickDose } from './quick-dose.ts';
 export {
   ADULT_AGE,
   patientIndicator,
@@ -11,6 +12,7 @@ export {
   type QuickPath,
   quickPath,
   readQuickWeight,
+  stepQuickWeight,
   type WeightReading,
 } from './quick-patient.ts';
 export * from './units.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, readDecimal } from './decimal.ts';
+import { readDecimal } from './decimal.ts';
 import { type Kg, kg, type Years } from './units.ts';
 import { YOUNGS_AGES } from './youngs-rule.ts';
 
@@ -17,7 +17,7 @@ export type WeightReading =
 /** Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100, and says so. */
 export function readQuickWeight(text: string): WeightReading {
   if (text.trim() === '') return { kind: 'empty' };
-  const value: Decimal | null = readDecimal(text);
+  const value = readDecimal(text);
   if (value === null) return { kind: 'not-a-number' };
   if (value.lt(QUICK_WEIGHT.min)) return { kind: 'too-light' };
   const capped = value.gt(QUICK_WEIGHT.max);
@@ -27,7 +27,8 @@ export function readQuickWeight(text: string): WeightReading {
 /** How the quick calculator will find its doses. */
 export type QuickPath =
   | { readonly kind: 'nothing-entered' }
-  | { readonly kind: 'adult'; readonly by: 'weight' | 'age' }
+  | { readonly kind: 'adult-by-weight'; readonly weight: Kg }
+  | { readonly kind: 'adult-by-age' }
   | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg }
   | { readonly kind: 'pediatric-by-age'; readonly age: Years }
   | { readonly kind: 'infant-needs-weight' }
@@ -40,15 +41,24 @@ export type QuickPath =
  */
 export function quickPath(weight: Kg | null, age: Years | null): QuickPath {
   if (weight !== null) {
-    return weight.value.gte(QUICK_WEIGHT.adultFrom)
-      ? { kind: 'adult', by: 'weight' }
-      : { kind: 'pediatric-by-weight', weight };
+    return { kind: weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'adult-by-weight' : 'pediatric-by-weight', weight };
   }
   if (age === null) return { kind: 'nothing-entered' };
-  if (age.value.gte(ADULT_AGE)) return { kind: 'adult', by: 'age' };
+  if (age.value.gte(ADULT_AGE)) return { kind: 'adult-by-age' };
   if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight' };
   if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult' };
   return { kind: 'pediatric-by-age', age };
+}
+
+/**
+ * The next weight when the field is stepped by `by` kg (negative steps down), held within the limits.
+ * An empty field steps from nothing to the smallest weight upwards; downwards it stays empty.
+ */
+export function stepQuickWeight(weight: Kg | null, by: number): Kg | null {
+  if (weight === null) return by > 0 ? kg(QUICK_WEIGHT.min) : null;
+  const next = weight.value.plus(by);
+  if (next.lt(QUICK_WEIGHT.min)) return kg(QUICK_WEIGHT.min);
+  return kg(next.gt(QUICK_WEIGHT.max) ? QUICK_WEIGHT.max : next);
 }
 
 /** The patient-type indicators: Pediatric at 40 kg or less, Adult above. They never change the path. */

@@ -1,0 +1,83 @@
+import type { Decimal } from './decimal.ts';
+import { isHighDose, type WatchedDrug } from './high-dose.ts';
+import type { QuickPath } from './quick-patient.ts';
+import { convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
+import { volumeOf } from './volume.ts';
+import { type WeightDoseRule, weightDose } from './weight-dose.ts';
+import { youngsDose } from './youngs-rule.ts';
+
+/** One row of the quick calculator in exact quantities. */
+export interface QuickDoseRule extends WeightDoseRule {
+  /** Given on the adult path instead of the per-kg dose. */
+  readonly fixedAdult?: Dose;
+  /** What Young's rule is applied to when only the age is known. */
+  readonly youngsAdult?: Dose;
+  /** A published single-dose ceiling that is shown as a caution and never applied. */
+  readonly usualMaximum?: Dose;
+  readonly watched?: WatchedDrug;
+}
+
+interface Given {
+  readonly dose: Dose;
+  readonly volume: Ml;
+  /** Exceeds the drug's typical maximum: show HIGH DOSE. */
+  readonly high: boolean;
+  /** Exceeds the row's usual maximum: show its caution as a warning. */
+  readonly aboveUsualMaximum: boolean;
+}
+
+export type QuickDoseResult =
+  | (Given & {
+      readonly kind: 'by-weight';
+      readonly weight: Kg;
+      readonly unlimited: Dose;
+      readonly limit: 'none' | 'min' | 'max';
+    })
+  | (Given & { readonly kind: 'fixed-adult' })
+  | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
+  /** The path gives no dose for this row until the patient is weighed. */
+  | { readonly kind: 'needs-weight' };
+
+/**
+ * The dose of one row on the patient's path.
+ *
+ * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
+ * same per-kg calculation. Age alone, 1 to 12 years: Young's rule where the row has an adult dose for it.
+ * Source: product specification section 5, quick calculator inputs.
+ */
+export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
+  switch (path.kind) {
+    case 'adult-by-weight':
+      return rule.fixedAdult ? fixed(rule, rule.fixedAdult) : byWeight(rule, path.weight);
+    case 'adult-by-age':
+      return rule.fixedAdult ? fixed(rule, rule.fixedAdult) : { kind: 'needs-weight' };
+    case 'pediatric-by-weight':
+      return byWeight(rule, path.weight);
+    case 'pediatric-by-age':
+      return rule.youngsAdult ? byAge(rule, rule.youngsAdult, path.age) : { kind: 'needs-weight' };
+    case 'infant-needs-weight':
+    case 'near-adult':
+    case 'nothing-entered':
+      return { kind: 'needs-weight' };
+  }
+}
+
+const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...given(rule, dose) });
+
+function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
+  const { dose, unlimited, limit } = weightDose(rule, weight);
+  return { kind: 'by-weight', ...given(rule, dose), weight, unlimited, limit };
+}
+
+function byAge(rule: QuickDoseRule, adult: Dose, age: Years): QuickDoseResult {
+  const result = youngsDose(adult, age);
+  if (result.kind === 'age-out-of-range') return { kind: 'needs-weight' };
+  return { kind: 'youngs', ...given(rule, result.dose), age, factor: result.factor, adult };
+}
+
+const given = (rule: QuickDoseRule, dose: Dose): Given => ({
+  dose,
+  volume: volumeOf(dose, rule.concentration),
+  high: rule.watched !== undefined && isHighDose(rule.watched, dose),
+  aboveUsualMaximum: rule.usualMaximum !== undefined && dose.value.gt(convert(rule.usualMaximum, dose.unit).value),
+});
