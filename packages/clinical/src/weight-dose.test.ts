@@ -40,21 +40,15 @@ test('a minimum above the maximum is refused as a fault in the data', () => {
 
 test('for any rule and weight the dose lies within the limits, the flag tells which one acted, and volume x strength is the dose', () => {
   fc.assert(
-    fc.property(
-      tenths,
-      thousandths(60_000),
-      thousandths(2_000_000),
-      strengths,
-      (weight, perKg, cap, strength) => {
-        const rule = { perKg: mg(perKg), max: mg(cap), concentration: perMl({ amount: strength, unit: 'mg' }) };
-        const { dose, unlimited, limit, volume } = weightDose(rule, kg(weight));
-        assert.ok(dose.value.lte(cap));
-        assert.equal(limit, unlimited.value.gt(cap) ? 'max' : 'none');
-        assert.equal(dose.value.eq(unlimited.value), limit === 'none');
-        const back = volume.value.times(strength);
-        assert.ok(back.minus(dose.value).abs().lte(dose.value.times('1e-30')));
-      },
-    ),
+    fc.property(tenths, thousandths(60_000), thousandths(2_000_000), strengths, (weight, perKg, cap, strength) => {
+      const rule = { perKg: mg(perKg), max: mg(cap), concentration: perMl({ amount: strength, unit: 'mg' }) };
+      const { dose, unlimited, limit, volume } = weightDose(rule, kg(weight));
+      assert.ok(dose.value.lte(cap));
+      assert.equal(limit, unlimited.value.gt(cap) ? 'max' : 'none');
+      assert.equal(dose.value.eq(unlimited.value), limit === 'none');
+      const back = volume.value.times(strength);
+      assert.ok(back.minus(dose.value).abs().lte(dose.value.times('1e-30')));
+    }),
     { numRuns: 500 },
   );
 });
