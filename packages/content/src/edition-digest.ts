@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = 'ba2da4b03226167e5bc37e1dfabbe2ff1395c7f1ef1185c130c8815434dd93af';
+export const editionDigest = 'a0f604206ed387114109af118eb16fb03b917afd3826accd9ca3022c9f666849';

@@ -168,7 +168,7 @@ export const adultCardiacArrest: Protocol = {
       'la-protocols-2025',
     ),
     line('AHA 2025 keeps these drug doses, puts IV before IO and drops drugs through the tube.', 'aha-2025-als'),
-    line('AHA 2025 advises against head-up CPR.', 'aha-2025-als'),
+    line('AHA 2025 discourages head-up CPR.', 'aha-2025-als'),
     line(
       'Vector change and double sequential shock after 3 shocks: ILCOR 2025 allows them, AHA 2025 calls their use unproven.',
       'ilcor-aha-2025-shocks',

@@ -110,7 +110,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
       text: '2.5 mg under 4 years, up to 5 mg from 4 years',
       fixed: { amount: 2.5, unit: 'mg' },
       max: { amount: 5, unit: 'mg' },
-      count: '1 nebule',
+      count: '1 nebule, 2 for 5 mg',
     },
     route: 'Nebulized, oxygen 6-8 L/min',
     timing: 'Back to back',
@@ -162,7 +162,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     route: 'IV over several minutes, or IM',
     timing: 'Once',
     max: '125 mg adult, 60 mg child',
-    note: 'No effect in the first hours. Never before epinephrine',
+    note: 'No acute benefit. Never before epinephrine',
     sources: ['spec', 'ocfl-methylprednisolone', 'massachusetts-2026', 'chop-anaphylaxis'],
   },
   {

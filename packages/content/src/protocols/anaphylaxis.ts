@@ -73,6 +73,7 @@ export const anaphylaxis: Protocol = {
     line(
       'Over 65 years, or heart disease: call early. In clear anaphylaxis give the first dose.',
       'massachusetts-2026',
+      'aust-prescriber-2021',
     ),
     line('Infant under 6 months.', 'massachusetts-2026'),
     line('Patient refuses transport after epinephrine.'),
@@ -118,7 +119,7 @@ export const anaphylaxis: Protocol = {
       'massachusetts-2026',
     ),
     line('Low blood pressure after an allergen known for this patient.', 'massachusetts-2026'),
-    line('Mild allergy without these: use Anaphylaxis & Allergic Reaction.'),
+    line('Mild allergy without these: open the allergic reaction card.'),
   ],
   guidelineNotes: [
     line(

@@ -14,7 +14,7 @@ export const strokeMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'oxygen',
-    indication: 'SpO2 below 94%',
+    indication: 'To keep SpO2 above 94%',
     kind: 'gas',
     adult: { text: '2-6 L/min by cannula, titrate' },
     route: 'Cannula, mask or bag-mask',

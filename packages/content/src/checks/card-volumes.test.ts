@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volumeOf } from '@first60/clinical';
+import { formulary } from '../formulary.ts';
+import type { MedicationId } from '../ids.ts';
+import type { Drug } from '../model/drug.ts';
+import type { LineDose, MedicationLine } from '../model/protocol.ts';
+import { protocols } from '../protocols.ts';
+
+const REFERENCE_ADULT_KG = 70;
+
+/** mL to draw up, worked out by hand from dose and stocked strength; an adult per-kg dose is taken at 70 kg. */
+interface ExpectedVolumes {
+  readonly adult?: number;
+  readonly childPerKg?: number;
+  readonly childFixed?: number;
+  readonly childMax?: number;
+}
+type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 'external'];
+
+const EXPECTED: Readonly<Record<string, readonly Row[]>> = {
+  'adult-cardiac-arrest': [
+    ['epinephrine-1-10000', { adult: 10 }, 1],
+    ['amiodarone', { adult: 6 }, 1],
+    ['amiodarone', { adult: 3 }, 1],
+    ['lidocaine', { adult: 5.25 }, 1],
+    ['lidocaine', { adult: 2.63 }, 1],
+    ['magnesium-sulfate', { adult: 4 }, 1],
+    ['calcium-chloride', { adult: 10 }, 1],
+    ['sodium-bicarbonate', { adult: 50 }, 1],
+    ['naloxone', { adult: 1 }, 1],
+    ['dextrose-10', { adult: 250 }, 3],
+    ['sodium-chloride', { adult: 1000 }, 3],
+    ['epinephrine-1-1000', { adult: 2.5 }, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['epinephrine-1-10000', { adult: 1 }, 1],
+  ],
+  anaphylaxis: [
+    ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
+    ['epinephrine-auto-injector-adult', { adult: 0.3, childFixed: 0.3 }, 'external'],
+    ['epinephrine-auto-injector-pediatric', { childFixed: 0.3 }, 'external'],
+    ['oxygen', {}, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
+    ['epinephrine-1-1000', { adult: 5, childPerKg: 0.5, childMax: 5 }, 1],
+    ['diphenhydramine', { adult: 0.5, childPerKg: 0.02, childMax: 1 }, 3],
+    ['methylprednisolone', { adult: 2, childPerKg: 0.032, childMax: 0.96 }, 2],
+    ['glucagon', { adult: 1, childPerKg: 0.02, childMax: 1 }, 3],
+  ],
+  stroke: [
+    ['dextrose-10', { adult: 250 }, 3],
+    ['oxygen', {}, 3],
+    ['ondansetron', { adult: 2 }, 3],
+    ['labetalol', { adult: 4 }, 1],
+  ],
+};
+
+const PACK = /([\d.]+) (mg|mcg|g|mEq|units)\/([\d.]+) mL/;
+
+/** The stocked strength; a nebule or injector has none of its own and is measured by its pack. */
+function strengthOf(drug: Drug): Concentration {
+  if (drug.concentration !== undefined) return perMl(drug.concentration);
+  const [, amount = '', unit = '', millilitres = ''] = PACK.exec(drug.presentation) ?? [];
+  assert.ok(amount !== '', `${drug.id}: no strength in "${drug.presentation}"`);
+  return { perMl: quantity(new Decimal(amount).div(millilitres), unit as Figure['unit']) };
+}
+
+function drugOf(line: MedicationLine): Drug {
+  const drug = formulary[line.medication];
+  assert.ok(drug !== undefined, `${line.medication} is not in the formulary`);
+  return drug;
+}
+
+function millilitres(figure: Figure, line: MedicationLine, weight = 1): number {
+  const dose = doseOf(figure);
+  const total = quantity(dose.value.times(weight), dose.unit);
+  if (total.unit === 'mL') return total.value.toNumber();
+  const strength = line.preparation?.mandatory ? perMl(line.preparation.perMl) : strengthOf(drugOf(line));
+  return volumeOf(total, strength).value.round(4, 1).toNumber();
+}
+
+const volumes = (line: MedicationLine): ExpectedVolumes => {
+  const { adult, pediatric } = line;
+  const two = (value: number): number => new Decimal(value).round(2, 1).toNumber();
+  return {
+    ...(adult?.fixed && { adult: two(millilitres(adult.fixed, line)) }),
+    ...(adult?.perKg && { adult: two(millilitres(adult.perKg, line, REFERENCE_ADULT_KG)) }),
+    ...(pediatric?.perKg && { childPerKg: millilitres(pediatric.perKg, line) }),
+    ...(pediatric?.fixed && { childFixed: millilitres(pediatric.fixed, line) }),
+    ...(pediatric?.max && { childMax: two(millilitres(pediatric.max, line)) }),
+  };
+};
+
+const cards = Object.entries(protocols);
+
+test('every card with medications has its expected volumes', () => {
+  assert.deepEqual(Object.keys(EXPECTED).toSorted(), cards.map(([key]) => key).toSorted());
+});
+
+for (const [key, card] of cards) {
+  const rows = EXPECTED[key] ?? [];
+  test(`${key}: ${rows.length} medication lines, in the expected order`, () => {
+    assert.deepEqual(
+      card.medications.map(({ medication }) => medication),
+      rows.map(([medication]) => medication),
+    );
+  });
+
+  card.medications.forEach((line, at) => {
+    const [, expected = {}, kit] = rows[at] ?? [];
+    test(`${key}: ${line.medication} (${line.indication}) draws up ${JSON.stringify(expected)} mL from kit ${kit}`, () => {
+      assert.deepEqual(volumes(line), expected);
+      const { kitNumber } = drugOf(line);
+      assert.equal(kitNumber >= 5 ? 'external' : kitNumber, kit);
+    });
+
+    test(`${key}: ${line.medication} (${line.indication}) has one dose shape, and its text says the figure`, () => {
+      for (const dose of [line.adult, line.pediatric]) {
+        if (dose !== undefined) checkShape(dose, line);
+      }
+      assert.ok(line.adult !== undefined || line.pediatric !== undefined);
+    });
+  });
+}
+
+function checkShape(dose: LineDose, line: MedicationLine): void {
+  const shapes = [dose.fixed, dose.perKg, dose.infusion].filter((shape) => shape !== undefined);
+  assert.equal(shapes.length, line.kind === 'gas' ? 0 : 1, dose.text);
+  assert.equal(dose.infusion !== undefined, line.kind === 'infusion');
+  for (const figure of [dose.fixed, dose.perKg, dose.max]) {
+    if (figure === undefined) continue;
+    const said = `${figure.amount} ${figure.unit}`;
+    assert.ok(dose.text.replace('1000 mL a bolus', '1000 mL').includes(said), `"${dose.text}" does not say ${said}`);
+  }
+}
+
+test('infusion rates follow from dose and dilution: rate = dose per min x 60 / strength', () => {
+  let checked = 0;
+  for (const [key, card] of cards) {
+    for (const { adult, pediatric, preparation } of card.medications) {
+      for (const [dose, rate] of [
+        [adult?.infusion, preparation?.adultRateMlPerHour],
+        [pediatric?.infusion, preparation?.pediatricRateMlPerKgPerHour],
+      ] as const) {
+        assert.equal(dose === undefined, rate === undefined, key);
+        if (dose === undefined || rate === undefined || preparation === undefined) continue;
+        for (const end of ['low', 'high'] as const) {
+          const perHour = volumeOf(doseOf(dose[end]), perMl(preparation.perMl)).value.times(60);
+          assert.equal(perHour.toNumber(), rate[end], `${key} ${end}`);
+          checked += 1;
+        }
+      }
+    }
+  }
+  assert.equal(checked, 6);
+});

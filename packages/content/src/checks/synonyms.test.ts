@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { protocols } from '../protocols.ts';
+import { synonyms } from '../synonyms.ts';
+
+const lists: ReadonlyArray<readonly [string, readonly string[]]> = Object.entries(synonyms);
+
+test('every authored card can be found by at least ten other words', () => {
+  assert.deepEqual(Object.keys(protocols).toSorted(), lists.map(([id]) => id).toSorted());
+  for (const [id, terms] of lists) assert.ok(terms.length >= 10, id);
+});
+
+for (const [id, terms] of lists) {
+  test(`${id}: synonyms are lower case, trimmed and listed once`, () => {
+    for (const term of terms) assert.equal(term, term.trim().toLowerCase());
+    assert.equal(new Set(terms).size, terms.length);
+  });
+}
+
+test('no word leads to two protocols', () => {
+  const all = lists.flatMap(([, terms]) => terms);
+  assert.deepEqual(
+    all.filter((term, at) => all.indexOf(term) !== at),
+    [],
+  );
+});
+
+test('code blue, epipen, facial droop and their Arabic lead to their cards', () => {
+  assert.ok(synonyms['adult-cardiac-arrest'].includes('code blue'));
+  assert.ok(synonyms['adult-cardiac-arrest'].includes('tawaqquf al qalb'));
+  assert.ok(synonyms.anaphylaxis.includes('epipen'));
+  assert.ok(synonyms.stroke.includes('facial droop'));
+  assert.ok(synonyms.stroke.includes('sakta dimaghiya'));
+});
