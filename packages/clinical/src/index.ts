@@ -15,6 +15,31 @@ export {
   stepQuickWeight,
   type WeightReading,
 } from './quick-patient.ts';
+export {
+  CINCINNATI,
+  type CincinnatiBand,
+  type CincinnatiItem,
+  cincinnatiBand,
+  cincinnatiTotal,
+} from './scores/cincinnati.ts';
+export {
+  FAST_ED,
+  FAST_ED_PUBLISHED,
+  FAST_ED_SHOWN_OUT_OF,
+  type FastEdBand,
+  type FastEdItem,
+  fastEdBand,
+  fastEdTotal,
+} from './scores/fast-ed.ts';
+export {
+  GLASGOW,
+  GLASGOW_OUT_OF,
+  type GlasgowBand,
+  type GlasgowItem,
+  glasgowBand,
+  glasgowTotal,
+} from './scores/glasgow.ts';
+export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
 export * from './units.ts';
 export { volumeOf } from './volume.ts';
 export { type WeightDose, type WeightDoseRule, weightDose } from './weight-dose.ts';
