@@ -37,7 +37,7 @@ const HALF_UP = 1;
 const twoDecimals = (value: Decimal): string => value.round(2, HALF_UP).toFixed(2);
 
 function ruleOf(row: QuickDose): WeightDoseRule {
-  const stock = formulary[row.medication]?.concentration;
+  const stock = formulary[row.medication].concentration;
   assert.ok(stock, `${row.medication} has a concentration`);
   return {
     perKg: doseOf(row.dosePerKg),
@@ -137,7 +137,7 @@ test('reference maxima stand as cautions on uncapped rows only', () => {
 
 test('a row stands in the kit of its drug', () => {
   for (const { id, medication, kitLocation } of quickDoses) {
-    assert.equal(kitLocation, formulary[medication]?.kitNumber, id);
+    assert.equal(kitLocation, formulary[medication].kitNumber, id);
   }
 });
 

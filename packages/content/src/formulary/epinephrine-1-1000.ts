@@ -67,7 +67,7 @@ export const epinephrine11000: Drug = {
       route: 'Nebulized',
       adultDose: '5 mg (5 mL)',
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
-      pedsDose: '5 mg; under 1 year 2.5 mg',
+      pedsDose: '5 mg; 2.5 mg under 1 year',
       maxTotal: '2 doses',
       repeatInterval: 'after 10 min',
       remarks: 'Nebulized only. Above the 1 mg high-dose limit by design. West Virginia: 0.5 mg/kg, max 5 mg.',

@@ -266,6 +266,11 @@ export const formularySources = {
     basis: 'guideline',
     url: 'https://www.ismp.org/recommendations/high-alert-medications-acute-list',
   },
+  'joint-commission-names': {
+    title: 'Joint Commission list of look-alike and sound-alike names',
+    edition: 'as copied',
+    basis: 'copy',
+  },
   'apsf-lookalike': {
     title: 'Anesthesia Patient Safety Foundation look-alike vial gallery and letters',
     edition: '2022 to 2025',

@@ -1,0 +1,35 @@
+import type { Drug } from '../model/drug.ts';
+
+export const acetaminophen: Drug = {
+  id: 'acetaminophen',
+  medId: 'ORIG_25',
+  genericName: 'acetaminophen (paracetamol)',
+  brandNames: ['Tylenol', 'Perfalgan', 'Panadol', 'Adol', 'Fevadol'],
+  classPrimary: 'Analgesic',
+  classSecondary: 'Antipyretic',
+  kitNumber: 3,
+  presentation: '1 g/100 mL IV bottle; also 500 mg tablet',
+  concentration: { amount: 10, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Pain, fever',
+      kind: 'bolus',
+      route: 'IV over 15 min, PO',
+      adultDose: '1000 mg',
+      adultFigure: { fixed: { amount: 1000, unit: 'mg' } },
+      pedsDose: '15 mg/kg (max 1000 mg); at 10 kg or less 7.5 mg/kg IV',
+      pedsFigure: { perKg: { amount: 15, unit: 'mg' }, max: { amount: 1000, unit: 'mg' } },
+      maxTotal: 'adult 4 g a day; child 60 mg/kg a day, at most 2 g (10-33 kg) or 3 g (33-50 kg)',
+      repeatInterval: 'after 4 h at the earliest, 4 doses a day',
+      remarks: '1000 mg = 100 mL; 20 kg: 300 mg = 30 mL.',
+      sources: ['spec', 'paracetamol-spc', 'wv-2026'],
+    },
+  ],
+  preparation: 'IV bottle ready to use, over 15 min. Ask what was taken already.',
+  notesCaution:
+    'IV is 10 mg/mL: giving the mg figure as mL is a 10-fold overdose. At 10 kg or less halve the IV dose. Care in liver disease. ' +
+    'Adults of 50 kg or less, or at risk: 3 g a day.',
+  highAlert: false,
+  synonyms: ['paracetamol', 'APAP'],
+  sources: ['spec', 'paracetamol-spc', 'sfda-leaflets'],
+};

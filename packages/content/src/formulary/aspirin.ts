@@ -1,0 +1,32 @@
+import type { Drug } from '../model/drug.ts';
+
+export const aspirin: Drug = {
+  id: 'aspirin',
+  medId: 'ORIG_9',
+  genericName: 'aspirin',
+  brandNames: ['Disprin 81', 'Aspirin Protect', 'Aspicot'],
+  classPrimary: 'Antiplatelet',
+  classSecondary: 'NSAID',
+  kitNumber: 1,
+  presentation: '81 mg chewable tablet',
+  dosing: [
+    {
+      indication: 'Chest pain, ACS (cardiac)',
+      kind: 'bolus',
+      route: 'PO, chewed',
+      adultDose: '324 mg chewed (4 tablets of 81 mg)',
+      adultFigure: { fixed: { amount: 324, unit: 'mg' } },
+      pedsDose: 'Not used',
+      maxTotal: '324 mg',
+      repeatInterval: 'once',
+      remarks: 'LA gives 325 mg.',
+      sources: ['spec', 'maryland-2020', 'wv-2026', 'la-1309'],
+    },
+  ],
+  preparation: 'Chew 4 plain tablets, then swallow.',
+  notesCaution:
+    'Not with aspirin allergy or active GI bleeding. Care in aspirin-sensitive asthma. Coated tablets work late: give plain ones, chewed.',
+  highAlert: false,
+  synonyms: ['ASA', 'acetylsalicylic acid', 'Jusprin'],
+  sources: ['la-1309', 'sfda-leaflets'],
+};

@@ -1,0 +1,58 @@
+import type { Drug } from '../model/drug.ts';
+
+export const cyanideAntidoteKit: Drug = {
+  id: 'cyanide-antidote-kit',
+  medId: 'ORIG_35',
+  genericName: 'cyanide antidote kit (hydroxocobalamin; legacy nitrite/thiosulfate)',
+  brandNames: ['Cyanokit', 'Nithiodote'],
+  classPrimary: 'Antidote (cyanide)',
+  classSecondary: 'Vitamin B12a',
+  kitNumber: 5,
+  presentation:
+    '5 g/200 mL hydroxocobalamin after mixing; legacy: sodium nitrite 300 mg/10 mL + sodium thiosulfate 12.5 g/50 mL',
+  dosing: [
+    {
+      indication: 'Cyanide poisoning, smoke inhalation: hydroxocobalamin',
+      kind: 'bolus',
+      route: 'IV/IO over 15 min, own line',
+      adultDose: '5000 mg over 15 min',
+      adultFigure: { fixed: { amount: 5000, unit: 'mg' } },
+      pedsDose: '70 mg/kg over 15 min (max 5000 mg)',
+      pedsFigure: { perKg: { amount: 70, unit: 'mg' }, max: { amount: 5000, unit: 'mg' } },
+      maxTotal: '10000 mg',
+      repeatInterval: 'once',
+      remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. West Virginia over 10 min.',
+      sources: ['la-1309', 'cheo-hydroxocobalamin', 'wv-2026'],
+    },
+    {
+      indication: 'Cyanide poisoning: sodium nitrite, first (legacy kit)',
+      kind: 'bolus',
+      route: 'IV at 2.5-5 mL/min',
+      adultDose: '300 mg sodium nitrite',
+      adultFigure: { fixed: { amount: 300, unit: 'mg' } },
+      pedsDose: '6 mg/kg (max 300 mg)',
+      pedsFigure: { perKg: { amount: 6, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+      repeatInterval: 'half the dose, if signs return',
+      remarks: '300 mg = 10 mL; child 0.2 mL/kg. Not in smoke inhalation.',
+      sources: ['fda-nithiodote', 'massachusetts-2026'],
+    },
+    {
+      indication: 'Cyanide poisoning: sodium thiosulfate, second (legacy kit)',
+      kind: 'bolus',
+      route: 'Slow IV',
+      adultDose: '12500 mg sodium thiosulfate',
+      adultFigure: { fixed: { amount: 12500, unit: 'mg' } },
+      pedsDose: '250 mg/kg (max 12500 mg)',
+      pedsFigure: { perKg: { amount: 250, unit: 'mg' }, max: { amount: 12500, unit: 'mg' } },
+      repeatInterval: 'half the dose, if signs return',
+      remarks: '12500 mg = 50 mL; child 1 mL/kg.',
+      sources: ['fda-nithiodote', 'massachusetts-2026'],
+    },
+  ],
+  preparation: 'Hydroxocobalamin: 200 mL diluent into the 5 g vial = 25 mg/mL, rock 60 s, run over 15 min.',
+  notesCaution:
+    'Own line. Skin and urine turn red and the SpO2 reading is false. Hold the nitrite in smoke inhalation.',
+  highAlert: false,
+  synonyms: ['hydroxocobalamin', 'vitamin B12a', 'sodium nitrite', 'sodium thiosulfate', 'cyanide kit'],
+  sources: ['la-1309', 'cheo-hydroxocobalamin', 'fda-nithiodote'],
+};

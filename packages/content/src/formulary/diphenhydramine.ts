@@ -1,0 +1,36 @@
+import type { Drug } from '../model/drug.ts';
+
+export const diphenhydramine: Drug = {
+  id: 'diphenhydramine',
+  medId: 'ORIG_27',
+  genericName: 'diphenhydramine',
+  tallMan: 'diphenhydrAMINE',
+  brandNames: ['Benadryl'],
+  classPrimary: 'Antihistamine H1',
+  classSecondary: 'Anticholinergic',
+  kitNumber: 3,
+  presentation: '50 mg/1 mL ampoule',
+  concentration: { amount: 50, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Allergic reaction, dystonia',
+      kind: 'bolus',
+      route: 'Slow IV, deep IM',
+      adultDose: '25 mg',
+      adultFigure: { fixed: { amount: 25, unit: 'mg' } },
+      pedsDose: '1 mg/kg (max 50 mg)',
+      pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 50, unit: 'mg' } },
+      maxTotal: '50 mg a dose',
+      repeatInterval: 'once',
+      remarks: '25 mg = 0.5 mL. Adult range 25-50 mg; LA 50 mg.',
+      sources: ['spec', 'maryland-2020', 'massachusetts-2026', 'la-1309'],
+    },
+  ],
+  preparation: 'Undiluted, slow IV or deep IM.',
+  notesCaution:
+    'Does not treat anaphylaxis: epinephrine first. Confuses the elderly. Name is mixed up with dimenhyDRINATE.',
+  highAlert: false,
+  youngsAdultDose: { quick: { amount: 25, unit: 'mg' } },
+  synonyms: ['antihistamine'],
+  sources: ['la-1309', 'ismp-tall-man'],
+};

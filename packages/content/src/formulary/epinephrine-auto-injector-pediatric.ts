@@ -1,0 +1,32 @@
+import type { Drug } from '../model/drug.ts';
+
+export const epinephrineAutoInjectorPediatric: Drug = {
+  id: 'epinephrine-auto-injector-pediatric',
+  medId: 'ORIG_37',
+  genericName: 'epinephrine auto-injector paediatric',
+  tallMan: 'EPINEPHrine auto-injector paediatric',
+  brandNames: ['EpiPen Jr'],
+  classPrimary: 'Sympathomimetic',
+  kitNumber: 6,
+  presentation: '0.15 mg/0.3 mL auto-injector',
+  concentration: { amount: 0.5, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Anaphylaxis',
+      kind: 'bolus',
+      route: 'IM, outer thigh',
+      pedsDose: '0.15 mg (1 injector), 15-30 kg',
+      pedsFigure: { fixed: { amount: 0.15, unit: 'mg' } },
+      maxTotal: '2 injectors unless supervised',
+      repeatInterval: 'every 5-15 min',
+      remarks: 'Under 15 kg draw up 0.01 mg/kg from the 1 mg/mL ampoule. Maryland goes by age, under 5 years.',
+      sources: ['fda-epipen', 'spec', 'maryland-2020'],
+    },
+  ],
+  preparation: 'Outer thigh, through clothing. Hold the leg firmly.',
+  notesCaution: 'Under 15 kg one pen is more than 0.01 mg/kg. Thumb off the tip.',
+  highAlert: true,
+  watched: 'epinephrine',
+  synonyms: ['adrenaline auto-injector', 'adrenaline pen', 'epi pen', 'epinephrine auto-injector pediatric', 'Jext'],
+  sources: ['fda-epipen', 'ismp-high-alert', 'ismp-tall-man'],
+};

@@ -1,0 +1,32 @@
+import type { Drug } from '../model/drug.ts';
+
+export const furosemide: Drug = {
+  id: 'furosemide',
+  medId: 'FUROSEMIDE',
+  genericName: 'furosemide',
+  brandNames: ['Lasix', 'Salurin', 'Diusemide'],
+  classPrimary: 'Loop diuretic',
+  kitNumber: 1,
+  presentation: '20 mg/2 mL ampoule',
+  concentration: { amount: 10, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Pulmonary edema, CHF (cardiac)',
+      kind: 'bolus',
+      route: 'IV/IO over 1-2 min, IM',
+      adultDose: '40 mg over 1-2 min',
+      adultFigure: { fixed: { amount: 40, unit: 'mg' } },
+      pedsDose: '1 mg/kg',
+      pedsFigure: { perKg: { amount: 1, unit: 'mg' } },
+      repeatInterval: 'once; the label allows 80 mg next',
+      remarks:
+        '40 mg = 4 mL. Only on order of medical direction. West Virginia child 1-2 mg/kg; label ceiling 6 mg/kg.',
+      sources: ['wv-2026', 'fda-furosemide'],
+    },
+  ],
+  preparation: 'Undiluted over 1-2 min. Keep the ampoules from light.',
+  notesCaution: 'Slow help in pulmonary edema: nitroglycerin and oxygen come first. Not when the pressure is low.',
+  highAlert: false,
+  synonyms: ['frusemide'],
+  sources: ['fda-furosemide', 'sfda-leaflets'],
+};

@@ -1,0 +1,31 @@
+import type { Drug } from '../model/drug.ts';
+
+export const norepinephrine: Drug = {
+  id: 'norepinephrine',
+  medId: 'NOREPI',
+  genericName: 'norepinephrine',
+  brandNames: ['Levophed', 'Nevoleen', 'Noradrenalin Sintetica', 'Norepirin'],
+  classPrimary: 'Vasopressor',
+  classSecondary: 'Sympathomimetic',
+  kitNumber: 1,
+  presentation: '4 mg/4 mL vial',
+  concentration: { amount: 1, unit: 'mg' },
+  dosing: [
+    {
+      indication: 'Shock, septic or after cardiac arrest',
+      kind: 'infusion',
+      route: 'IV/IO infusion',
+      adultDose: '5-20 mcg/min',
+      pedsDose: '0.05-0.1 mcg/kg/min',
+      repeatInterval: 'titrate',
+      remarks: '4 mg in 250 mL = 16 mcg/mL: 5 mcg/min = 18.75 mL/h, 20 mcg/min = 75 mL/h. Merck: 5-30 mcg/min.',
+      sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine'],
+    },
+  ],
+  preparation: 'Never undiluted. 4 mg in 250 mL = 16 mcg/mL. Write the strength on the bag.',
+  notesCaution:
+    'The label bag is 4 mg in 1000 mL = 4 mcg/mL, 4 times weaker: read the bag before you set the pump. Leakage kills tissue.',
+  highAlert: true,
+  synonyms: ['noradrenaline', 'norepi'],
+  sources: ['wv-2026', 'fda-norepinephrine', 'sfda-leaflets', 'ismp-high-alert'],
+};

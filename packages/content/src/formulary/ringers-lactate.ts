@@ -1,0 +1,29 @@
+import type { Drug } from '../model/drug.ts';
+
+export const ringersLactate: Drug = {
+  id: 'ringers-lactate',
+  medId: 'RINGERLAC',
+  genericName: "Ringer's lactate",
+  brandNames: [],
+  classPrimary: 'Crystalloid',
+  kitNumber: 3,
+  presentation: '500 and 1000 mL bags',
+  dosing: [
+    {
+      indication: 'Shock, burns',
+      kind: 'other',
+      route: 'IV/IO',
+      adultDose: '250 mL boluses to SBP 90 (head injury 110)',
+      pedsDose: '20 mL/kg; newborn 10 mL/kg',
+      pedsFigure: { perKg: { amount: 20, unit: 'mL' } },
+      maxTotal: '2000 mL',
+      repeatInterval: 'reassess after each bolus',
+      sources: ['maryland-2020'],
+    },
+  ],
+  preparation: 'Ready to use.',
+  notesCaution: 'Not in crush injury or high potassium: it holds potassium 4 mEq/L.',
+  highAlert: false,
+  synonyms: ['LR', "Hartmann's", 'lactated Ringer', 'ringers'],
+  sources: ['baxter-ringers'],
+};

@@ -1,0 +1,34 @@
+import type { Drug } from '../model/drug.ts';
+
+export const sodiumBicarbonate: Drug = {
+  id: 'sodium-bicarbonate',
+  medId: 'ORIG_8',
+  genericName: 'sodium bicarbonate 8.4%',
+  brandNames: [],
+  classPrimary: 'Alkalinizing agent',
+  classSecondary: 'Electrolyte',
+  kitNumber: 1,
+  presentation: '50 mEq/50 mL prefilled syringe',
+  concentration: { amount: 1, unit: 'mEq' },
+  dosing: [
+    {
+      indication: 'Hyperkalemia, crush, tricyclic overdose, cardiac arrest',
+      kind: 'other',
+      route: 'Slow IV/IO',
+      adultDose: '50 mEq',
+      adultFigure: { fixed: { amount: 50, unit: 'mEq' } },
+      pedsDose: '1 mEq/kg (max 50 mEq)',
+      pedsFigure: { perKg: { amount: 1, unit: 'mEq' }, max: { amount: 50, unit: 'mEq' } },
+      maxTotal: '50 mEq a dose',
+      repeatInterval: '0.5 mEq/kg every 10 min',
+      remarks: '50 mEq = 50 mL; child 1 mL/kg. Under 1 year dilute 1:1. Adults may also get 1 mEq/kg.',
+      sources: ['la-1309', 'maryland-2020'],
+    },
+  ],
+  preparation: 'Ready to use. Flush before and after.',
+  notesCaution:
+    'Inactivates epinephrine and forms chalk with calcium: flush between them. Can bring pulmonary edema and high sodium.',
+  highAlert: false,
+  synonyms: ['bicarb', 'NaHCO3'],
+  sources: ['la-1309', 'maryland-2020'],
+};
