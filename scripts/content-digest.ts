@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Edition } from '../packages/content/src/index.ts';
 
 /** JSON with the keys of every object sorted, so that equal content always gives equal bytes. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, node: unknown) =>
     node !== null && typeof node === 'object' && !Array.isArray(node)
       ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
