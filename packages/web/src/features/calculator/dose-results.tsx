@@ -1,0 +1,69 @@
+import { type QuickPath, quickDose } from '@first60/clinical';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { CONTROL_CLASS } from '../../ui/field.tsx';
+import { DoseCard } from './dose-card.tsx';
+import { QUICK_ROWS, type QuickRow } from './dose-rule.ts';
+
+type Purpose = QuickRow['entry']['purpose'];
+
+const PURPOSE_NAMES: Record<Purpose, () => string> = {
+  arrest: m.calc_purpose_arrest,
+  allergy: m.calc_purpose_allergy,
+  rhythm: m.calc_purpose_rhythm,
+  breathing: m.calc_purpose_breathing,
+  airway: m.calc_purpose_airway,
+  antidote: m.calc_purpose_antidote,
+  metabolic: m.calc_purpose_metabolic,
+  symptom: m.calc_purpose_symptom,
+};
+const PURPOSES = (Object.keys(PURPOSE_NAMES) as Purpose[]).filter((purpose) =>
+  QUICK_ROWS.some(({ entry }) => entry.purpose === purpose),
+);
+
+/** Every row that has a dose on this path, grouped by what it is for; the rest named in one line. */
+export function DoseResults({ path }: { path: QuickPath }) {
+  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
+  const results = QUICK_ROWS.map((row) => ({ row, result: quickDose(row.rule, path) }));
+  const given = results.flatMap(({ row, result }) => (result.kind === 'needs-weight' ? [] : [{ row, result }]));
+  const waiting = results.filter(({ result }) => result.kind === 'needs-weight').map(({ row }) => rowName(row));
+  if (given.length === 0) return null;
+  const shown = PURPOSES.filter((purpose) => chosen === 'all' || purpose === chosen);
+  return (
+    <>
+      <label className="flex items-center gap-3 font-semibold print:hidden">
+        <span className="shrink-0">{m.calc_filter_label()}</span>
+        <select
+          value={chosen}
+          onChange={(event) => setChosen(PURPOSES.find((purpose) => purpose === event.target.value) ?? 'all')}
+          className={CONTROL_CLASS}
+        >
+          <option value="all">{m.calc_filter_all()}</option>
+          {PURPOSES.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {PURPOSE_NAMES[purpose]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      {shown.map((purpose) => {
+        const cards = given.filter(({ row }) => row.entry.purpose === purpose);
+        return cards.length === 0 ? null : (
+          <section key={purpose} aria-label={PURPOSE_NAMES[purpose]()}>
+            <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[purpose]()}</h3>
+            <ul className="grid gap-3 md:grid-cols-2">
+              {cards.map(({ row, result }) => (
+                <DoseCard key={row.entry.id} row={row} result={result} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {waiting.length > 0 && chosen === 'all' && (
+        <p className="text-ink-2">{m.calc_waiting({ names: waiting.join('; ') })}</p>
+      )}
+    </>
+  );
+}
+
+const rowName = ({ entry }: QuickRow): string => `${entry.name} (${entry.indication})`;

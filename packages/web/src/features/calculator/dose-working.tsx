@@ -1,0 +1,83 @@
+import { digits, showText } from '@first60/clinical';
+import type { Line } from '@first60/content';
+import { ChevronDown } from 'lucide-react';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import type { QuickRow } from './dose-rule.ts';
+import { decimalsFor, type GivenDose } from './given-dose.ts';
+
+interface DoseWorkingProps {
+  row: QuickRow;
+  result: GivenDose;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Folded under each dose: how it was found, what to watch, where the figures come from. */
+export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
+  const { entry } = row;
+  return (
+    <details
+      open={open}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+      className="group border-t border-line-soft"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-accent-ink">
+        {m.calc_working_title()}
+        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+      </summary>
+      {open && (
+        <div className="flex flex-col gap-2 pb-2">
+          <p className="figure">{doseWorking(row, result)}</p>
+          {result.dose.unit !== 'mL' && <p className="figure">{volumeWorking(row, result)}</p>}
+          {entry.cautions.length > 0 && (
+            <ul className="list-disc ps-5">
+              {entry.cautions.map((caution: Line) => (
+                <li key={caution.text}>{caution.text}</li>
+              ))}
+            </ul>
+          )}
+          <p className="text-sm text-ink-2">{m.calc_sources({ sources: entry.sources.map(sourceName).join('; ') })}</p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function doseWorking({ entry }: QuickRow, result: GivenDose): string {
+  const dose = showText(result.dose, decimalsFor(result.dose.unit));
+  switch (result.kind) {
+    case 'by-weight': {
+      const steps = {
+        perKg: `${entry.dosePerKg.amount} ${entry.dosePerKg.unit}/kg`,
+        weight: digits(result.weight.value),
+        dose: showText(result.unlimited, decimalsFor(result.unlimited.unit)),
+      };
+      return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
+    }
+    case 'fixed-adult':
+      return m.calc_working_fixed({ dose });
+    case 'youngs': {
+      const age = digits(result.age.value);
+      return m.calc_working_youngs({
+        age,
+        percent: result.factor.times(100).toFixed(1),
+        adult: showText(result.adult),
+        dose,
+      });
+    }
+  }
+}
+
+function volumeWorking({ drug }: QuickRow, result: GivenDose): string {
+  return m.calc_working_volume({
+    dose: showText(result.dose, decimalsFor(result.dose.unit)),
+    strength: `${drug.concentration?.amount} ${drug.concentration?.unit}/mL`,
+    volume: showText(result.volume),
+  });
+}
+
+const sourceName = (key: string): string => {
+  const source = edition.sources[key];
+  return source === undefined ? key : `${source.title}, ${source.edition}`;
+};
