@@ -154,5 +154,5 @@ test('infusion rates follow from dose and dilution: rate = dose per min x 60 / s
       }
     }
   }
-  assert.equal(checked, 6);
+  assert.ok(checked >= 6, `only ${checked} rates checked`);
 });
