@@ -1,0 +1,67 @@
+import { CERTIFICATION_LEVELS, limits } from '@first60/contract';
+import { m } from '../../paraglide/messages.js';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
+import type { Problems } from './field-problem.ts';
+import { problemSentence } from './problem-sentence.ts';
+import type { RegistrationDraft, RegistrationField } from './registration-draft.ts';
+
+interface AccountFieldsProps {
+  draft: RegistrationDraft;
+  onChange: (change: Partial<RegistrationDraft>) => void;
+  problems: Problems<RegistrationField>;
+}
+
+export function AccountFields({ draft, onChange, problems }: AccountFieldsProps) {
+  return (
+    <>
+      <EmailField
+        label={m.auth_label_required({ label: m.auth_email() })}
+        value={draft.email}
+        onValue={(email) => onChange({ email })}
+        error={problemSentence(problems.email)}
+      />
+      <PasswordField
+        name="password"
+        label={m.auth_label_required({ label: m.auth_password() })}
+        hint={m.auth_password_hint()}
+        autoComplete="new-password"
+        value={draft.password}
+        onValue={(password) => onChange({ password })}
+        error={problemSentence(problems.password)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          label={m.auth_label_required({ label: m.auth_first_name() })}
+          autoComplete="given-name"
+          maxLength={limits.nameMax}
+          aria-required
+          value={draft.firstName}
+          onValue={(firstName) => onChange({ firstName })}
+          error={problemSentence(problems.firstName)}
+        />
+        <TextField
+          name="lastName"
+          label={m.auth_label_required({ label: m.auth_last_name() })}
+          autoComplete="family-name"
+          maxLength={limits.nameMax}
+          aria-required
+          value={draft.lastName}
+          onValue={(lastName) => onChange({ lastName })}
+          error={problemSentence(problems.lastName)}
+        />
+      </div>
+      <SelectField
+        name="certificationLevel"
+        label={m.auth_label_required({ label: m.auth_certification_level() })}
+        placeholder={m.auth_certification_level_choose()}
+        options={CERTIFICATION_LEVELS}
+        value={draft.certificationLevel}
+        onValue={(certificationLevel) => onChange({ certificationLevel })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '@first60/contract';
+import { call } from '../../lib/api.ts';
+import { refreshIdentity } from '../../lib/identity.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
+export class NotEnteredError extends Error {}
+
+/**
+ * Sends credentials or a registration and moves the user into the app.
+ * @throws ApiError when refused, TypeError when the server is not reached, NotEnteredError when the session did not hold.
+ */
+export async function enterApp(path: string, body: object): Promise<void> {
+  await call('POST', path, body);
+  await refreshIdentity();
+  if (!queryClient.getQueryData([paths.currentUser])) throw new NotEnteredError();
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SECURITY_QUESTIONS } from '@first60/contract';
+import { choiceOf, chooseQuestion, questionsFor } from './question-choice.ts';
+import { EMPTY_DRAFT, type RegistrationDraft } from './registration-draft.ts';
+
+const [BORN, SCHOOL, PET] = [SECURITY_QUESTIONS[1], SECURITY_QUESTIONS[2], SECURITY_QUESTIONS[8]];
+
+const draft: RegistrationDraft = {
+  ...EMPTY_DRAFT,
+  securityQuestion1: BORN,
+  securityAnswer1: 'Riyadh',
+  securityQuestion2: SCHOOL,
+  securityAnswer2: 'Al Noor',
+  securityQuestion3: PET,
+  securityAnswer3: 'Rex',
+};
+
+test('question 1 offers all 16, question 2 leaves out choice 1, question 3 leaves out choices 1 and 2', () => {
+  const choice = choiceOf(draft);
+  assert.equal(questionsFor(1, choice).length, 16);
+  assert.deepEqual(
+    questionsFor(2, choice),
+    SECURITY_QUESTIONS.filter((question) => question !== BORN),
+  );
+  assert.deepEqual(
+    questionsFor(3, choice),
+    SECURITY_QUESTIONS.filter((question) => question !== BORN && question !== SCHOOL),
+  );
+});
+
+test('with nothing chosen every question offers all 16', () => {
+  assert.equal(questionsFor(3, choiceOf(EMPTY_DRAFT)).length, 16);
+});
+
+test('choosing for question 1 what question 3 had clears question 3 and its answer, and nothing else', () => {
+  const next = { ...draft, ...chooseQuestion(draft, 1, PET) };
+  assert.deepEqual(next, { ...draft, securityQuestion1: PET, securityQuestion3: '', securityAnswer3: '' });
+});
+
+test('emptying a question clears no other one', () => {
+  assert.deepEqual(chooseQuestion({ ...draft, securityQuestion2: '' }, 1, ''), { securityQuestion1: '' });
+});
+
+test('whatever the order of choosing, no two questions are ever the same', () => {
+  for (const number of [1, 2, 3] as const) {
+    for (const question of SECURITY_QUESTIONS) {
+      if (!questionsFor(number, choiceOf(draft)).includes(question)) continue;
+      const chosen = choiceOf({ ...draft, ...chooseQuestion(draft, number, question) }).filter(Boolean);
+      assert.equal(new Set(chosen).size, chosen.length, `question ${number}: ${question}`);
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Screen } from '../../ui/screen.tsx';
+import { EmailStep } from './recovery/email-step.tsx';
+import { NewPasswordStep } from './recovery/new-password-step.tsx';
+import { QuestionsStep } from './recovery/questions-step.tsx';
+import type { RecoveryAnswers } from './recovery/recovery-check.ts';
+import type { RecoveryQuestions } from './recovery/security-questions.ts';
+import { SuccessStep } from './recovery/success-step.tsx';
+import { WaysOut } from './recovery/ways-out.tsx';
+import { SignedOutFrame } from './signed-out-frame.tsx';
+
+type Step =
+  | { readonly kind: 'email' }
+  | { readonly kind: 'questions'; readonly email: string; readonly questions: RecoveryQuestions }
+  | { readonly kind: 'newPassword'; readonly email: string; readonly answers: RecoveryAnswers }
+  | { readonly kind: 'success' };
+
+/** Answers live in memory alone, so a reload starts again at the email, which is still there. */
+export function RecoveryScreen() {
+  const [step, setStep] = useState<Step>({ kind: 'email' });
+  return (
+    <SignedOutFrame>
+      <section className="mx-auto w-full max-w-xl rounded-xl border border-line-soft bg-surface p-4 shadow-card sm:my-auto sm:p-6">
+        <Screen title={m.recovery_title()}>
+          <CurrentStep step={step} onStep={setStep} />
+          {step.kind !== 'success' && <WaysOut />}
+        </Screen>
+      </section>
+    </SignedOutFrame>
+  );
+}
+
+function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+  switch (step.kind) {
+    case 'email':
+      return <EmailStep onQuestions={(email, questions) => onStep({ kind: 'questions', email, questions })} />;
+    case 'questions': {
+      const { email, questions } = step;
+      return (
+        <QuestionsStep
+          email={email}
+          questions={questions}
+          onVerified={(answers) => onStep({ kind: 'newPassword', email, answers })}
+        />
+      );
+    }
+    case 'newPassword':
+      return <NewPasswordStep email={step.email} answers={step.answers} onReset={() => onStep({ kind: 'success' })} />;
+    case 'success':
+      return <SuccessStep />;
+  }
+}

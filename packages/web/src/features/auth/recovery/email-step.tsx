@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { m } from '../../../paraglide/messages.js';
+import { EmailField } from '../email-field.tsx';
+import { useEmailDraft } from '../use-email-draft.ts';
+import { fetchQuestions, lookupFailure } from './recovery-calls.ts';
+import { checkEmail } from './recovery-check.ts';
+import { RecoveryForm } from './recovery-form.tsx';
+import type { RecoveryQuestions } from './security-questions.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface EmailStepProps {
+  onQuestions: (email: string, questions: RecoveryQuestions) => void;
+}
+
+export function EmailStep({ onQuestions }: EmailStepProps) {
+  const [email, setEmail] = useEmailDraft();
+  const lookup = useMutation({
+    mutationFn: () => fetchQuestions(email),
+    onSuccess: (questions) => onQuestions(email, questions),
+  });
+  return (
+    <>
+      <StepHeading
+        title={m.recovery_step({ step: 1, name: m.recovery_email_title() })}
+        text={m.recovery_email_text()}
+        takesFocus={false}
+      />
+      <RecoveryForm
+        check={() => checkEmail(email)}
+        onSubmit={lookup.mutate}
+        failure={lookup.error === null ? undefined : lookupFailure(lookup.error)}
+        onClearFailure={lookup.reset}
+        isPending={lookup.isPending}
+        label={m.recovery_get_questions()}
+        pendingLabel={m.loading()}
+      >
+        {(errorOf) => <EmailField value={email} onValue={setEmail} error={errorOf('email')} />}
+      </RecoveryForm>
+    </>
+  );
+}

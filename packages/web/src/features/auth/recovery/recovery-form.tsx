@@ -1,0 +1,43 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { hasProblems, isAnyMissing, type Problems } from '../field-problem.ts';
+import { focusProblem } from '../focus-problem.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { problemSentence } from '../problem-sentence.ts';
+import { SubmitButton } from '../submit-button.tsx';
+
+interface RecoveryFormProps<Field extends string> {
+  check: () => Problems<Field>;
+  onSubmit: () => void;
+  /** Why the server refused the last attempt. */
+  failure: string | undefined;
+  onClearFailure: () => void;
+  isPending: boolean;
+  label: string;
+  pendingLabel: string;
+  /** The fields, given a way to ask for the sentence under each. */
+  children: (errorOf: (field: Field) => string | undefined) => ReactNode;
+}
+
+/** What the three forms of the recovery share: check first, then send; a failure stays on its step. */
+export function RecoveryForm<Field extends string>({ check, onSubmit, children, ...form }: RecoveryFormProps<Field>) {
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.onClearFailure();
+    const found = check();
+    setProblems(found);
+    if (hasProblems(found)) focusProblem(event.currentTarget, found);
+    else onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {children((field) => problemSentence(problems[field]))}
+      <FormAlert
+        error={isAnyMissing(problems) ? m.auth_missing_fields() : form.failure}
+        offline={m.recovery_offline()}
+      />
+      <SubmitButton label={form.label} pendingLabel={form.pendingLabel} isPending={form.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+const NOTICE_MS = 5000;
+
+/** Back to sign-in, or the administrator for whoever cannot answer. */
+export function WaysOut() {
+  const showContact = () =>
+    toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });
+  return (
+    <div className="mt-4 flex flex-wrap justify-between gap-2">
+      <Link href="/auth" className={buttonClass('quiet')}>
+        {m.recovery_back()}
+      </Link>
+      <Button variant="quiet" onClick={showContact}>
+        {m.recovery_contact()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '@first60/contract';
+import { type FormEvent, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';
+import { focusProblem } from './focus-problem.ts';
+import { FormAlert } from './form-alert.tsx';
+import { checkRegistration, type RegistrationDraft, type RegistrationField } from './registration-draft.ts';
+import { SecurityQuestionFields } from './security-question-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccess } from './use-access.ts';
+
+interface RegistrationFormProps {
+  draft: RegistrationDraft;
+  onChange: (change: Partial<RegistrationDraft>) => void;
+  onEntered: () => void;
+}
+
+export function RegistrationForm({ draft, onChange, onEntered }: RegistrationFormProps) {
+  const [problems, setProblems] = useState<Problems<RegistrationField>>({});
+  const words = {
+    welcome: { title: m.auth_registered_title(), description: m.auth_registered() },
+    failureTitle: m.auth_registration_failed_title(),
+    failureFallback: m.auth_registration_failed(),
+  };
+  const access = useAccess<RegistrationDraft>(paths.register, words, onEntered);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    access.clearFailure();
+    const found = checkRegistration(draft);
+    setProblems(found);
+    if (hasProblems(found)) focusProblem(event.currentTarget, found);
+    else access.send(draft);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-sm text-ink-2">{m.auth_required_note()}</p>
+      <AccountFields draft={draft} onChange={onChange} problems={problems} />
+      <SecurityQuestionFields draft={draft} onChange={onChange} />
+      <Alert tone="amber">{m.auth_licensed_notice()}</Alert>
+      <FormAlert
+        error={isAnyMissing(problems) ? m.auth_missing_fields() : access.failure}
+        announced={access.failure === undefined}
+        offline={m.auth_offline()}
+      />
+      <SubmitButton
+        label={m.auth_create_account()}
+        pendingLabel={m.auth_creating_account()}
+        isPending={access.isPending}
+      />
+    </form>
+  );
+}

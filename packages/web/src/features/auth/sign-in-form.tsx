@@ -1,0 +1,66 @@
+import { paths } from '@first60/contract';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';
+import { focusProblem } from './focus-problem.ts';
+import { FormAlert } from './form-alert.tsx';
+import { problemSentence } from './problem-sentence.ts';
+import { type Credentials, checkSignIn } from './sign-in-check.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccess } from './use-access.ts';
+
+interface SignInFormProps {
+  credentials: Credentials;
+  onChange: (change: Partial<Credentials>) => void;
+  onEntered: () => void;
+}
+
+export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps) {
+  const [problems, setProblems] = useState<Problems<keyof Credentials>>({});
+  const words = {
+    welcome: { title: m.auth_welcome(), description: m.auth_signed_in() },
+    failureTitle: m.auth_sign_in_failed_title(),
+    failureFallback: m.auth_sign_in_failed(),
+  };
+  const access = useAccess<Credentials>(paths.login, words, onEntered);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    access.clearFailure();
+    const found = checkSignIn(credentials);
+    setProblems(found);
+    if (hasProblems(found)) focusProblem(event.currentTarget, found);
+    else access.send(credentials);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <EmailField
+        value={credentials.email}
+        onValue={(email) => onChange({ email })}
+        error={problemSentence(problems.email)}
+      />
+      <PasswordField
+        name="password"
+        label={m.auth_password()}
+        autoComplete="current-password"
+        value={credentials.password}
+        onValue={(password) => onChange({ password })}
+        error={problemSentence(problems.password)}
+      />
+      <FormAlert
+        error={isAnyMissing(problems) ? m.auth_missing_fields() : access.failure}
+        announced={access.failure === undefined}
+        offline={m.auth_offline()}
+      />
+      <SubmitButton label={m.auth_sign_in()} pendingLabel={m.auth_signing_in()} isPending={access.isPending} />
+      <Link href="/reset-password" className={buttonClass('quiet')}>
+        {m.auth_forgot_password()}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages.js';
+import { toast } from '../../ui/toaster.tsx';
+import { enterApp, NotEnteredError } from './enter-app.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+interface AccessWords {
+  readonly welcome: { readonly title: string; readonly description: string };
+  readonly failureTitle: string;
+  readonly failureFallback: string;
+}
+
+export interface Access<Body> {
+  readonly send: (body: Body) => void;
+  readonly isPending: boolean;
+  /** Why the last attempt failed, in words for the user. */
+  readonly failure: string | undefined;
+  readonly clearFailure: () => void;
+}
+
+/** Signing in and creating an account: the same call with other words. `onEntered` runs once the user is in. */
+export function useAccess<Body extends object>(path: string, words: AccessWords, onEntered: () => void): Access<Body> {
+  const sentenceOf = (error: unknown) =>
+    error instanceof NotEnteredError
+      ? m.auth_not_entered()
+      : failureSentence(error, words.failureFallback, m.auth_unreached());
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (body: Body) => enterApp(path, body),
+    onSuccess: () => {
+      onEntered();
+      toast(words.welcome);
+    },
+    onError: (reason) => {
+      toast({ title: words.failureTitle, description: sentenceOf(reason), tone: 'destructive' });
+    },
+  });
+  return { send: mutate, isPending, failure: error === null ? undefined : sentenceOf(error), clearFailure: reset };
+}

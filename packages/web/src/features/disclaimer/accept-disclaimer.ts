@@ -1,0 +1,11 @@
+import { paths } from '@first60/contract';
+import { call } from '../../lib/api.ts';
+
+/** @throws Error 'Failed to accept disclaimer', with what went wrong as its cause. */
+export async function acceptDisclaimer(): Promise<void> {
+  try {
+    await call('POST', paths.acceptDisclaimer);
+  } catch (cause) {
+    throw new Error('Failed to accept disclaimer', { cause });
+  }
+}

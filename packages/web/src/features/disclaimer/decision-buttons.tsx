@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../lib/api.ts';
+import { refreshIdentity, signOut } from '../../lib/identity.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { acceptDisclaimer } from './accept-disclaimer.ts';
+
+interface DecisionButtonsProps {
+  complete: boolean;
+  onAccepted: () => void;
+}
+
+export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) {
+  const [, navigate] = useLocation();
+  const acceptance = useMutation({
+    mutationFn: acceptDisclaimer,
+    onSuccess: async () => {
+      onAccepted();
+      toast({ title: m.disclaimer_accepted_title(), description: m.disclaimer_accepted() });
+      await refreshIdentity();
+    },
+    onError: async (error) => {
+      toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' });
+      // A session that ended meanwhile can only be mended by signing in again.
+      if (error.cause instanceof ApiError && error.cause.status === 401) await refreshIdentity();
+    },
+  });
+  const decline = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <div className="flex flex-col-reverse gap-2 sm:flex-row">
+      <Button variant="secondary" size="main" className="flex-1" onClick={decline}>
+        {m.disclaimer_decline()}
+      </Button>
+      <Button
+        size="main"
+        className="flex-1"
+        disabled={!complete || acceptance.isPending}
+        onClick={() => acceptance.mutate()}
+      >
+        {complete ? m.disclaimer_accept() : m.disclaimer_incomplete()}
+      </Button>
+    </div>
+  );
+}

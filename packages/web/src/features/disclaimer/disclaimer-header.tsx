@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js';
+import { ThemePicker } from '../../ui/theme-picker.tsx';
+
+export function DisclaimerHeader() {
+  return (
+    <header className="border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-2 px-4">
+        <p className="flex items-center gap-2 text-xl font-extrabold text-accent-ink">
+          <img src="/icons/icon.svg" alt="" width="32" height="32" />
+          {m.product_name()}
+        </p>
+        <ThemePicker />
+      </div>
+    </header>
+  );
+}
