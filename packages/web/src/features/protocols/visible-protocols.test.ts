@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition, type Protocol } from '@first60/content';
+import type { Searched } from '../../lib/protocol-search.ts';
+import { ageOf, visibleProtocols } from './visible-protocols.ts';
+
+const card = edition.protocols['adult-cardiac-arrest'];
+assert.ok(card);
+const { ageGroup: _, ...ageless } = card;
+
+const pediatric: Protocol = { ...card, id: 'pediatric-cardiac-arrest', title: 'Pediatric', ageGroup: 'pediatric' };
+const both: Protocol = { ...card, id: 'pulmonary-edema-chf', title: 'Both', ageGroup: 'both' };
+const absent: Protocol = { ...ageless, id: 'stemi-supplemental', title: 'Absent' };
+
+const four: Searched = {
+  ...edition,
+  protocols: {
+    'adult-cardiac-arrest': card,
+    'pediatric-cardiac-arrest': pediatric,
+    'pulmonary-edema-chf': both,
+    'stemi-supplemental': absent,
+  },
+};
+
+const shown = (filter: Parameters<typeof visibleProtocols>[1], age: 'adult' | 'pediatric') =>
+  visibleProtocols(four, filter, age).shown.map(({ title }) => title);
+
+test('a protocol shows when its age group matches, is both, or is absent', () => {
+  assert.deepEqual(shown({ kind: 'all' }, 'adult'), ['Adult Cardiac Arrest', 'Absent', 'Both']);
+  assert.deepEqual(shown({ kind: 'all' }, 'pediatric'), ['Pediatric', 'Absent', 'Both']);
+});
+
+test('an id shows that protocol alone at any age, an unknown id none', () => {
+  assert.deepEqual(shown({ kind: 'id', id: 'pediatric-cardiac-arrest' }, 'adult'), ['Pediatric']);
+  assert.deepEqual(shown({ kind: 'id', id: 'no-such-card' }, 'adult'), []);
+});
+
+test('a category counts what the age hides', () => {
+  const seen = visibleProtocols(four, { kind: 'category', category: 'adult-cardiac' }, 'adult');
+  assert.equal(seen.shown.length, 3);
+  assert.equal(seen.otherAge, 1);
+});
+
+test('a search counts what the age hides, but an exact id shows at any age', () => {
+  const loose = visibleProtocols(four, { kind: 'search', text: 'cardiac-arrest' }, 'pediatric');
+  assert.ok(!loose.shown.some(({ id }) => id === 'adult-cardiac-arrest'));
+  assert.equal(loose.otherAge, 1);
+  const exact = visibleProtocols(four, { kind: 'search', text: ' Adult-Cardiac-Arrest ' }, 'pediatric');
+  assert.ok(exact.shown.some(({ id }) => id === 'adult-cardiac-arrest'));
+  assert.equal(exact.otherAge, 0);
+});
+
+test('only a card for one age sets the toggle', () => {
+  assert.deepEqual([card, pediatric, both, absent, undefined].map(ageOf), [
+    'adult',
+    'pediatric',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

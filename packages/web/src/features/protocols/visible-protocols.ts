@@ -1,0 +1,50 @@
+import type { Protocol } from '@first60/content';
+import { authoredProtocols, foldTerm, type Searched, searchProtocols } from '../../lib/protocol-search.ts';
+import type { ProtocolFilter } from './protocol-filter.ts';
+
+/** The age toggle's two sides. */
+export type Age = 'adult' | 'pediatric';
+
+export interface VisibleProtocols {
+  readonly shown: readonly Protocol[];
+  /** How many more match a search or category, but are for the other age. */
+  readonly otherAge: number;
+}
+
+/** The card's age group equals the toggle, is both, or is not given. */
+export const fitsAge = ({ ageGroup }: Protocol, age: Age): boolean =>
+  ageGroup === undefined || ageGroup === 'both' || ageGroup === age;
+
+/** What a filter shows at an age. A protocol asked for by its id, or searched by it exactly, shows at any age. */
+export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age: Age): VisibleProtocols {
+  const all = authoredProtocols(edition);
+  switch (filter.kind) {
+    case 'all':
+      return { shown: all.filter((protocol) => fitsAge(protocol, age)), otherAge: 0 };
+    case 'id':
+      return { shown: all.filter(({ id }) => id === filter.id), otherAge: 0 };
+    case 'category':
+      return byAge(
+        all.filter(({ category }) => category === filter.category),
+        (protocol) => fitsAge(protocol, age),
+      );
+    case 'search': {
+      const exact = foldTerm(filter.text);
+      return byAge(
+        searchProtocols(edition, filter.text).map(({ protocol }) => protocol),
+        (protocol) => protocol.id === exact || fitsAge(protocol, age),
+      );
+    }
+  }
+}
+
+function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boolean): VisibleProtocols {
+  const shown = matches.filter(fits);
+  return { shown, otherAge: matches.length - shown.length };
+}
+
+/** The age a protocol is for, when it is for one alone: opening it by id sets the toggle to this. */
+export function ageOf(protocol: Protocol | undefined): Age | undefined {
+  const group = protocol?.ageGroup;
+  return group === 'adult' || group === 'pediatric' ? group : undefined;
+}
