@@ -26,6 +26,8 @@ import { serveWebFiles } from './web-files.ts';
 
 /** The largest body is a registration: a few hundred characters per field. */
 const BODY_LIMIT = 32_768;
+/** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
+const REQUEST_TIMEOUT = 30_000;
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot'>;
@@ -43,6 +45,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     loggerInstance: parts.logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();

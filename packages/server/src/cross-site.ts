@@ -20,6 +20,8 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined)
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (publicOrigin !== undefined) return origin === publicOrigin;
+  // The browser has compared by itself; a proxy on the way may have replaced the Host.
+  if (site === 'same-origin') return true;
   // A proxy may have ended the TLS, so without PUBLIC_ORIGIN only the host can be compared.
   return URL.parse(origin)?.host === request.headers.host?.toLowerCase();
 }

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { LogLevel } from './config.ts';
 
-const SECRETS = ['cookie', 'authorization', 'set-cookie', 'password', 'newPassword'];
+const SECRETS = [
+  ...['cookie', 'authorization', 'set-cookie', 'password', 'newPassword'],
+  ...['answer1', 'answer2', 'answer3', 'securityAnswer1', 'securityAnswer2', 'securityAnswer3'],
+];
 
 /**
  * JSON lines for the operator. A request is logged by its route pattern, never by its URL: addresses may

@@ -49,7 +49,7 @@ function dosesByLabel(
 
 /** The right dose by the wrong route can kill: no dose is shown without its route. */
 function withRoute(dose: string, route: string): string {
-  return dose === 'None' ? dose : `${dose} (${route})`;
+  return /\d/.test(dose) ? `${dose} (${route})` : dose;
 }
 
 /** Rows for one indication differ by route, or else by their number: no dose may hide behind another. */

@@ -12,13 +12,13 @@ const SWEEP_INTERVAL = 50;
 export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const server: Server = app.server;
+    if (!server.listening) return;
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
     const hardStop = setTimeout(() => server.closeAllConnections(), HARD_STOP);
     server.once('close', () => {
       clearInterval(sweep);
       clearTimeout(hardStop);
     });
-    if (!server.listening) server.emit('close');
   });
 }
 

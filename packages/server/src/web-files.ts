@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sentences } from '@first60/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
       cacheControl: false,
       setHeaders: (reply, file) => {
         // Vite puts a hash of the content into the names below assets/ and nowhere else.
-        const isHashed = relative(webRoot, file).startsWith('assets');
+        const isHashed = relative(webRoot, file).split(sep)[0] === 'assets';
         reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
       },
     });

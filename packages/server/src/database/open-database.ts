@@ -8,8 +8,8 @@ import type { Database, Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const FILE_NAME = 'first60.db';
-/** How long a writer waits for another one, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
+/** How long opening waits for another process that is opening the same file, in milliseconds. */
+const OPENING_PATIENCE = 10_000;
 
 /** Opens (and on the first start creates) the database in `dataDir` and brings it to the current schema. */
 export async function openDatabase(dataDir: string): Promise<Database> {
@@ -41,10 +41,12 @@ function createPrivately(dataDir: string, file: string): void {
 function connect(file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
-    connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
+    connection = new DatabaseSync(file, { timeout: OPENING_PATIENCE, enableForeignKeyConstraints: true });
     // WAL lets readers go on during a write; FULL waits for the disk at every commit, so that nothing
     // that was answered with success is lost in a power cut.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // From here on the dialect waits, and not the thread.
+    connection.exec('pragma busy_timeout = 0;');
     return connection;
   } catch (error) {
     connection?.close();

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -8,7 +9,12 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Kysely on Node's own SQLite. */
+/** How long a writer waits for the writers before it, and between two tries at most, in milliseconds. */
+const PATIENCE = 10_000;
+const LONGEST_PAUSE = 10;
+const SQLITE_BUSY = 5;
+
+/** Kysely on Node's own SQLite. The connection must not wait by itself (`timeout: 0`): see WaitingDriver. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -19,18 +25,51 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new WaitingDriver(this.#config);
   }
 }
 
 /**
- * A transaction that starts as a reader and then writes cannot wait for another writer: SQLite answers
- * "database is locked" at once. Taking the write lock at the start makes it wait its turn instead.
+ * Waits for other writers without holding up the process. SQLite's own busy timeout sleeps in the one thread
+ * that serves every request, and in it a second connection of this process could never see the first commit.
  */
-class ImmediateDriver extends SqliteDriver {
+class WaitingDriver extends SqliteDriver {
+  #waiting: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.#waiting ??= {
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+    return this.#waiting;
+  }
+
+  /**
+   * A transaction that starts as a reader and then writes is refused at once when another one wrote in
+   * between. Taking the write lock at the start makes it wait its turn instead.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+}
+
+/** Only `begin immediate` and single statements can find the database busy, and then they have changed nothing. */
+async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await pause(1 + Math.random() * LONGEST_PAUSE);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // The low byte is the primary code; the rest says what the database was busy with.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
 function statementsOf(connection: DatabaseSync): SqliteDatabase {
@@ -38,7 +77,7 @@ function statementsOf(connection: DatabaseSync): SqliteDatabase {
     close: () => connection.close(),
     prepare: (sql) => {
       const statement = connection.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]; // the queries are typed
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

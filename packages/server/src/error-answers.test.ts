@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { paths, sentences } from '@first60/contract';
+import { createTestApp, registration } from './test-app.ts';
+
+const json = { 'content-type': 'application/json' };
+
+test('malformed JSON is refused with 400, a prototype in it too', async (t) => {
+  const { app } = await createTestApp(t);
+  for (const payload of ['{', '{"email":}', '{"__proto__":{"isAdmin":true}}']) {
+    const response = await app.inject({ method: 'POST', url: paths.login, headers: json, payload });
+    assert.equal(response.statusCode, 400, payload);
+    assert.deepEqual(response.json(), { message: sentences.malformedJson });
+  }
+});
+
+test('a body that is no object, or is missing, lacks the required fields', async (t) => {
+  const { app } = await createTestApp(t);
+  for (const payload of ['[]', '"text"', 'null', '7', '']) {
+    const response = await app.inject({ method: 'POST', url: paths.register, headers: json, payload });
+    assert.equal(response.statusCode, 400, payload);
+    assert.deepEqual(response.json(), { message: sentences.missingFields });
+  }
+});
+
+test('a body over 32 KiB is refused with 413', async (t) => {
+  const { post } = await createTestApp(t);
+  const response = await post(paths.register, { ...registration, password: 'x'.repeat(33_000) });
+  assert.equal(response.statusCode, 413);
+  assert.deepEqual(response.json(), { message: sentences.bodyTooLarge });
+});
+
+test('a body of any other type than JSON is refused with 415', async (t) => {
+  const { app } = await createTestApp(t);
+  const payload = JSON.stringify(registration);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml']) {
+    const headers = { 'content-type': type };
+    const response = await app.inject({ method: 'POST', url: paths.register, headers, payload });
+    assert.equal(response.statusCode, 415, type);
+    assert.deepEqual(response.json(), { message: sentences.jsonRequired });
+  }
+});
+
+test('an address that cannot be decoded is refused with 400', async (t) => {
+  const { get } = await createTestApp(t);
+  const response = await get('/api/%zz');
+  assert.equal(response.statusCode, 400);
+  assert.deepEqual(response.json(), { message: sentences.malformedRequest });
+});
+
+test('an unexpected failure is one fixed sentence; its cause is in the log under the request id', async (t) => {
+  const { get, signUp, database, log } = await createTestApp(t);
+  const { cookie } = await signUp();
+  await database.schema.dropTable('disclaimer_acceptances').execute();
+  const response = await get(paths.currentUser, cookie);
+  assert.equal(response.statusCode, 500);
+  assert.deepEqual(response.json(), { message: 'Something went wrong on our side. Please try again.' });
+  const line = log()
+    .split('\n')
+    .find((text) => text.includes('no such table'));
+  assert.equal(JSON.parse(line ?? '{}').reqId, response.headers['x-request-id']);
+});
+
+test('the log of a whole visit holds no password, token, hash or email', async (t) => {
+  const { signUp, post, get, log } = await createTestApp(t);
+  const { cookie } = await signUp();
+  const { email, password } = registration;
+  await post(paths.login, { email, password: 'wrong horse' });
+  await post(paths.login, { email, password }, cookie);
+  await post(paths.register, { ...registration, email: 'broken' }, cookie);
+  await get(`/protocols?search=${email}&password=${password}`, cookie);
+  const text = log();
+  assert.match(text, /"route":"\/api\/login"/);
+  for (const secret of [
+    password,
+    'wrong horse',
+    'correct%20horse',
+    email,
+    cookie.split('=')[1] ?? cookie,
+    '$argon2id',
+  ]) {
+    assert.ok(!text.includes(secret), secret);
+  }
+});
+
+test('no answer holds a hash or a token', async (t) => {
+  const { post, get } = await createTestApp(t);
+  const registered = await post(paths.register, registration);
+  const { cookies } = registered;
+  const cookie = `${cookies[0]?.name}=${cookies[0]?.value}`;
+  const answers = [registered, await post(paths.login, registration), await get(paths.currentUser, cookie)];
+  for (const { body } of answers) {
+    assert.ok(!/argon2|hash|token|password/i.test(body), body);
+    assert.ok(!body.includes(cookies[0]?.value ?? 'no cookie'));
+  }
+});

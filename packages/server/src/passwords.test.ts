@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPasswords } from './passwords.ts';
+import { normaliseAnswer } from './security-answer.ts';
+
+test('a secret matches its own hash and no other secret does', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash('correct horse');
+  assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.equal(await passwords.verify(hash, 'correct horse'), true);
+  assert.equal(await passwords.verify(hash, 'Correct horse'), false);
+  assert.notEqual(await passwords.hash('correct horse'), hash);
+});
+
+test('without a hash nothing matches', async () => {
+  assert.equal(await createPasswords().verify(undefined, 'anything'), false);
+});
+
+test('composed and decomposed letters are the same password', async () => {
+  const passwords = createPasswords();
+  assert.equal(await passwords.verify(await passwords.hash('caf\u00e9 noir'), 'cafe\u0301 noir'), true);
+});
+
+test('twenty hashes at once all finish', async () => {
+  const passwords = createPasswords();
+  const hashes = await Promise.all(Array.from({ length: 20 }, (_, index) => passwords.hash(`secret ${index}`)));
+  assert.equal(new Set(hashes).size, 20);
+});
+
+test('answers that differ in case, width or blanks are one answer', () => {
+  for (const answer of ['al harbi', ' Al\u00a0 HARBI ', 'ａｌ　ｈａｒｂｉ', 'al\tharbi']) {
+    assert.equal(normaliseAnswer(answer), 'al harbi');
+  }
+  assert.notEqual(normaliseAnswer('alharbi'), 'al harbi');
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { createTestApp, type TestApp, temporaryFolder } from './test-app.ts';
+
+const FILES = {
+  'index.html': '<!doctype html><title>First60</title>',
+  'sw.js': 'self.skipWaiting',
+  'manifest.webmanifest': '{}',
+  'algorithms/arrest.pdf': '%PDF-1.7',
+  'assets/app-3fa9c1.js': 'plain script',
+  'assets/app-3fa9c1.js.br': 'brotli script',
+  '.secret': 'hidden',
+};
+
+async function appWithFiles(t: TestContext): Promise<TestApp> {
+  const webRoot = await temporaryFolder(t);
+  await mkdir(join(webRoot, 'assets'));
+  await mkdir(join(webRoot, 'algorithms'));
+  await Promise.all(Object.entries(FILES).map(([name, text]) => writeFile(join(webRoot, name), text)));
+  return createTestApp(t, { webRoot });
+}
+
+test('hashed assets may be kept for a year, everything else is asked for again', async (t) => {
+  const { get } = await appWithFiles(t);
+  const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
+  assert.equal(await cacheControl('/assets/app-3fa9c1.js'), 'public, max-age=31536000, immutable');
+  for (const url of ['/', '/index.html', '/protocols', '/sw.js', '/manifest.webmanifest', '/algorithms/arrest.pdf']) {
+    assert.equal(await cacheControl(url), 'no-cache', url);
+  }
+});
+
+test('a client that takes brotli gets the precompressed copy, with the type of the original', async (t) => {
+  const { app, get } = await appWithFiles(t);
+  const url = '/assets/app-3fa9c1.js';
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(small.body, 'brotli script');
+  assert.equal(small.headers['content-encoding'], 'br');
+  assert.match(String(small.headers['content-type']), /javascript/);
+  assert.equal(small.headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.match(String(small.headers.vary), /accept-encoding/i);
+  const plain = await get(url);
+  assert.equal(plain.body, 'plain script');
+  assert.equal(plain.headers['content-encoding'], undefined);
+});
+
+test('an unchanged file is answered with 304 and no body', async (t) => {
+  const { app, get } = await appWithFiles(t);
+  const { etag } = (await get('/')).headers;
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
+});
+
+test('every page address answers the app with 200', async (t) => {
+  const { get, app } = await appWithFiles(t);
+  for (const url of ['/', '/auth', '/protocols?id=stroke', '/no/such/page', '/apifoo', '/.secret']) {
+    const response = await get(url);
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.body, FILES['index.html'], url);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+  }
+  assert.equal((await app.inject({ method: 'HEAD', url: '/protocols' })).statusCode, 200);
+});
+
+test('an unknown API call or asset is 404 as JSON, never the app', async (t) => {
+  const { get, post } = await appWithFiles(t);
+  const answers = [
+    await get('/api/nothing'),
+    await get('/api'),
+    await get('/assets/old-1.js'),
+    await post('/protocols'),
+  ];
+  for (const response of answers) {
+    assert.equal(response.statusCode, 404);
+    assert.deepEqual(response.json(), { message: 'Not found' });
+    assert.equal(response.headers['cache-control'], 'no-store');
+  }
+});
+
+test('no path leads out of the folder', async (t) => {
+  const { get } = await appWithFiles(t);
+  for (const url of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ]) {
+    const response = await get(url);
+    assert.ok(!response.body.includes('"name"'), url);
+  }
+});
+
+test('without a built web app only the API answers', async (t) => {
+  const { get } = await createTestApp(t);
+  assert.equal((await get('/')).statusCode, 404);
+  assert.equal((await get('/api/health')).statusCode, 200);
+});
