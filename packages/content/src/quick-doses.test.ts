@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decimal, doseOf, kg, perMl, type WeightDoseRule, weightDose } from '@first60/clinical';
+import { type Decimal, doseOf, kg, perMl, type WeightDoseRule, weightDose, years, youngsDose } from '@first60/clinical';
 import { formulary } from './formulary.ts';
 import type { QuickDose } from './model/drug.ts';
 import { quickDoses } from './quick-doses.ts';
@@ -117,6 +117,27 @@ test("Young's adult doses are the requirement's, given once per drug and indicat
     'propofol 140 mg',
     'etomidate 14 mg',
     'dextrose-10 250 mL',
+  ]);
+});
+
+test('what a row says of its age estimate is what both ways compute for 6 years and 20 kg', () => {
+  const compared = quickDoses.flatMap((quickDose) => {
+    const [, byAge, byWeight] =
+      /at 6 years ([\d.]+) mg, against ([\d.]+) mg by weight at 20 kg/.exec(quickDose.youngsCaution?.text ?? '') ?? [];
+    if (!byAge || !byWeight || !quickDose.youngsAdultDose) return [];
+    const young = youngsDose(doseOf(quickDose.youngsAdultDose), years(6));
+    assert.ok(young.kind === 'dose');
+    assert.equal(young.dose.value.round(2, HALF_UP).toFixed(), byAge, quickDose.id);
+    assert.equal(weightDose(ruleOf(quickDose), kg(20)).dose.value.toFixed(), byWeight, quickDose.id);
+    return [quickDose.id];
+  });
+  assert.deepEqual(compared, [
+    'epinephrine-cardiac-arrest',
+    'epinephrine-anaphylaxis',
+    'epinephrine-ett',
+    'magnesium-cardiac',
+    'naloxone',
+    'propofol',
   ]);
 });
 

@@ -3,8 +3,12 @@ import { test } from 'node:test';
 import { edition } from '../edition.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
+import { cardiacSources } from '../sources/cardiac-sources.ts';
 import { formularySources } from '../sources/formulary-sources.ts';
+import { medicalSources } from '../sources/medical-sources.ts';
+import { proceduresSources } from '../sources/procedures-sources.ts';
 import { protocolSources } from '../sources/protocol-sources.ts';
+import { traumaSources } from '../sources/trauma-sources.ts';
 import { cardLines, hasFigure } from './card-lines.ts';
 import { everyString } from './every-string.ts';
 
@@ -46,9 +50,11 @@ test('every defined source is in use', () => {
   );
 });
 
-test('no source key is defined both for the formulary and for the cards', () => {
+test('no source key is defined in two lists', () => {
+  const lists = [formularySources, protocolSources, cardiacSources, medicalSources, traumaSources, proceduresSources];
+  const keys = lists.flatMap(Object.keys);
   assert.deepEqual(
-    Object.keys(protocolSources).filter((key) => key in formularySources),
+    keys.filter((key, at) => keys.indexOf(key) !== at),
     [],
   );
 });

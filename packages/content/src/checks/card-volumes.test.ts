@@ -2,60 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volumeOf } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
-import type { MedicationId } from '../ids.ts';
 import type { Drug } from '../model/drug.ts';
 import type { LineDose, MedicationLine } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
+import { cardiacVolumes } from './expected-volumes/cardiac.ts';
+import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
+import { medicalVolumes } from './expected-volumes/medical.ts';
+import { proceduresVolumes } from './expected-volumes/procedures.ts';
+import { traumaVolumes } from './expected-volumes/trauma.ts';
 
 const REFERENCE_ADULT_KG = 70;
 
-/** mL to draw up, worked out by hand from dose and stocked strength; an adult per-kg dose is taken at 70 kg. */
-interface ExpectedVolumes {
-  readonly adult?: number;
-  readonly childPerKg?: number;
-  readonly childFixed?: number;
-  readonly childMax?: number;
-}
-type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 'external'];
-
-const EXPECTED: Readonly<Record<string, readonly Row[]>> = {
-  'adult-cardiac-arrest': [
-    ['epinephrine-1-10000', { adult: 10 }, 1],
-    ['amiodarone', { adult: 6 }, 1],
-    ['amiodarone', { adult: 3 }, 1],
-    ['lidocaine', { adult: 5.25 }, 1],
-    ['lidocaine', { adult: 2.63 }, 1],
-    ['magnesium-sulfate', { adult: 4 }, 1],
-    ['calcium-chloride', { adult: 10 }, 1],
-    ['sodium-bicarbonate', { adult: 50 }, 1],
-    ['naloxone', { adult: 1 }, 1],
-    ['dextrose-10', { adult: 250 }, 3],
-    ['sodium-chloride', { adult: 1000 }, 3],
-    ['epinephrine-1-1000', { adult: 2.5 }, 1],
-    ['epinephrine-1-1000', {}, 1],
-    ['epinephrine-1-10000', { adult: 1 }, 1],
-  ],
-  anaphylaxis: [
-    ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
-    ['epinephrine-auto-injector-adult', { adult: 0.3, childFixed: 0.3 }, 'external'],
-    ['epinephrine-auto-injector-pediatric', { childFixed: 0.3 }, 'external'],
-    ['oxygen', {}, 3],
-    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
-    ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
-    ['epinephrine-1-1000', {}, 1],
-    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
-    ['epinephrine-1-1000', { adult: 5, childPerKg: 0.5, childMax: 5 }, 1],
-    ['diphenhydramine', { adult: 0.5, childPerKg: 0.02, childMax: 1 }, 3],
-    ['methylprednisolone', { adult: 2, childPerKg: 0.032, childMax: 0.96 }, 2],
-    ['glucagon', { adult: 1, childPerKg: 0.02, childMax: 1 }, 3],
-  ],
-  stroke: [
-    ['dextrose-10', { adult: 250 }, 3],
-    ['oxygen', {}, 3],
-    ['ondansetron', { adult: 2 }, 3],
-    ['labetalol', { adult: 4 }, 1],
-  ],
-};
+/** Worked out by hand, apart from the code that the app computes with. */
+const EXPECTED: ExpectedCards = { ...cardiacVolumes, ...medicalVolumes, ...traumaVolumes, ...proceduresVolumes };
 
 const PACK = /([\d.]+) (mg|mcg|g|mEq|units)\/([\d.]+) mL/;
 

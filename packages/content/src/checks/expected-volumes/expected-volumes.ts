@@ -1,0 +1,14 @@
+import type { MedicationId } from '../../ids.ts';
+
+/** mL to draw up, worked out by hand from dose and stocked strength; an adult per-kg dose is taken at 70 kg. */
+export interface ExpectedVolumes {
+  readonly adult?: number;
+  readonly childPerKg?: number;
+  readonly childFixed?: number;
+  readonly childMax?: number;
+}
+/** One medication line of a card: drug, volumes and the kit it is in. */
+export type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 'external'];
+
+/** The medication lines of cards by protocol id, in their order. */
+export type ExpectedCards = Readonly<Record<string, readonly Row[]>>;

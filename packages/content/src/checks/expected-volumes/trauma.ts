@@ -1,0 +1,3 @@
+import type { ExpectedCards } from './expected-volumes.ts';
+
+export const traumaVolumes: ExpectedCards = {};

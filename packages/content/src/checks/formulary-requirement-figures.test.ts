@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Figure } from '@first60/clinical';
+import { formulary } from '../formulary.ts';
+import type { MedicationId } from '../ids.ts';
+import { quickDoses } from '../quick-doses.ts';
+
+const youngs = (table: 'quick' | 'comprehensive') =>
+  Object.values(formulary).flatMap(({ id, youngsAdultDose }) => {
+    const dose: Figure | undefined = youngsAdultDose?.[table];
+    return dose ? [`${id} ${dose.amount} ${dose.unit}`] : [];
+  });
+
+test("the quick calculator's Young's table has its 15 drugs; the 16th figure, ETT epinephrine, is a row's", () => {
+  assert.deepEqual(youngs('quick'), [
+    'epinephrine-1-10000 1 mg',
+    'epinephrine-1-1000 0.3 mg',
+    'amiodarone 300 mg',
+    'adenosine 6 mg',
+    'atropine 0.5 mg',
+    'lidocaine 100 mg',
+    'magnesium-sulfate 2000 mg',
+    'calcium-chloride 1000 mg',
+    'naloxone 0.4 mg',
+    'propofol 140 mg',
+    'etomidate 14 mg',
+    'succinylcholine 70 mg',
+    'rocuronium 70 mg',
+    'dextrose-10 250 mL',
+    'diphenhydramine 25 mg',
+  ]);
+});
+
+test("the comprehensive calculator's Young's table has its 10 drugs, with 1 mg for atropine", () => {
+  assert.deepEqual(youngs('comprehensive'), [
+    'epinephrine-1-10000 1 mg',
+    'epinephrine-1-1000 0.3 mg',
+    'amiodarone 300 mg',
+    'adenosine 6 mg',
+    'atropine 1 mg',
+    'naloxone 0.4 mg',
+    'ketamine 70 mg',
+    'midazolam 5 mg',
+    'fentanyl 100 mcg',
+    'morphine 5 mg',
+  ]);
+});
+
+test("a quick row's Young's figure is that of its drug, but for the ETT row", () => {
+  for (const { id, medication, youngsAdultDose } of quickDoses) {
+    if (youngsAdultDose === undefined || id === 'epinephrine-ett') continue;
+    assert.deepEqual(youngsAdultDose, formulary[medication].youngsAdultDose?.quick, id);
+  }
+});
+
+const MAXIMA: ReadonlyArray<readonly [MedicationId, RegExp]> = [
+  ['ketorolac', /120 mg a day/],
+  ['acetaminophen', /adult 4 g a day/],
+  ['flumazenil', /adult 3 mg/],
+  ['labetalol', /^300 mg$/],
+  ['atropine', /adult 3 mg/],
+  ['ondansetron', /^8 mg$/],
+  ['nitroglycerin', /^1\.2 mg \(3 doses\)$/],
+  ['sodium-chloride', /adult 2 L; child 40 mL\/kg/],
+];
+
+for (const [id, maximum] of MAXIMA) {
+  test(`${id}: the first row's total matches ${maximum.source}`, () => {
+    assert.match(formulary[id].dosing[0]?.maxTotal ?? '', maximum);
+    assert.ok(formulary[id].dosing[0]?.sources.includes('spec'));
+  });
+}
+
+test('thresholds: SBP above 100 for nitroglycerin, 3 hours for tranexamic acid, 60 mg/dL, 20 mL flush', () => {
+  assert.match(formulary.nitroglycerin.dosing[0]?.remarks ?? '', /SBP is above 100/);
+  assert.match(formulary['tranexamic-acid'].dosing[0]?.indication ?? '', /within 3 hours of injury/);
+  assert.match(formulary['dextrose-10'].dosing[0]?.indication ?? '', /below 60 mg\/dL/);
+  assert.match(formulary.adenosine.preparation, /20 mL saline flush/);
+});
+
+test('epinephrine infusion: 1 mg in 250 mL, 2-10 mcg/min', () => {
+  const infusion = formulary['epinephrine-1-1000'].dosing.find(({ kind }) => kind === 'infusion');
+  assert.equal(infusion?.adultDose, '2-10 mcg/min');
+  assert.match(infusion?.remarks ?? '', /^1 mg in 250 mL/);
+});
+
+/** The favourites filters look for these words in indications. */
+const FILTER_WORDS: ReadonlyArray<readonly [RegExp, MedicationId]> = [
+  [/cardiac/i, 'nitroglycerin'],
+  [/broncho|asthma/i, 'albuterol'],
+  [/arrest/i, 'epinephrine-1-10000'],
+  [/anaphylaxis/i, 'epinephrine-auto-injector-adult'],
+];
+
+for (const [word, id] of FILTER_WORDS) {
+  test(`the favourites filter ${word} finds ${id}`, () => {
+    assert.ok(formulary[id].dosing.some(({ indication }) => word.test(indication)));
+  });
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formulary } from '../formulary.ts';
+import type { SourceKey } from '../model/source.ts';
+import { quickDoses } from '../quick-doses.ts';
+
+const drugs = Object.values(formulary);
+
+test('every dosing row names its source, and none twice', () => {
+  for (const { id, dosing } of drugs) {
+    for (const { indication, sources } of dosing) {
+      assert.ok(sources.length > 0, `${id}: ${indication}`);
+      assert.equal(new Set(sources).size, sources.length, `${id}: ${indication}`);
+    }
+  }
+});
+
+test('every drug and quick row names its sources, and none twice', () => {
+  for (const { id, sources } of [...drugs, ...quickDoses]) {
+    assert.ok(sources.length > 0, id);
+    assert.equal(new Set(sources).size, sources.length, id);
+  }
+});
+
+/** A text that quotes one of these must name its source beside it. */
+const QUOTED: ReadonlyArray<readonly [word: RegExp, keys: readonly SourceKey[]]> = [
+  [/\bLA\b/, ['la-1309']],
+  [/\bMaryland\b/, ['maryland-2020']],
+  [/\bWest Virginia\b/, ['wv-2026']],
+  [/\bMassachusetts\b/, ['massachusetts-2026']],
+  [/\bMerck\b/, ['merck-resuscitation']],
+  [/\bMSF\b/, ['msf-diazepam', 'msf-tranexamic-acid']],
+  [/\bAHA\b/, ['aha-peds-2015', 'aha-2020']],
+  [/mixed up/, ['apsf-lookalike', 'ismp-tall-man', 'joint-commission-names']],
+];
+
+test('a text that quotes an agency or a guideline names it among its sources', () => {
+  const quoting = drugs.flatMap(({ id, preparation, notesCaution = '', sources, dosing }) => [
+    { id, text: `${preparation} ${notesCaution}`, sources },
+    ...dosing.map((row) => ({
+      id,
+      text: [row.remarks, row.maxTotal, row.repeatInterval, row.pedsDose].join(' '),
+      sources: row.sources,
+    })),
+  ]);
+  const lines = quickDoses.flatMap(({ id, cautions }) => cautions.map((caution) => ({ id, ...caution })));
+  for (const { id, text, sources } of [...quoting, ...lines]) {
+    for (const [word, keys] of QUOTED) {
+      if (word.test(text))
+        assert.ok(
+          keys.some((key) => sources.includes(key)),
+          `${id}: ${word} in "${text}"`,
+        );
+    }
+  }
+});

@@ -1,0 +1,4 @@
+import type { Source } from '../model/source.ts';
+
+/** Works that the medical cards name beyond those already listed elsewhere. */
+export const medicalSources = {} as const satisfies Record<string, Source>;
