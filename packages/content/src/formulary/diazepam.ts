@@ -14,10 +14,10 @@ export const diazepam: Drug = {
     {
       indication: 'Seizure',
       kind: 'bolus',
-      route: 'Slow IV; child also PR',
+      route: 'Slow IV',
       adultDose: '5 mg',
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
-      pedsDose: '0.1 mg/kg IV (max 5 mg); PR 0.2 mg/kg (max 10 mg)',
+      pedsDose: '0.1 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       maxTotal: '10 mg',
       repeatInterval: 'after 5 min',

@@ -35,7 +35,7 @@ export const epinephrine11000: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 2.5, unit: 'mg' } },
       repeatInterval: 'every 3-5 min',
       remarks:
-        'No IV or IO only. 2.5 mg = 2.5 mL. Child 0.1 mL/kg, 5 mL flush, then 5 breaths. Maryland dilutes in 5 mL.',
+        'Only when there is no IV or IO. 2.5 mg = 2.5 mL. Child 0.1 mL/kg, 5 mL flush, then 5 breaths. Maryland dilutes in 5 mL.',
       sources: ['spec', 'aha-peds-2015', 'aha-2020', 'maryland-2020'],
     },
     {
