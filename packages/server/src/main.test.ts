@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { chmod } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { paths } from '@first60/contract';
+import { registration, temporaryFolder } from './test-app.ts';
+import { startProcess } from './test-process.ts';
+
+async function startServer(t: TestContext, env: Record<string, string> = {}) {
+  return startProcess(t, 'main.ts', { PORT: '0', DATA_DIR: await temporaryFolder(t), ...env });
+}
+
+const json = { 'content-type': 'application/json' };
+
+test('the server says where it listens and how to make the first administrator, and nothing else', async (t) => {
+  const server = await startServer(t);
+  const address = await server.address();
+  assert.match(address, /^http:\/\/127\.0\.0\.1:\d+$/);
+  assert.equal((await fetch(address + paths.health)).status, 200);
+  server.child.kill('SIGTERM');
+  assert.equal(await server.end, 0);
+  assert.equal(
+    server.stdout(),
+    `First60 is listening on ${address}\n` +
+      'First administrator: register in the app, then run: npm run admin -- grant EMAIL\n',
+  );
+});
+
+test('what was written survives a restart: the session still opens the account', async (t) => {
+  const DATA_DIR = await temporaryFolder(t);
+  const first = await startServer(t, { DATA_DIR });
+  const body = JSON.stringify(registration);
+  const response = await fetch((await first.address()) + paths.register, { method: 'POST', headers: json, body });
+  assert.equal(response.status, 201);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  first.child.kill('SIGKILL');
+  await first.end;
+  const second = await startServer(t, { DATA_DIR });
+  const current = await fetch((await second.address()) + paths.currentUser, { headers: { cookie } });
+  assert.equal(current.status, 200);
+});
+
+for (const [signal, host] of [
+  ['SIGTERM', '127.0.0.1'],
+  ['SIGINT', 'localhost'],
+] as const) {
+  test(`${signal} under load on ${host} ends the server with 0 in under 5 seconds`, async (t) => {
+    const server = await startServer(t, { HOST: host });
+    const { port } = new URL(await server.address());
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    t.after(() => agent.destroy());
+    let answered = 0;
+    let stopped = false;
+    const visit = () => {
+      const request = get({ host, port, path: paths.health, agent }, (response) => {
+        response.resume().on('end', () => {
+          answered += 1;
+          if (!stopped) visit();
+        });
+      });
+      request.on('error', () => undefined); // refused connections are what a stopping server gives
+    };
+    for (let index = 0; index < 20; index += 1) visit();
+    while (answered < 200) await new Promise((resume) => setTimeout(resume, 10));
+    const start = performance.now();
+    server.child.kill(signal);
+    const code = await server.end;
+    stopped = true;
+    assert.equal(code, 0);
+    assert.ok(performance.now() - start < 5000);
+    assert.equal(server.stderr().includes('Error'), false, server.stderr());
+  });
+}
+
+test('a sign-in that is under way when SIGTERM comes is still answered', async (t) => {
+  const server = await startServer(t);
+  const address = await server.address();
+  const body = JSON.stringify(registration);
+  const answer = fetch(address + paths.register, { method: 'POST', headers: json, body });
+  await new Promise((resume) => setTimeout(resume, 15));
+  server.child.kill('SIGTERM');
+  assert.equal((await answer).status, 201);
+  assert.equal(await server.end, 0);
+});
+
+test('a client that never finishes its request cannot hold the server longer than the hard stop', async (t) => {
+  const server = await startServer(t);
+  const { port } = new URL(await server.address());
+  const client = connect(Number(port), '127.0.0.1');
+  client.on('error', () => undefined); // being cut off is what the test is about
+  t.after(() => client.destroy());
+  client.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
+  await new Promise((resume) => setTimeout(resume, 100));
+  const start = performance.now();
+  server.child.kill('SIGTERM');
+  assert.equal(await server.end, 0);
+  const seconds = (performance.now() - start) / 1000;
+  assert.ok(seconds > 9 && seconds < 12, `${seconds} s`);
+});
+
+async function assertRefused(server: ReturnType<typeof startProcess>, sentence: RegExp): Promise<void> {
+  assert.equal(await server.end, 1);
+  assert.equal(server.stdout(), '');
+  assert.match(server.stderr(), sentence);
+  assert.equal(server.stderr().split('\n').length, 2, 'one line, no stack');
+}
+
+test('a port that is taken: one sentence, exit code 1', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  t.after(() => other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await assertRefused(
+    await startServer(t, { PORT: String(port) }),
+    new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use: set PORT to a free one\\.\n$`),
+  );
+});
+
+test('a HOST that is not of this machine: one sentence, exit code 1', async (t) => {
+  await assertRefused(await startServer(t, { HOST: '192.0.2.1' }), /^HOST "192\.0\.2\.1" is not an address of this/);
+});
+
+test('a wrong variable: one sentence, exit code 1', async (t) => {
+  await assertRefused(
+    await startServer(t, { PORT: 'http' }),
+    /^PORT must be a whole number from 0 to 65535, not "http"/,
+  );
+  await assertRefused(await startServer(t, { DATABASE_URL: 'postgres://db' }), /^DATABASE_URL is set, but/);
+});
+
+test('a data folder that may not be written to: one sentence, exit code 1', async (t) => {
+  const folder = await temporaryFolder(t);
+  await chmod(folder, 0o555);
+  // The superuser may write anywhere, so the server then runs as nobody.
+  const options = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  await assertRefused(
+    startProcess(t, 'main.ts', { PORT: '0', DATA_DIR: folder }, [], options),
+    /^The data folder \S+ is not writable \(EACCES\): set DATA_DIR to one that is\.\n$/,
+  );
+});
