@@ -21,9 +21,19 @@ export const diazepam: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       maxTotal: '10 mg',
       repeatInterval: 'after 5 min',
-      remarks:
-        '5 mg = 1 mL; adult steps 2.5-10 mg. MSF: adult 10 mg, child 0.2-0.3 mg/kg IV or 0.5 mg/kg PR, max 10 mg.',
+      remarks: '5 mg = 1 mL; adult steps 2.5-10 mg. MSF: adult 10 mg, child 0.2-0.3 mg/kg.',
       sources: ['maryland-2020', 'msf-diazepam', 'salt-lake-2026'],
+    },
+    {
+      indication: 'Seizure, no IV (child)',
+      kind: 'bolus',
+      route: 'PR',
+      pedsDose: '0.2 mg/kg (max 10 mg)',
+      pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
+      maxTotal: '10 mg',
+      repeatInterval: 'after 5 min',
+      remarks: '20 kg: 4 mg = 0.8 mL. MSF: 0.5 mg/kg, max 10 mg.',
+      sources: ['maryland-2020', 'msf-diazepam'],
     },
     {
       indication: 'Seizure from nerve agent',
