@@ -1,0 +1,43 @@
+import type { CategoryGroup } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+
+const EDGES: Record<CategoryGroup['color'], string> = {
+  red: 'border-s-critical',
+  orange: 'border-s-urgent',
+  blue: 'border-s-routine',
+};
+
+/** Category groups with the number of their protocols; a group without any is not offered. */
+export function CategoryGrid() {
+  const groups = edition.groups
+    .map((group) => ({ group, count: group.protocols.filter((id) => edition.protocols[id] !== undefined).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="protocol-categories">
+      <h2 id="protocol-categories" className="mb-2 text-lg font-bold">
+        {m.home_categories()}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {groups.map(({ group, count }) => (
+          <li key={group.id}>
+            <Link
+              href={`/protocols?${new URLSearchParams({ category: group.id })}`}
+              className={`flex min-h-16 items-center gap-3 rounded-lg border border-s-8 border-line-soft bg-surface px-3 py-2 shadow-card ${EDGES[group.color]}`}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block leading-tight font-bold">{group.title}</span>
+                <span className="text-sm text-ink-2">
+                  {count === 1 ? m.home_count_one() : m.home_count_many({ count })}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

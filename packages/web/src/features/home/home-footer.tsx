@@ -1,0 +1,39 @@
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+const LEGEND = [
+  { mark: '▲', fill: 'bg-critical', word: m.home_legend_red, meaning: m.home_legend_red_meaning },
+  { mark: '◆', fill: 'bg-urgent', word: m.home_legend_amber, meaning: m.home_legend_amber_meaning },
+  { mark: '●', fill: 'bg-routine', word: m.home_legend_blue, meaning: m.home_legend_blue_meaning },
+] as const;
+
+/** What the colours mean, what the app is not, and which content and version this is. */
+export function HomeFooter() {
+  return (
+    <footer className="flex flex-col gap-4">
+      <section aria-label={m.home_legend()}>
+        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+          {LEGEND.map(({ mark, fill, word, meaning }) => (
+            <li key={mark} className="flex items-center gap-2">
+              <span className={`rounded-md px-2 py-0.5 text-sm font-bold text-on-priority ${fill}`}>
+                <span aria-hidden>{mark} </span>
+                {word()}
+              </span>
+              {meaning()}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="font-semibold">{m.home_reference_only()}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+        <span>{m.home_content_date({ date: contentDate() })}</span>
+        <span>{m.home_version({ version: __APP_VERSION__ })}</span>
+      </p>
+    </footer>
+  );
+}
+
+/** The edition's date in words. It is a calendar day: the device's time zone must not move it. */
+const contentDate = (): string =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(edition.date));

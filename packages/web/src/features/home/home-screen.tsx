@@ -1,0 +1,27 @@
+import { m } from '../../paraglide/messages.js';
+import { Screen } from '../../ui/screen.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { HomeFooter } from './home-footer.tsx';
+import { ProtocolSearch } from './protocol-search.tsx';
+import { QuickActionGrid } from './quick-action-grid.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+export function HomeScreen() {
+  return (
+    <Screen title={m.home_title()} quietTitle>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
+          <div className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_auto_auto]">
+            <ProtocolSearch />
+            <Shortcuts />
+          </div>
+          <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+            <QuickActionGrid />
+            <CategoryGrid />
+          </div>
+        </div>
+        <HomeFooter />
+      </div>
+    </Screen>
+  );
+}

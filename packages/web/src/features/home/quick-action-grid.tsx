@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
+
+/** The critical tiles: one press to the card. Tiles grow with the height there is, never below a thumb. */
+export function QuickActionGrid() {
+  const actions = QUICK_ACTIONS.filter(
+    ({ protocol }) => protocol === undefined || edition.protocols[protocol] !== undefined,
+  );
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-2 text-lg font-bold">
+        {m.home_quick_actions()}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
+        {actions.map((action) => (
+          <li key={action.label()}>
+            <Tile action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
+  const critical = protocol !== undefined;
+  return (
+    <Link
+      href={critical ? `/protocols?${new URLSearchParams({ id: protocol })}` : '/calculator'}
+      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-24rem)/5),6rem)] items-center gap-3 rounded-lg border border-s-8 border-line bg-surface px-3 py-2 text-lg leading-tight font-bold shadow-card ${
+        critical ? 'border-s-critical' : 'border-s-accent'
+      }`}
+    >
+      <Icon aria-hidden className={`size-7 shrink-0 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`} />
+      <span className="min-w-0 hyphens-auto">{label()}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KEPT_ASSESSMENTS, readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
+
+const one: SavedAssessment = {
+  id: 'a',
+  tool: 'glasgow',
+  toolName: 'Glasgow Coma Scale',
+  score: '7/15',
+  interpretation: 'Severe',
+  at: 1_000,
+};
+
+test('the list comes back as it was stored', () => {
+  assert.deepEqual(readAssessments(JSON.stringify([one])), [one]);
+});
+
+test('nothing stored, broken text and foreign values are an empty list', () => {
+  for (const text of [null, '', '{', '{}', '[1, null, {"id":"a"}]', JSON.stringify([{ ...one, tool: 'apgar' }])]) {
+    assert.deepEqual(readAssessments(text), [], String(text));
+  }
+});
+
+test('the newest stands first and only 100 are kept', () => {
+  const full = Array.from({ length: KEPT_ASSESSMENTS }, (_, index) => ({ ...one, id: String(index) }));
+  const list = withAssessment(full, { ...one, id: 'new' });
+  assert.equal(list.length, 100);
+  assert.equal(list[0]?.id, 'new');
+  assert.ok(!list.some(({ id }) => id === '99'));
+});

@@ -1,0 +1,43 @@
+export type ToolId = 'cincinnati' | 'fast-ed' | 'glasgow';
+
+/** A result as it was saved: words and figures only, nothing that names a patient. */
+export interface SavedAssessment {
+  readonly id: string;
+  readonly tool: ToolId;
+  /** Name of the tool, "3/15", and the interpretation, as they were shown. */
+  readonly toolName: string;
+  readonly score: string;
+  readonly interpretation: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The newest are kept; a device is not an archive. */
+export const KEPT_ASSESSMENTS = 100;
+
+const TEXT_FIELDS = ['id', 'toolName', 'score', 'interpretation'] as const;
+const TOOLS: readonly string[] = ['cincinnati', 'fast-ed', 'glasgow'] satisfies ToolId[];
+
+/** Reads the stored list, newest first; whatever is not an assessment is left out. */
+export function readAssessments(text: string | null): SavedAssessment[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isAssessment) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with one more in front, cut to the newest. */
+export const withAssessment = (list: readonly SavedAssessment[], added: SavedAssessment): SavedAssessment[] =>
+  [added, ...list].slice(0, KEPT_ASSESSMENTS);
+
+function isAssessment(value: unknown): value is SavedAssessment {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Record<string, unknown> = { ...value };
+  return (
+    TEXT_FIELDS.every((field) => typeof fields[field] === 'string') &&
+    typeof fields.at === 'number' &&
+    TOOLS.some((tool) => tool === fields.tool)
+  );
+}

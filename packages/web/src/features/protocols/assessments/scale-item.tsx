@@ -1,0 +1,44 @@
+export interface ScaleOption {
+  readonly score: number;
+  readonly label: string;
+}
+
+interface ScaleItemProps {
+  /** Unique on the screen: it names the radio group. */
+  name: string;
+  label: string;
+  /** How to test it. */
+  how?: string | undefined;
+  options: readonly ScaleOption[];
+  /** The chosen score, -1 before that. */
+  chosen: number;
+  onChoose: (score: number) => void;
+}
+
+/** One item of a scale: big options, the score at the end of each. */
+export function ScaleItem({ name, label, how, options, chosen, onChoose }: ScaleItemProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-bold">{label}</legend>
+      {how !== undefined && <p className="mb-2 text-ink-2">{how}</p>}
+      <div className="flex flex-col gap-2">
+        {options.map((option) => (
+          <label
+            key={option.score}
+            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.score === chosen}
+              onChange={() => onChoose(option.score)}
+              className="peer sr-only"
+            />
+            <span className="min-w-0 flex-1 font-semibold">{option.label}</span>
+            <span className="figure text-2xl font-extrabold">{option.score}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Scale, Total } from '@first60/clinical';
+import { RotateCcw, Save } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { useAssessmentStore } from './assessment-store.tsx';
+import { isStarted } from './kept-answers.ts';
+import type { ToolId } from './saved-assessment.ts';
+import { ScaleItem, type ScaleOption } from './scale-item.tsx';
+import { type ScaleReading, ScaleResult } from './scale-result.tsx';
+import { useAnswers } from './use-answers.ts';
+
+export interface ToolItem<S extends Scale> {
+  readonly item: keyof S & string;
+  readonly label: string;
+  readonly how?: string;
+  readonly options: readonly ScaleOption[];
+}
+
+interface ScaleToolProps<S extends Scale> {
+  tool: ToolId;
+  title: string;
+  help?: string;
+  source: string;
+  scale: S;
+  items: ReadonlyArray<ToolItem<S>>;
+  total: (answers: Readonly<Record<keyof S, number>>) => Total;
+  read: (total: number) => ScaleReading;
+}
+
+/** A scoring tool: items, running count, the result once every item is answered, and what to do with it. */
+export function ScaleTool<S extends Scale>({
+  tool,
+  title,
+  help,
+  source,
+  scale,
+  items,
+  total,
+  read,
+}: ScaleToolProps<S>) {
+  const { answers, idle, choose, confirmPatient, reset } = useAnswers(tool, scale);
+  const { save } = useAssessmentStore();
+  const sum = total(answers);
+  const reading = sum.kind === 'complete' ? read(sum.total) : undefined;
+  const store = ({ score, interpretation: word, advice }: ScaleReading) => {
+    // One sentence of advice is part of the reading; a list of actions is for the screen.
+    const interpretation = advice.length === 1 ? `${word}. ${advice[0]}` : word;
+    const stored = save({ tool, toolName: title, score, interpretation, at: Date.now() });
+    toast({
+      title: m.protocol_assessment_saved_title(),
+      description: stored ? m.protocol_assessment_saved_text() : m.protocol_assessment_saved_failed(),
+    });
+  };
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <div>
+        <h5 className="text-lg font-bold">{title}</h5>
+        {help !== undefined && <p className="text-ink-2">{help}</p>}
+      </div>
+      {idle !== undefined && (
+        <Alert tone="amber">
+          <p className="font-semibold">{m.protocol_assessment_stale({ minutes: idle })}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={confirmPatient}>
+              {m.protocol_assessment_same()}
+            </Button>
+            <Button variant="secondary" onClick={reset}>
+              {m.protocol_assessment_reset()}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {items.map(({ item, label, how, options }) => (
+        <ScaleItem
+          key={item}
+          name={`${tool}-${item}`}
+          label={label}
+          how={how}
+          options={options}
+          chosen={answers[item]}
+          onChoose={(score) => choose(item, score)}
+        />
+      ))}
+      <ScaleResult
+        reading={reading}
+        answered={sum.kind === 'complete' ? items.length : sum.answered}
+        of={items.length}
+      />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button disabled={reading === undefined} onClick={() => reading !== undefined && store(reading)}>
+          <Save aria-hidden className="size-5" />
+          {m.protocol_assessment_save()}
+        </Button>
+        <Button variant="secondary" disabled={!isStarted(answers)} onClick={reset}>
+          <RotateCcw aria-hidden className="size-5" />
+          {m.protocol_assessment_reset()}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-2">{m.protocol_assessment_source({ source })}</p>
+    </section>
+  );
+}

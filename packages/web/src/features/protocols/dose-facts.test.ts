@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Drug, edition, type LineDose, type MedicationLine } from '@first60/content';
+import { doseFacts } from './dose-facts.ts';
+
+const epinephrine = edition.formulary['epinephrine-1-10000'];
+const methylprednisolone = edition.formulary.methylprednisolone;
+assert.ok(epinephrine && methylprednisolone);
+
+const lineOf = (more: Partial<MedicationLine>): MedicationLine => ({
+  medication: 'epinephrine-1-10000',
+  indication: 'x',
+  kind: 'bolus',
+  route: 'IV',
+  timing: 'once',
+  sources: [],
+  ...more,
+});
+const facts = (line: Partial<MedicationLine>, dose: LineDose, drug: Drug | undefined = epinephrine) =>
+  doseFacts(lineOf(line), dose, drug);
+
+test('1 mg of 0.1 mg/mL is 10 mL', () => {
+  assert.deepEqual(facts({}, { text: '1 mg', fixed: { amount: 1, unit: 'mg' } }), {
+    main: '1 mg',
+    volume: { volume: '10 mL', concentration: '0.1 mg/mL' },
+  });
+});
+
+test('a per-kg dose has a volume per kg and its ceiling, and its bracket stands beside it', () => {
+  const dose = {
+    text: '2 mg/kg (max 60 mg)',
+    perKg: { amount: 2, unit: 'mg' },
+    max: { amount: 60, unit: 'mg' },
+  } as const;
+  assert.deepEqual(facts({}, dose, methylprednisolone), {
+    main: '2 mg/kg',
+    beside: '(max 60 mg)',
+    // 2 / 62.5 = 0.032 exactly: two decimals would misstate it by 6 %.
+    volume: { volume: '0.032 mL/kg', max: '0.96 mL', concentration: '62.5 mg/mL' },
+  });
+});
+
+test('a mandatory dilution is what the volume is of: 10 mcg of 10 mcg/mL is 1 mL, not 0.1 mL of the stock', () => {
+  const dose = { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } } as const;
+  const preparation = { recipe: 'r', perMl: { amount: 10, unit: 'mcg' }, mandatory: true } as const;
+  assert.equal(facts({ preparation }, dose).volume?.volume, '1 mL');
+  assert.equal(facts({ preparation: { ...preparation, mandatory: false } }, dose).volume?.volume, '0.1 mL');
+});
+
+test('an infusion shows the rates of its preparation', () => {
+  const preparation = {
+    recipe: 'r',
+    perMl: { amount: 4, unit: 'mcg' },
+    mandatory: true,
+    adultRateMlPerHour: { low: 30, high: 150 },
+  } as const;
+  const low = { amount: 2, unit: 'mcg' } as const;
+  const high = { amount: 10, unit: 'mcg' } as const;
+  const adult = facts({ kind: 'infusion', preparation }, { text: 'x', infusion: { low, high, per: 'min' } });
+  assert.deepEqual(adult.volume, { volume: '30-150 mL/h', concentration: '4 mcg/mL' });
+  const child = facts({ kind: 'infusion', preparation }, { text: 'x', infusion: { low, high, per: 'kg/min' } });
+  assert.equal(child.volume, undefined, 'no rate for children in the preparation');
+});
+
+test('solids, gases and injectors have no volume but their count, once', () => {
+  const dose = { text: '0.3 mg', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' } as const;
+  assert.deepEqual(facts({ kind: 'autoinjector' }, dose), { main: '0.3 mg', count: '1 injector' });
+  assert.equal(facts({ kind: 'autoinjector' }, { ...dose, text: '0.3 mg (1 injector)' }).count, undefined);
+});
+
+test('no volume where the dose is one already, where units differ, or where no strength is known', () => {
+  assert.equal(facts({ kind: 'fluid' }, { text: '1000 mL', fixed: { amount: 1000, unit: 'mL' } }).volume, undefined);
+  assert.equal(facts({}, { text: '5 units', fixed: { amount: 5, unit: 'units' } }).volume, undefined);
+  assert.equal(doseFacts(lineOf({}), { text: '1 mg', fixed: { amount: 1, unit: 'mg' } }, undefined).volume, undefined);
+});
+
+test('every dose of the edition that can be drawn up gets facts without a fault', () => {
+  for (const protocol of Object.values(edition.protocols)) {
+    for (const line of protocol.medications) {
+      for (const dose of [line.adult, line.pediatric]) {
+        if (dose) assert.ok(doseFacts(line, dose, edition.formulary[line.medication]).main !== '', line.indication);
+      }
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import { Calculator } from 'lucide-react';
+import { Link } from 'wouter';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { AgeToggle } from './age-toggle.tsx';
+import { CategoryButtons } from './category-buttons.tsx';
+import type { ProtocolFilter } from './protocol-filter.ts';
+import { SearchBox } from './search-box.tsx';
+import type { Age } from './visible-protocols.ts';
+
+interface FilterBarProps {
+  filter: ProtocolFilter;
+  text: string;
+  age: Age;
+  onText: (text: string) => void;
+  onChoose: (filter: ProtocolFilter) => void;
+  onAge: (age: Age) => void;
+}
+
+export function FilterBar({ filter, text, age, onText, onChoose, onAge }: FilterBarProps) {
+  return (
+    <div className="mb-4 flex flex-col gap-2 print:hidden">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_15rem_auto]">
+        <div className="col-span-2 lg:col-span-1">
+          <SearchBox text={text} onText={onText} />
+        </div>
+        <AgeToggle age={age} onAge={onAge} />
+        <Link href="/calculator" className={buttonClass('secondary', 'regular', 'min-h-14 px-3 leading-tight')}>
+          <Calculator aria-hidden className="size-5 shrink-0" />
+          {m.protocols_calculator()}
+        </Link>
+      </div>
+      {filter.kind !== 'search' && (
+        <CategoryButtons
+          chosen={filter.kind === 'category' ? filter.category : filter.kind === 'all' ? null : undefined}
+          onChoose={(category) => onChoose(category === null ? { kind: 'all' } : { kind: 'category', category })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { SearchX } from 'lucide-react';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import type { ProtocolFilter } from './protocol-filter.ts';
+import type { Age } from './visible-protocols.ts';
+
+interface NoProtocolsProps {
+  filter: ProtocolFilter;
+  age: Age;
+  onShowAll: () => void;
+}
+
+/** The empty result, echoing what was asked for. */
+export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
+  const ageWord = age === 'adult' ? m.protocols_age_adult() : m.protocols_age_pediatric();
+  const asked =
+    filter.kind === 'id'
+      ? [m.protocols_empty_id({ id: filter.id })]
+      : [
+          m.protocols_empty_category({ category: categoryName(filter) }),
+          ...(filter.kind === 'search' ? [m.protocols_empty_search({ search: filter.text.trim() })] : []),
+          m.protocols_empty_age({ age: ageWord }),
+        ];
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-xl border border-line-soft bg-surface px-4 py-8 text-center">
+      <SearchX aria-hidden className="size-10 text-ink-2" />
+      <p className="text-lg font-bold">{m.protocols_empty()}</p>
+      <ul className="max-w-full text-ink-2">
+        {asked.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onShowAll}>
+        {m.protocols_show_all()}
+      </Button>
+    </div>
+  );
+}
+
+function categoryName(filter: ProtocolFilter): string {
+  if (filter.kind !== 'category') return m.protocols_all_categories();
+  return edition.groups.find(({ id }) => id === filter.category)?.title ?? filter.category;
+}

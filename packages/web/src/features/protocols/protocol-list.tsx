@@ -1,0 +1,37 @@
+import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
+import { useOpenNames } from './open-names.ts';
+import { ProtocolCard } from './protocol-card.tsx';
+import { ProtocolPanes } from './protocol-panes.tsx';
+import type { Age } from './visible-protocols.ts';
+import { useWideScreen } from './wide-screen.ts';
+
+interface ProtocolListProps {
+  protocols: readonly Protocol[];
+  age: Age;
+  /** The protocol was asked for by its id: it is open and stays open. */
+  forced: boolean;
+}
+
+/** Cards that open in place; on wide screens a list with the open cards beside it. */
+export function ProtocolList({ protocols, age, forced }: ProtocolListProps) {
+  const wide = useWideScreen();
+  const openCards = useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS);
+  if (forced) {
+    return protocols.map((protocol) => <ProtocolCard key={protocol.id} protocol={protocol} age={age} open />);
+  }
+  if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} />;
+  return (
+    <ul className="flex flex-col gap-3">
+      {protocols.map((protocol) => (
+        <li key={protocol.id}>
+          <ProtocolCard
+            protocol={protocol}
+            age={age}
+            open={openCards.open.includes(protocol.id)}
+            onOpen={(open) => openCards.set(protocol.id, open)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

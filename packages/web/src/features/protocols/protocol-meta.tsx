@@ -1,0 +1,26 @@
+import type { Protocol } from '@first60/content';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** Category, age group and, where the card follows one, the AHA algorithm badge. */
+export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
+  const category = edition.groups.find(({ id }) => id === protocol.category)?.title ?? protocol.category;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-2">
+      <span>{category}</span>
+      <span aria-hidden>·</span>
+      <span>{AGE_GROUPS[protocol.ageGroup ?? 'both']()}</span>
+      {protocol.ahaReference !== undefined && (
+        <span className="rounded-md border border-line px-1.5 text-xs font-semibold text-ink">
+          {m.protocol_aha_badge()}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const AGE_GROUPS = {
+  adult: m.protocol_age_adult,
+  pediatric: m.protocol_age_pediatric,
+  both: m.protocol_age_both,
+} as const;

@@ -1,0 +1,86 @@
+import type { Protocol, ProtocolId } from '@first60/content';
+import { ChevronRight, PanelRight } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import type { OpenNames } from './open-names.ts';
+import { cardId, ProtocolCard } from './protocol-card.tsx';
+import { ProtocolMeta } from './protocol-meta.tsx';
+import type { Age } from './visible-protocols.ts';
+
+interface ProtocolPanesProps {
+  protocols: readonly Protocol[];
+  age: Age;
+  openCards: OpenNames<ProtocolId>;
+}
+
+/** The list on one side, the open cards on the other, the one opened last on top. */
+export function ProtocolPanes({ protocols, age, openCards }: ProtocolPanesProps) {
+  const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
+  const toggle = (protocol: Protocol) => {
+    const opens = !openCards.open.includes(protocol.id);
+    flushSync(() => openCards.set(protocol.id, opens));
+    if (opens) document.getElementById(cardId(protocol))?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <ul className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-2 overflow-y-auto pe-1">
+        {protocols.map((protocol) => (
+          <li key={protocol.id}>
+            <Row protocol={protocol} open={openCards.open.includes(protocol.id)} onToggle={() => toggle(protocol)} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex min-w-0 flex-col gap-4">
+        {open.length > 1 && (
+          <Button variant="secondary" className="self-end" onClick={openCards.clear}>
+            {m.protocols_close_all()}
+          </Button>
+        )}
+        {open.map((protocol) => (
+          <ProtocolCard
+            key={protocol.id}
+            protocol={protocol}
+            age={age}
+            open
+            onOpen={(isOpen) => openCards.set(protocol.id, isOpen)}
+          />
+        ))}
+        {open.length === 0 && (
+          <p className="flex min-h-60 flex-col items-center justify-center gap-3 rounded-xl border-2 border-dashed border-line-soft p-6 text-center text-ink-2">
+            <PanelRight aria-hidden className="size-8" />
+            {m.protocols_choose()}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  protocol: Protocol;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Row({ protocol, open, onToggle }: RowProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? cardId(protocol) : undefined}
+      onClick={onToggle}
+      className="flex w-full items-center gap-2 rounded-lg border border-line-soft bg-surface p-3 text-start aria-expanded:border-accent aria-expanded:bg-accent-soft"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="leading-tight font-bold">{protocol.title}</span>
+          <PriorityBadge priority={protocol.priority} />
+        </span>
+        <ProtocolMeta protocol={protocol} />
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Protocol, ProtocolId } from '@first60/content';
+
+/** The sections of a card, in the order of the card. */
+export const SECTION_IDS = [
+  'first60',
+  'steps',
+  'bls',
+  'als',
+  'algorithm',
+  'stroke-tools',
+  'gcs',
+  'medications',
+  'notes',
+  'transport',
+  'dos-donts',
+  'olmd',
+  'related',
+  'sources',
+] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** The protocols that carry the Glasgow Coma Scale. Source: product specification section 2. */
+const GLASGOW_PROTOCOLS: ReadonlySet<ProtocolId> = new Set([
+  'stroke',
+  'seizures',
+  'altered-mental-status',
+  'traumatic-brain-injury',
+  'trauma-triage',
+  'spinal-immobilization',
+  'adult-pediatric-trauma-triage',
+  'general-trauma',
+  'crush-injury',
+  'soft-tissue-orthopedic',
+  'spinal-injury-assessment',
+  'traumatic-arrest',
+  'drowning-submersion',
+] satisfies ProtocolId[]);
+
+/** The sections a protocol has: an empty one is never offered. `isAuthored` tells which related cards exist. */
+export function sectionsOf(protocol: Protocol, isAuthored: (id: ProtocolId) => boolean): SectionId[] {
+  return SECTION_IDS.filter((section) => has(protocol, section, isAuthored));
+}
+
+function has(protocol: Protocol, section: SectionId, isAuthored: (id: ProtocolId) => boolean): boolean {
+  switch (section) {
+    case 'first60':
+      return protocol.first60Seconds.length > 0;
+    case 'steps':
+      return protocol.steps !== undefined && protocol.steps.length > 0;
+    case 'bls':
+      return protocol.blsCore.length > 0;
+    case 'als':
+      return protocol.alsSteps.length > 0;
+    case 'algorithm':
+      return protocol.ahaReference !== undefined || protocol.algorithmPdfPath !== undefined;
+    case 'stroke-tools':
+      return protocol.id === 'stroke';
+    case 'gcs':
+      return GLASGOW_PROTOCOLS.has(protocol.id);
+    case 'medications':
+      return protocol.medications.length > 0;
+    case 'notes':
+      return protocol.specialConsiderations.length + protocol.notes.length > 0;
+    case 'transport':
+      return protocol.transportPriorities.length > 0;
+    case 'dos-donts':
+      return protocol.dosDonts.dos.length + protocol.dosDonts.donts.length > 0;
+    case 'olmd':
+      return protocol.olmdCriteria.length > 0;
+    case 'related':
+      return protocol.crossLinks.some(isAuthored);
+    case 'sources':
+      return true;
+  }
+}

@@ -1,0 +1,64 @@
+import type { User } from '@first60/contract';
+import { useEffect, useRef } from 'react';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { MedicationResults } from './medication-results.tsx';
+import { NoProtocols } from './no-protocols.tsx';
+import { OtherAgeNotice } from './other-age-notice.tsx';
+import { cardId } from './protocol-card.tsx';
+import { ProtocolList } from './protocol-list.tsx';
+import { useProtocolFilter } from './use-protocol-filter.ts';
+import { visibleProtocols } from './visible-protocols.ts';
+
+export function ProtocolsScreen({ user }: { user: User }) {
+  const { filter, text, age, search, choose, setAge } = useProtocolFilter();
+  const { shown, otherAge } = visibleProtocols(edition, filter, age);
+  const searching = filter.kind === 'search';
+  const showAll = () => choose({ kind: 'all' });
+  const [opened] = filter.kind === 'id' ? shown : [];
+  useArrival(opened === undefined ? undefined : cardId(opened));
+  return (
+    <Screen title={opened?.title ?? m.protocols_title()} quietTitle>
+      <FilterBar filter={filter} text={text} age={age} onText={search} onChoose={choose} onAge={setAge} />
+      {searching && <MedicationResults text={filter.text} />}
+      <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
+            {m.protocols_heading_count({ count: shown.length })}
+          </h2>
+          {opened !== undefined && (
+            <Button variant="secondary" onClick={showAll}>
+              {m.protocols_show_all()}
+            </Button>
+          )}
+        </div>
+        {otherAge > 0 && <OtherAgeNotice age={age} hidden={otherAge} onShow={setAge} />}
+        {shown.length === 0 ? (
+          <NoProtocols filter={filter} age={age} onShowAll={showAll} />
+        ) : (
+          <AssessmentStoreProvider key={user.id} userId={user.id}>
+            <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} />
+          </AssessmentStoreProvider>
+        )}
+      </section>
+    </Screen>
+  );
+}
+
+/** Following a link from one card to another arrives at its head, by sight and by screen reader. */
+function useArrival(card: string | undefined): void {
+  const last = useRef(card);
+  useEffect(() => {
+    if (card === undefined || card === last.current) {
+      last.current = card;
+      return;
+    }
+    last.current = card;
+    window.scrollTo({ top: 0 });
+    document.getElementById(`${card}-title`)?.focus({ preventScroll: true });
+  }, [card]);
+}

@@ -1,0 +1,77 @@
+import type { Protocol } from '@first60/content';
+import { CincinnatiTool } from './assessments/cincinnati-tool.tsx';
+import { FastEdTool } from './assessments/fast-ed-tool.tsx';
+import { GlasgowTool } from './assessments/glasgow-tool.tsx';
+import { SavedAssessments } from './assessments/saved-assessments.tsx';
+import type { SectionId } from './protocol-sections.ts';
+import { Algorithm } from './sections/algorithm.tsx';
+import { DosDonts } from './sections/dos-donts.tsx';
+import { DoseCard } from './sections/dose-card.tsx';
+import { GuidelineNotes } from './sections/guideline-notes.tsx';
+import { LineList } from './sections/line-list.tsx';
+import { Notes } from './sections/notes.tsx';
+import { Related } from './sections/related.tsx';
+import type { Age } from './visible-protocols.ts';
+
+interface SectionBodyProps {
+  protocol: Protocol;
+  section: SectionId;
+  age: Age;
+}
+
+export function SectionBody({ protocol, section, age }: SectionBodyProps) {
+  switch (section) {
+    case 'first60':
+      return <LineList lines={protocol.first60Seconds} />;
+    case 'steps':
+      return <LineList lines={protocol.steps ?? []} />;
+    case 'bls':
+      return <LineList lines={protocol.blsCore} />;
+    case 'als':
+      return <LineList lines={protocol.alsSteps} />;
+    case 'algorithm':
+      return <Algorithm protocol={protocol} />;
+    case 'stroke-tools':
+      return (
+        <>
+          <div className="grid gap-8 xl:grid-cols-2">
+            <CincinnatiTool />
+            <FastEdTool />
+          </div>
+          <SavedAssessments tools={['cincinnati', 'fast-ed']} />
+        </>
+      );
+    case 'gcs':
+      return (
+        <>
+          <GlasgowTool />
+          <SavedAssessments tools={['glasgow']} />
+        </>
+      );
+    case 'medications':
+      return (
+        <ul className="grid gap-3 2xl:grid-cols-2">
+          {protocol.medications.map((line) => (
+            <DoseCard
+              key={`${line.medication} ${line.indication}`}
+              line={line}
+              protocolTitle={protocol.title}
+              age={age}
+            />
+          ))}
+        </ul>
+      );
+    case 'notes':
+      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
+    case 'transport':
+      return <LineList lines={protocol.transportPriorities} />;
+    case 'dos-donts':
+      return <DosDonts dosDonts={protocol.dosDonts} />;
+    case 'olmd':
+      return <LineList lines={protocol.olmdCriteria} />;
+    case 'related':
+      return <Related crossLinks={protocol.crossLinks} />;
+    case 'sources':
+      return <GuidelineNotes protocol={protocol} />;
+  }
+}

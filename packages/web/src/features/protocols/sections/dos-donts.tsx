@@ -1,0 +1,51 @@
+import type { Line, Protocol } from '@first60/content';
+import { Check, X } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { sourcesOfLines } from '../line-numbers.ts';
+import { Fold } from './fold.tsx';
+import { NeedsSource } from './needs-source.tsx';
+import { SourceList } from './source-list.tsx';
+
+/** Green ticks and red crosses, each list under its word, so that colour is never alone. */
+export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {
+  const sources = sourcesOfLines([...dosDonts.dos, ...dosDonts.donts]).map(({ key }) => ({ key, lines: [] }));
+  return (
+    <>
+      <div className="mb-3 grid gap-4 md:grid-cols-2">
+        {dosDonts.dos.length > 0 && <Side title={m.protocol_do()} lines={dosDonts.dos} look={DO} />}
+        {dosDonts.donts.length > 0 && <Side title={m.protocol_dont()} lines={dosDonts.donts} look={DONT} />}
+      </div>
+      {sources.length > 0 && (
+        <Fold title={m.protocol_sources_count({ count: sources.length })}>
+          <SourceList sources={sources} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const DO = { Icon: Check, edge: 'border-ok', ink: 'text-ok-ink' };
+const DONT = { Icon: X, edge: 'border-critical', ink: 'text-critical-ink' };
+
+function Side({ title, lines, look }: { title: string; lines: readonly Line[]; look: typeof DO }) {
+  const { Icon, edge, ink } = look;
+  return (
+    <div className={`rounded-lg border-2 p-3 ${edge}`}>
+      <h5 className={`mb-2 flex items-center gap-2 text-lg font-bold ${ink}`}>
+        <Icon aria-hidden strokeWidth={3} className="size-6" />
+        {title}
+      </h5>
+      <ul className="flex flex-col gap-2">
+        {lines.map((line) => (
+          <li key={line.text} className="flex gap-2">
+            <Icon aria-hidden strokeWidth={3} className={`mt-1 size-4 shrink-0 ${ink}`} />
+            <span>
+              {line.text}
+              {line.review !== undefined && <NeedsSource />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

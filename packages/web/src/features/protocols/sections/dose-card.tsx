@@ -1,0 +1,94 @@
+import type { MedicationLine } from '@first60/content';
+import { Calculator, FlaskConical, OctagonAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { edition } from '../../../lib/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { KitChip } from '../../../ui/kit-chip.tsx';
+import { StrengthBadge } from '../../../ui/strength-badge.tsx';
+import { calculateDoseHref } from '../calculate-dose-href.ts';
+import type { Age } from '../visible-protocols.ts';
+import { DoseFigures } from './dose-figures.tsx';
+import { Fold } from './fold.tsx';
+import { SourceList } from './source-list.tsx';
+
+interface DoseCardProps {
+  line: MedicationLine;
+  /** Title of the protocol the line stands in. */
+  protocolTitle: string;
+  /** Whose dose comes first where there are two. */
+  age: Age;
+}
+
+/** One medication line: drug, dose, volume, then how to give it, where it is, and why. */
+export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
+  const drug = edition.formulary[line.medication];
+  const name = drug?.genericName ?? line.medication.replaceAll('-', ' ');
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-page p-4 pb-0">
+      <div>
+        <h5 className="text-lg leading-tight font-bold">{drug?.tallMan ?? name}</h5>
+        <p>{line.indication}</p>
+      </div>
+      {line.preparation?.mandatory === true && (
+        <Alert tone="amber" title={m.protocol_dose_dilute()}>
+          <span className="figure text-lg font-semibold">{line.preparation.recipe}</span>
+        </Alert>
+      )}
+      <DoseFigures line={line} drug={drug} age={age} />
+      <Facts line={line} />
+      <div className="flex flex-wrap items-center gap-2">
+        {drug !== undefined && <KitChip kit={drug.kitNumber} />}
+        <StrengthBadge medication={line.medication} />
+        {drug?.highAlert === true && (
+          <span className="inline-flex items-center gap-1 text-sm font-semibold text-critical-ink">
+            <OctagonAlert aria-hidden className="size-4" />
+            {m.protocol_dose_high_alert()}
+          </span>
+        )}
+      </div>
+      {drug !== undefined && <p className="text-sm text-ink-2">{drug.presentation}</p>}
+      <Link
+        href={calculateDoseHref(name, protocolTitle)}
+        aria-label={m.protocol_dose_calculate_for({ medication: name, indication: line.indication })}
+        className={buttonClass('secondary', 'regular', 'self-start max-sm:w-full print:hidden')}
+      >
+        <Calculator aria-hidden className="size-5" />
+        {m.protocol_dose_calculate()}
+      </Link>
+      <Fold title={m.protocol_sources_count({ count: line.sources.length })}>
+        <SourceList sources={line.sources.map((key) => ({ key, lines: [] }))} />
+      </Fold>
+    </li>
+  );
+}
+
+function Facts({ line }: { line: MedicationLine }) {
+  const facts = [
+    [m.protocol_dose_route(), line.route],
+    [m.protocol_dose_timing(), line.timing],
+    [m.protocol_dose_max(), line.max],
+    [m.protocol_dose_note(), line.note],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+        {facts.map(([term, text]) => (
+          <div key={term} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {line.preparation?.mandatory === false && (
+        <p className="flex gap-2">
+          <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <span>
+            {m.protocol_dose_dilution_advised()}: <span className="figure">{line.preparation.recipe}</span>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Drug, LineDose, MedicationLine } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
+import type { Age } from '../visible-protocols.ts';
+
+interface DoseFiguresProps {
+  line: MedicationLine;
+  drug: Drug | undefined;
+  age: Age;
+}
+
+/** The dose large, the volume below it; the age that was chosen first, so that a child never reads the adult's first. */
+export function DoseFigures({ line, drug, age }: DoseFiguresProps) {
+  const { adult, pediatric } = line;
+  const doses = [
+    ...(adult === undefined ? [] : [{ age: 'adult' as const, dose: adult }]),
+    ...(pediatric === undefined ? [] : [{ age: 'pediatric' as const, dose: pediatric }]),
+  ].sort((one, other) => Number(other.age === age) - Number(one.age === age));
+  return (
+    <div className={`grid gap-3 ${doses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      {doses.map((entry) => (
+        <Figures key={entry.age} {...entry} line={line} drug={drug} />
+      ))}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  age: Age;
+  dose: LineDose;
+  line: MedicationLine;
+  drug: Drug | undefined;
+}
+
+/** Above this many characters a dose is a sentence: large type would only break it up. */
+const LARGE_TYPE_CHARACTERS = 22;
+
+function Figures({ age, dose, line, drug }: FiguresProps) {
+  const facts = doseFacts(line, dose, drug);
+  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl' : 'text-4xl';
+  return (
+    <div className="border-s-4 border-line ps-3">
+      <p className="text-sm font-semibold text-ink-2">
+        {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
+      </p>
+      <p>
+        <span className={`figure leading-tight font-extrabold ${size}`}>{facts.main}</span>
+        {facts.beside !== undefined && <span className="figure ms-2 text-lg font-bold">{facts.beside}</span>}
+      </p>
+      {facts.volume !== undefined && <Volume {...facts.volume} />}
+      {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
+    </div>
+  );
+}
+
+function Volume({ volume, max, concentration }: VolumeFacts) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="figure text-2xl font-bold">{volume}</span>
+      {max !== undefined && (
+        <span className="figure text-lg font-bold">({m.protocol_dose_limit({ volume: max })})</span>
+      )}
+      <span className="figure">{m.protocol_dose_of({ concentration })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Line } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
+import { Fold } from './fold.tsx';
+import { NeedsSource } from './needs-source.tsx';
+import { SourceList } from './source-list.tsx';
+
+/** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
+export function LineList({ lines }: { lines: readonly Line[] }) {
+  const sources = sourcesOfLines(lines);
+  return (
+    <>
+      {partsOf(lines).map(({ heading, steps }) => (
+        <div key={heading ?? steps[0]?.line.text} className="mb-3">
+          {heading !== undefined && <h5 className="mt-4 mb-2 font-bold text-accent-ink">{heading}</h5>}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers */}
+          <ol role="list" className="flex flex-col gap-3">
+            {steps.map(({ line, number }) => (
+              <Step key={line.text} line={line} number={number} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {sources.length > 0 && (
+        <Fold title={m.protocol_sources_count({ count: sources.length })}>
+          <SourceList sources={sources} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Step({ line, number }: { line: Line; number: number | undefined }) {
+  return (
+    <li className="flex items-baseline gap-3 text-lg leading-snug">
+      <span className="figure w-8 shrink-0 text-end text-2xl leading-none font-extrabold text-accent-ink">
+        {number}
+      </span>
+      <span className="min-w-0">
+        {line.text}
+        {line.review !== undefined && (
+          <span className="block">
+            <NeedsSource />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface Part {
+  readonly heading?: string;
+  readonly steps: NumberedLine[];
+}
+
+/** Each heading with the steps under it; steps before the first heading stand alone. */
+function partsOf(lines: readonly Line[]): Part[] {
+  const parts: Part[] = [];
+  for (const entry of numberLines(lines)) {
+    const last = parts.at(-1);
+    if (entry.number === undefined) parts.push({ heading: entry.line.text, steps: [] });
+    else if (last === undefined) parts.push({ steps: [entry] });
+    else last.steps.push(entry);
+  }
+  return parts;
+}

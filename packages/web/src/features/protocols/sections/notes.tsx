@@ -1,0 +1,21 @@
+import type { Line } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { LineList } from './line-list.tsx';
+
+interface NotesProps {
+  notes: readonly Line[];
+  considerations: readonly Line[];
+}
+
+export function Notes({ notes, considerations }: NotesProps) {
+  return (
+    <>
+      {notes.length > 0 && <h5 className="mb-2 font-bold text-accent-ink">{m.protocol_notes()}</h5>}
+      <LineList lines={notes} />
+      {considerations.length > 0 && (
+        <h5 className="mt-4 mb-2 font-bold text-accent-ink">{m.protocol_considerations()}</h5>
+      )}
+      <LineList lines={considerations} />
+    </>
+  );
+}

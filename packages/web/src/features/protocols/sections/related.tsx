@@ -1,0 +1,23 @@
+import type { Protocol } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { edition } from '../../../lib/edition.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { protocolsHref } from '../protocol-filter.ts';
+
+/** Only cards that exist: a link never leads to an empty screen. */
+export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {
+  const related = crossLinks.flatMap((id) => edition.protocols[id] ?? []);
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {related.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary')}>
+            {title}
+            <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
