@@ -1,9 +1,10 @@
 import type { User } from '@first60/contract';
-import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
 import { SCREENS } from './screens.tsx';
@@ -16,6 +17,9 @@ interface SignedInProps {
 }
 
 export function SignedIn({ user, confirmedAt }: SignedInProps) {
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top, whatever else changed
+  useEffect(() => window.scrollTo(0, 0), [location]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,19 +35,21 @@ export function SignedIn({ user, confirmedAt }: SignedInProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
-        <Suspense fallback={<Spinner />}>
-          <Switch>
-            {SCREENS.map(({ path, Screen }) => (
-              <Route key={path} path={path}>
-                <Screen user={user} />
+        <ErrorBoundary key={location}>
+          <Suspense fallback={<Spinner />}>
+            <Switch>
+              {SCREENS.map(({ path, Screen }) => (
+                <Route key={path} path={path}>
+                  <Screen user={user} />
+                </Route>
+              ))}
+              <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
+              <Route>
+                <NotFoundScreen />
               </Route>
-            ))}
-            <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
-            <Route>
-              <NotFoundScreen />
-            </Route>
-          </Switch>
-        </Suspense>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <PhoneNavigation />
     </div>

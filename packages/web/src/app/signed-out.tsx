@@ -1,6 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { AuthScreen } from '../features/auth/auth-screen.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
-/** Every path shows sign-in, so that a deep link opens its screen once the user has signed in. */
+const RecoveryScreen = lazy(() =>
+  import('../features/auth/recovery-screen.tsx').then((module) => ({ default: module.RecoveryScreen })),
+);
+
+/** Every path but recovery shows sign-in, so that a deep link opens its screen once the user has signed in. */
 export function SignedOut() {
-  return <AuthScreen />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Switch>
+        <Route path="/reset-password">
+          <RecoveryScreen />
+        </Route>
+        <Route>
+          <AuthScreen />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
 }

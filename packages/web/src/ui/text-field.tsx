@@ -9,11 +9,22 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'onChang
   onValue: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  beside?: boolean;
 }
 
-export function TextField({ name, label, value, onValue, hint, error, className = '', ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  value,
+  onValue,
+  hint,
+  error,
+  beside = false,
+  className = '',
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={name} label={label} hint={hint} error={error} beside={beside}>
       <Field.Control {...input} value={value} onValueChange={onValue} className={`${CONTROL_CLASS} ${className}`} />
     </FieldFrame>
   );

@@ -8,6 +8,7 @@ export function AgeField({ patient }: { patient: QuickPatient }) {
   return (
     <TextField
       name="age"
+      beside
       label={m.calc_age_label()}
       value={patient.ageText}
       onValue={patient.setAgeText}

@@ -31,21 +31,7 @@ export function DoseResults({ path }: { path: QuickPath }) {
   const shown = PURPOSES.filter((purpose) => chosen === 'all' || purpose === chosen);
   return (
     <>
-      <label className="flex items-center gap-3 font-semibold print:hidden">
-        <span className="shrink-0">{m.calc_filter_label()}</span>
-        <select
-          value={chosen}
-          onChange={(event) => setChosen(PURPOSES.find((purpose) => purpose === event.target.value) ?? 'all')}
-          className={CONTROL_CLASS}
-        >
-          <option value="all">{m.calc_filter_all()}</option>
-          {PURPOSES.map((purpose) => (
-            <option key={purpose} value={purpose}>
-              {PURPOSE_NAMES[purpose]()}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PurposeFilter chosen={chosen} onChoose={setChosen} />
       {shown.map((purpose) => {
         const cards = given.filter(({ row }) => row.entry.purpose === purpose);
         return cards.length === 0 ? null : (
@@ -63,6 +49,29 @@ export function DoseResults({ path }: { path: QuickPath }) {
         <p className="text-ink-2">{m.calc_waiting({ names: waiting.join('; ') })}</p>
       )}
     </>
+  );
+}
+
+interface PurposeFilterProps {
+  chosen: Purpose | 'all';
+  onChoose: (purpose: Purpose | 'all') => void;
+}
+
+function PurposeFilter({ chosen, onChoose }: PurposeFilterProps) {
+  return (
+    <select
+      aria-label={m.calc_filter_label()}
+      value={chosen}
+      onChange={(event) => onChoose(PURPOSES.find((purpose) => purpose === event.target.value) ?? 'all')}
+      className={`${CONTROL_CLASS} sm:max-w-80 print:hidden`}
+    >
+      <option value="all">{m.calc_filter_all()}</option>
+      {PURPOSES.map((purpose) => (
+        <option key={purpose} value={purpose}>
+          {PURPOSE_NAMES[purpose]()}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -8,13 +8,6 @@ export interface QuickRow {
   readonly rule: QuickDoseRule;
 }
 
-/** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */
-export const QUICK_ROWS: readonly QuickRow[] = edition.quickDoses.flatMap((entry) => {
-  const drug = edition.formulary[entry.medication];
-  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
-  return drug?.concentration === undefined ? [] : [{ entry, drug, rule: ruleFor(entry, drug, drug.concentration) }];
-});
-
 const ruleFor = (entry: QuickDose, drug: Drug, strength: NonNullable<Drug['concentration']>): QuickDoseRule => ({
   perKg: doseOf(entry.dosePerKg),
   concentration: perMl(strength),
@@ -24,4 +17,11 @@ const ruleFor = (entry: QuickDose, drug: Drug, strength: NonNullable<Drug['conce
   ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
   ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
   ...(drug.watched && { watched: drug.watched }),
+});
+
+/** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */
+export const QUICK_ROWS: readonly QuickRow[] = edition.quickDoses.flatMap((entry) => {
+  const drug = edition.formulary[entry.medication];
+  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
+  return drug?.concentration === undefined ? [] : [{ entry, drug, rule: ruleFor(entry, drug, drug.concentration) }];
 });

@@ -1,7 +1,6 @@
 import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
 import { UserRoundX } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { AgeField } from './age-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { PatientTypes } from './patient-types.tsx';
@@ -34,12 +33,18 @@ export function PatientFields({ patient }: { patient: QuickPatient }) {
         chosen={patient.ageText}
         onChoose={patient.setAgeText}
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <PatientTypes weight={patient.weight} />
-        <Button variant="secondary" disabled={nothingTyped} onClick={patient.clear}>
+        <button
+          type="button"
+          disabled={nothingTyped}
+          onClick={patient.clear}
+          aria-label={m.calc_clear_patient()}
+          title={m.calc_clear_patient()}
+          className="flex size-12 shrink-0 items-center justify-center rounded-lg border border-line disabled:opacity-50"
+        >
           <UserRoundX aria-hidden className="size-5" />
-          {m.calc_clear_patient()}
-        </Button>
+        </button>
       </div>
     </section>
   );

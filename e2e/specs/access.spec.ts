@@ -1,0 +1,122 @@
+import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+
+test.use({ expectedErrors: [REFUSED(400), REFUSED(401), REFUSED(409), UNREACHABLE] });
+
+test('empty sign-in: "Please fill in all required fields"', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.submitSignIn();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' })).toBeVisible();
+});
+
+test('wrong password: toast "Login Failed" and the server’s sentence in the card; the next try clears it', async ({
+  page,
+}) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.context().clearCookies();
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.signIn(MEDIC.email, 'not the password');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByText('Welcome to First60').first()).toBeVisible();
+  await expect(page.getByText('Successfully logged in')).toBeVisible();
+  await expect(page.getByText('Invalid email or password')).toHaveCount(0);
+});
+
+test('a taken e-mail, whatever its capitals: "An account with this email already exists"', async ({ page }) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.context().clearCookies();
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.showCreateAccount();
+  await auth.fillAccount({ ...MEDIC, email: MEDIC.email.toUpperCase() as typeof MEDIC.email });
+  await auth.submitAccount();
+  await expect(page.getByText('Registration Failed')).toBeVisible();
+  await expect(page.getByText('An account with this email already exists').first()).toBeVisible();
+});
+
+test('a password of 7 characters is refused under its field; missing names get the required sentence', async ({
+  page,
+}) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.showCreateAccount();
+  await auth.submitAccount();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await auth.fillAccount({ ...MEDIC, password: '1234567' as typeof MEDIC.password });
+  await auth.submitAccount();
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(0);
+});
+
+test('question 2 leaves out the choice of question 1, question 3 leaves out both', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.showCreateAccount();
+  await auth.fillProfession();
+  const options = async (number: number) =>
+    page
+      .getByLabel(new RegExp(`^Security Question ${number}`))
+      .locator('option')
+      .allTextContents();
+  expect(await options(1)).toHaveLength(17);
+  expect(await options(2)).not.toContain('What is your home city or village?');
+  expect(await options(3)).not.toContain('What is your home city or village?');
+  expect(await options(3)).not.toContain('What was the name of your first pet?');
+});
+
+test('without a network the first sign-in says so and keeps what was typed', async ({ page, server }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await server.kill();
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByText(/needs (one|a connection)/).first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);
+});
+
+test('declining the disclaimer signs out and leads to the landing screen', async ({ page }) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.goto('/protocols?id=stroke');
+  await page.getByRole('button', { name: 'Decline & Exit' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('an unknown address says "Page not found" and leads home', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/no-such-screen');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a deep link survives signing in', async ({ page }) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.request.post('/api/auth/accept-disclaimer');
+  await page.context().clearCookies();
+  const auth = new AuthPage(page);
+  await auth.open('/protocols?id=anaphylaxis');
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('button', { name: /^Anaphylaxis/ }).first()).toBeVisible();
+});
+
+test('a sign-out with the server dead holds here at once and reaches the server later', async ({ page, server }) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await server.kill();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await server.start();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
+});

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/**
+ * Keeps the rest of the app alive when a screen fails or its code cannot be loaded (an old tab after an
+ * update, say). Give it the path as its key: leaving the broken screen then is enough.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <FailedScreen /> : this.props.children;
+  }
+}
+
+function FailedScreen() {
+  return (
+    <div className="mx-auto max-w-xl p-4">
+      <Alert tone="critical" live title={m.error_screen_title()}>
+        <p>{m.error_screen_text()}</p>
+        <Button className="mt-3" onClick={() => window.location.reload()}>
+          {m.error_screen_reload()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
