@@ -26,7 +26,7 @@ export function AccountFields({ draft, onChange, problems }: AccountFieldsProps)
       <PasswordField
         name="password"
         label={m.auth_label_required({ label: m.auth_password() })}
-        hint={m.auth_password_hint()}
+        {...(problems.password === undefined && { hint: m.auth_password_hint() })}
         autoComplete="new-password"
         value={draft.password}
         onValue={(password) => onChange({ password })}

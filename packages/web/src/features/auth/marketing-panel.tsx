@@ -9,8 +9,8 @@ const FEATURES = [
 
 export function Tagline() {
   return (
-    <div>
-      <p className="text-2xl leading-tight font-extrabold sm:text-3xl lg:text-5xl">{m.product_tagline()}</p>
+    <div className="sm:text-center lg:text-start">
+      <p className="text-2xl leading-tight font-extrabold sm:text-3xl lg:text-4xl">{m.product_tagline()}</p>
       <p className="mt-1 text-ink-2 lg:mt-3 lg:text-xl">{m.product_subtitle()}</p>
     </div>
   );
@@ -18,7 +18,7 @@ export function Tagline() {
 
 export function FeatureCards() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+    <ul className="grid content-start gap-3 sm:grid-cols-3 lg:grid-cols-1">
       {FEATURES.map(({ Icon, title, text }) => (
         <li
           key={title()}

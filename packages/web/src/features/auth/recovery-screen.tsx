@@ -21,7 +21,7 @@ export function RecoveryScreen() {
   const [step, setStep] = useState<Step>({ kind: 'email' });
   return (
     <SignedOutFrame>
-      <section className="mx-auto w-full max-w-xl rounded-xl border border-line-soft bg-surface p-4 shadow-card sm:my-auto sm:p-6">
+      <section className="mx-auto w-full max-w-xl rounded-xl border border-line-soft bg-surface p-4 shadow-card sm:mt-[6dvh] sm:p-6 lg:mt-[12dvh]">
         <Screen title={m.recovery_title()}>
           <CurrentStep step={step} onStep={setStep} />
           {step.kind !== 'success' && <WaysOut />}

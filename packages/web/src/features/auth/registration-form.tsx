@@ -37,15 +37,17 @@ export function RegistrationForm({ draft, onChange, onEntered }: RegistrationFor
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {/* Beside the field that the focus moves to; the end of the form is out of sight then. */}
+      {isAnyMissing(problems) && (
+        <Alert tone="critical" live>
+          {m.auth_missing_fields()}
+        </Alert>
+      )}
       <p className="text-sm text-ink-2">{m.auth_required_note()}</p>
       <AccountFields draft={draft} onChange={onChange} problems={problems} />
       <SecurityQuestionFields draft={draft} onChange={onChange} />
       <Alert tone="amber">{m.auth_licensed_notice()}</Alert>
-      <FormAlert
-        error={isAnyMissing(problems) ? m.auth_missing_fields() : access.failure}
-        announced={access.failure === undefined}
-        offline={m.auth_offline()}
-      />
+      <FormAlert error={access.failure} announced={false} offline={m.auth_offline()} />
       <SubmitButton
         label={m.auth_create_account()}
         pendingLabel={m.auth_creating_account()}

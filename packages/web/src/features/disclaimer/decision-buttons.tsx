@@ -32,14 +32,15 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
     navigate('/');
   };
   return (
-    <div className="flex flex-col-reverse gap-2 sm:flex-row">
-      <Button variant="secondary" size="main" className="flex-1" onClick={decline}>
+    <div className="flex gap-2">
+      <Button variant="secondary" size="main" className="flex-2 leading-tight" onClick={decline}>
         {m.disclaimer_decline()}
       </Button>
       <Button
         size="main"
-        className="flex-1"
         disabled={!complete || acceptance.isPending}
+        // What is still to do must be as readable as the rest, so the disabled look is not a faded one.
+        className="flex-3 leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
         onClick={() => acceptance.mutate()}
       >
         {complete ? m.disclaimer_accept() : m.disclaimer_incomplete()}
