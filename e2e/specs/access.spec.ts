@@ -120,3 +120,18 @@ test('a sign-out with the server dead holds here at once and reaches the server 
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
 });
+
+test('after a sign-out the server never heard of, the next sign-in holds', async ({ page, server }) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await server.kill();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await server.start();
+  const auth = new AuthPage(page);
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation')).toBeVisible();
+});

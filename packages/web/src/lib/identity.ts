@@ -51,7 +51,8 @@ export async function signOut(): Promise<void> {
   queryClient.setQueryData(USER_KEY, null);
 }
 
-async function payOwedSignOut(): Promise<void> {
+/** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
+export async function payOwedSignOut(): Promise<void> {
   if (readStored('local', SIGN_OUT_OWED) === null) return;
   await call('POST', paths.logout);
   writeStored('local', SIGN_OUT_OWED, null);

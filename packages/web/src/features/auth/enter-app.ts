@@ -1,6 +1,6 @@
 import { paths } from '@first60/contract';
 import { call } from '../../lib/api.ts';
-import { refreshIdentity } from '../../lib/identity.ts';
+import { payOwedSignOut, refreshIdentity } from '../../lib/identity.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 /** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
@@ -11,6 +11,8 @@ export class NotEnteredError extends Error {}
  * @throws ApiError when refused, TypeError when the server is not reached, NotEnteredError when the session did not hold.
  */
 export async function enterApp(path: string, body: object): Promise<void> {
+  // A sign-out the server never heard of must not end the session that starts now.
+  await payOwedSignOut();
   await call('POST', path, body);
   await refreshIdentity();
   if (!queryClient.getQueryData([paths.currentUser])) throw new NotEnteredError();

@@ -2,9 +2,9 @@ import { DISCLAIMER_VERSION } from '@first60/contract';
 import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { BrandBar } from '../../ui/brand-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { DisclaimerHeader } from './disclaimer-header.tsx';
 import { RequirementBoxes } from './requirement-boxes.tsx';
 import { isComplete, setTicked } from './requirements.ts';
 import { Terms } from './terms.tsx';
@@ -18,7 +18,7 @@ export function DisclaimerScreen() {
   const complete = isComplete(ticked);
   return (
     <div className="flex min-h-dvh flex-col">
-      <DisclaimerHeader />
+      <BrandBar className="max-w-3xl" />
       <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Screen title={m.disclaimer_title()}>
           <section

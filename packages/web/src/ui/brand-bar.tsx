@@ -1,10 +1,11 @@
-import { m } from '../../paraglide/messages.js';
-import { ThemePicker } from '../../ui/theme-picker.tsx';
+import { m } from '../paraglide/messages.js';
+import { ThemePicker } from './theme-picker.tsx';
 
-export function DisclaimerHeader() {
+/** The top of a screen that has no navigation yet: whose app this is, and the theme. */
+export function BrandBar({ className }: { className: string }) {
   return (
     <header className="border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-2 px-4">
+      <div className={`mx-auto flex min-h-14 items-center justify-between gap-2 px-4 ${className}`}>
         <p className="flex items-center gap-2 text-xl font-extrabold text-accent-ink">
           <img src="/icons/icon.svg" alt="" width="32" height="32" />
           {m.product_name()}
