@@ -7,7 +7,7 @@ export { limits } from './limits.ts';
 export { type LoginBody, loginBody } from './login-body.ts';
 export { type Medication, medication } from './medication.ts';
 export { paths } from './paths.ts';
-export { newPassword, type RegisterBody, registerBody } from './register-body.ts';
+export { type RegisterBody, registerBody } from './register-body.ts';
 export { SECURITY_QUESTIONS, type SecurityQuestion } from './security-questions.ts';
 export { sentences } from './sentences.ts';
 export { type User, user } from './user.ts';

@@ -16,7 +16,7 @@ const email = z
   .regex(z.regexes.html5Email, sentences.emailInvalid);
 
 /** A new password: 8 to 128 characters of any kind. */
-export const newPassword = z
+const newPassword = z
   .string(sentences.missingFields)
   .min(1, sentences.missingFields)
   .min(limits.passwordMin, sentences.passwordTooShort)

@@ -40,6 +40,14 @@ test('the last active administrator cannot be revoked; with another one they can
   assert.equal(await revoke(database, email), `${email} is not an administrator.`);
 });
 
+test('a deactivated administrator can be revoked even when no active one is left', async (t) => {
+  const { signUp, database } = await createTestApp(t);
+  await signUp();
+  await grant(database, email);
+  await database.updateTable('users').set({ is_active: 0 }).execute();
+  assert.equal(await revoke(database, email), `${email} is no longer an administrator.`);
+});
+
 test('two administrators who are revoked at the same time do not both lose the role', async (t) => {
   const { signUp, database } = await createTestApp(t);
   await signUp();

@@ -85,8 +85,10 @@ test('only the reference entries are listed', () => {
   );
 });
 
-test('every reference entry of the edition fits the contract, with no dose lost to an equal label', () => {
-  for (const medication of referenceMedications(edition)) {
+test('all 38 reference entries of the edition fit the contract, with no dose lost to an equal label', () => {
+  const medications = referenceMedications(edition);
+  assert.equal(medications.length, 38);
+  for (const medication of medications) {
     assert.deepEqual(schema.parse(medication), medication);
     const rows = edition.formulary[medication.id as Drug['id']]?.dosing ?? [];
     assert.equal(Object.keys(medication.adultDose).length, rows.filter((each) => each.adultDose !== undefined).length);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurnstile } from './turnstile.ts';
 
 /** Hashing of passwords and security answers. */
 export interface Passwords {
@@ -34,19 +35,3 @@ export function createPasswords(): Passwords {
 
 /** The same accented letter is one character from one keyboard and two from another. */
 const canonical = (secret: string): string => secret.normalize('NFC');
-
-function createTurnstile(places: number) {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resume) => waiting.push(resume));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}

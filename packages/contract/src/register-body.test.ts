@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { registerBody } from './register-body.ts';
+import { sentences } from './sentences.ts';
+
+const body = { email: 'a@b.co', password: '12345678', firstName: 'A', lastName: 'B' };
+
+const messagesFor = (change: object): string[] =>
+  registerBody.safeParse({ ...body, ...change }).error?.issues.map(({ message }) => message) ?? [];
+
+test('lengths are accepted at the limit and refused one beyond it', () => {
+  const text = (length: number) => 'x'.repeat(length);
+  const limitsOf: readonly [field: string, max: number, sentence: string][] = [
+    ['password', 128, sentences.passwordTooLong],
+    ['firstName', 100, sentences.nameTooLong],
+    ['lastName', 100, sentences.nameTooLong],
+    ['department', 100, sentences.departmentInvalid],
+  ];
+  for (const [field, max, sentence] of limitsOf) {
+    assert.deepEqual(messagesFor({ [field]: text(max) }), [], field);
+    assert.deepEqual(messagesFor({ [field]: text(max + 1) }), [sentence], field);
+  }
+  assert.deepEqual(messagesFor({ password: text(8) }), []);
+  assert.deepEqual(messagesFor({ password: text(7) }), [sentences.passwordTooShort]);
+});
+
+test('an address is accepted exactly where a browser accepts it', () => {
+  for (const email of ['a@b', 'first.last+ems@sub.example.sa', "o'neil@b.co", ' A@B.CO ']) {
+    assert.deepEqual(messagesFor({ email }), [], email);
+  }
+  for (const email of ['a', 'a@', '@b', 'a b@c.d', 'a@b..c', 'a@-b.c', 'a@b\nc', 'ä@b.co']) {
+    assert.deepEqual(messagesFor({ email }), [sentences.emailInvalid], email);
+  }
+});
+
+test('surrounding blanks go from names and email, and stay in the password', () => {
+  const parsed = registerBody.parse({ email: ' A@B.co\n', password: ' 12345678 ', firstName: ' A ', lastName: '\tB' });
+  assert.deepEqual(parsed, { email: 'a@b.co', password: ' 12345678 ', firstName: 'A', lastName: 'B' });
+});

@@ -1,0 +1,17 @@
+/** Lets through so many pieces of work at a time; the others wait in the order in which they came. */
+export function createTurnstile(places: number) {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resume) => waiting.push(resume));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place passes to the next in line without becoming free, so that nobody can slip in between.
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
