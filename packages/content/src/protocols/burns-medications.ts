@@ -1,0 +1,61 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  albuterolForWheeze,
+  fentanylForPain,
+  highFlowOxygen,
+  ketamineForPain,
+  morphineForPain,
+  nasalFentanyl,
+  ondansetronForVomiting,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
+
+/** Drugs of the burns card. The Ringer's figures are volumes for one hour. */
+export const burnsMedications: readonly MedicationLine[] = [
+  {
+    medication: 'ringers-lactate',
+    indication: 'Burn from 15-20% of the surface in adults, 10% in children, first rate',
+    kind: 'fluid',
+    adult: { text: '500 mL/h, from 14 years', fixed: { amount: 500, unit: 'mL' } },
+    pediatric: {
+      text: '125 mL/h to 5 years, 250 mL/h at 6-13 years',
+      fixed: { amount: 125, unit: 'mL' },
+      max: { amount: 250, unit: 'mL' },
+    },
+    route: 'IV/IO, volume for each hour',
+    timing: 'Until the burn center sets the rate',
+    max: '2 L in total before OLMD',
+    note: 'At 10 drops/mL: 83, 42 and 21 drops a minute. No Ringer: saline at the same rate',
+    sources: ['spec', 'isos-2025', 'aba-ems-fluids', 'cems-2026', 'salt-lake-2026'],
+  },
+  { ...traumaSaline, indication: 'Burn with shock' },
+  fentanylForPain,
+  nasalFentanyl,
+  ketamineForPain,
+  morphineForPain,
+  ondansetronForVomiting,
+  {
+    medication: 'cyanide-antidote-kit',
+    indication: 'Closed-space fire with drowsiness, shock or arrest: hydroxocobalamin, on OLMD',
+    kind: 'bolus',
+    adult: { text: '5000 mg', fixed: { amount: 5000, unit: 'mg' } },
+    pediatric: {
+      text: '70 mg/kg (max 5000 mg)',
+      perKg: { amount: 70, unit: 'mg' },
+      max: { amount: 5000, unit: 'mg' },
+    },
+    route: 'IV/IO over 15 min, own line',
+    timing: 'Repeat once',
+    max: '10000 mg in total',
+    note: '20 kg: 1400 mg = 56 mL. Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
+    sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026'],
+  },
+  { ...albuterolForWheeze, indication: 'Smoke inhalation with wheeze' },
+  {
+    ...highFlowOxygen,
+    indication: 'Smoke, carbon monoxide, large burn',
+    adult: { text: '15 L/min by non-rebreather whatever the SpO2' },
+    timing: 'At once, keep it on',
+    sources: ['maryland-2020', 'nasemso-2022'],
+  },
+];

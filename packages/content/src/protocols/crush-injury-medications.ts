@@ -1,0 +1,41 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  albuterolForWheeze,
+  bicarbonateForPotassium,
+  calciumForPotassium,
+  fentanylForPain,
+  ketamineForPain,
+  tranexamicAcid,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
+
+/** Drugs of the crush card, in the order they go in before the release. */
+export const crushInjuryMedications: readonly MedicationLine[] = [
+  {
+    ...traumaSaline,
+    indication: 'Before release',
+    note: "No fluid that holds potassium: not Ringer's lactate",
+    sources: ['spec', 'la-protocols-2025', 'massachusetts-2026'],
+  },
+  { ...calciumForPotassium, indication: 'High potassium on the ECG, or 5 min before release' },
+  bicarbonateForPotassium,
+  {
+    ...albuterolForWheeze,
+    indication: 'High potassium after crush',
+    adult: { text: '10 mg (4 nebules)', fixed: { amount: 10, unit: 'mg' }, count: '4 nebules' },
+    pediatric: {
+      text: '2.5 mg under 4 years, 5 mg from 4 years',
+      fixed: { amount: 2.5, unit: 'mg' },
+      max: { amount: 5, unit: 'mg' },
+      count: '1 nebule, 2 for 5 mg',
+    },
+    route: 'Nebulized',
+    timing: 'Continuous',
+    max: 'Continuous until release and ECG change',
+    note: 'Albuterol alone, no ipratropium',
+    sources: ['wv-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
+  },
+  fentanylForPain,
+  ketamineForPain,
+  { ...tranexamicAcid, indication: 'Bleeding with shock, within 3 hours of injury' },
+];

@@ -1,0 +1,27 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  albuterolForWheeze,
+  arrestEpinephrine,
+  dextroseForLowGlucose,
+  highFlowOxygen,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
+
+/** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
+export const drowningSubmersionMedications: readonly MedicationLine[] = [
+  {
+    ...highFlowOxygen,
+    indication: 'Everyone with symptoms',
+    adult: { text: '15 L/min by non-rebreather or bag-mask' },
+    route: 'Mask, CPAP or bag-mask',
+    sources: ['maryland-2020', 'salt-lake-2026', 'aha-2024-drowning'],
+  },
+  {
+    ...arrestEpinephrine,
+    note: 'After breaths and CPR. The 0.1 mg/mL syringe. 20 kg: 2 mL. Below 30 °C hold back',
+    sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022'],
+  },
+  albuterolForWheeze,
+  traumaSaline,
+  dextroseForLowGlucose,
+];

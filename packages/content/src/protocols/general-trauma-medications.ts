@@ -1,0 +1,28 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  fentanylForPain,
+  highFlowOxygen,
+  ketamineForPain,
+  morphineForPain,
+  nasalFentanyl,
+  ondansetronForVomiting,
+  tranexamicAcid,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
+
+/** Drugs of the general trauma card, in the order they are needed. */
+export const generalTraumaMedications: readonly MedicationLine[] = [
+  tranexamicAcid,
+  {
+    ...traumaSaline,
+    indication: 'Shock, in 250 mL steps',
+    timing: 'Reassess after each 250 mL',
+    note: 'Stop at the target pressure. Blood first where it is carried',
+  },
+  fentanylForPain,
+  nasalFentanyl,
+  ketamineForPain,
+  morphineForPain,
+  ondansetronForVomiting,
+  highFlowOxygen,
+];

@@ -1,0 +1,8 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { fentanylForPain, ondansetronForVomiting } from './trauma-medication-lines.ts';
+
+/** A restrained patient who vomits can choke: the antiemetic comes first. */
+export const spinalImmobilizationMedications: readonly MedicationLine[] = [
+  { ...ondansetronForVomiting, indication: 'Nausea or vomiting while lying flat' },
+  fentanylForPain,
+];

@@ -1,0 +1,237 @@
+import type { MedicationLine, Preparation } from '../model/protocol.ts';
+
+/**
+ * Drugs that several trauma cards give for the same reason, once each, so that a dose is corrected in
+ * one place. A card spreads a line and overrides only its indication, timing or note.
+ */
+
+export const tranexamicAcid: MedicationLine = {
+  medication: 'tranexamic-acid',
+  indication: 'Hemorrhagic shock, within 3 hours of injury',
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  pediatric: {
+    text: '15 mg/kg (max 1000 mg)',
+    perKg: { amount: 15, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'IV/IO in 100 mL saline over 10 min',
+  timing: 'Once, never later than 3 hours after the injury',
+  max: '1000 mg',
+  note: 'Child: only on OLMD',
+  sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
+};
+
+export const traumaSaline: MedicationLine = {
+  medication: 'sodium-chloride',
+  indication: 'Shock',
+  kind: 'fluid',
+  adult: { text: 'up to 1000 mL bolus', fixed: { amount: 1000, unit: 'mL' } },
+  pediatric: {
+    text: '20 mL/kg (max 1000 mL a bolus)',
+    perKg: { amount: 20, unit: 'mL' },
+    max: { amount: 1000, unit: 'mL' },
+  },
+  route: 'IV/IO',
+  timing: 'Reassess after each 250-500 mL',
+  max: '2 L adult, 40 mL/kg child, in total',
+  sources: ['spec', 'la-protocols-2025'],
+};
+
+export const fentanylForPain: MedicationLine = {
+  medication: 'fentanyl',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+  pediatric: {
+    text: '1 mcg/kg (max 50 mcg)',
+    perKg: { amount: 1, unit: 'mcg' },
+    max: { amount: 50, unit: 'mcg' },
+  },
+  route: 'Slow IV/IO, IM or IN',
+  timing: 'Every 5 min; child once more',
+  max: '100 mcg a dose; 150 mcg before OLMD',
+  note: '20 kg: 0.4 mL. Micrograms. Watch the breathing',
+  sources: ['spec', 'la-1309', 'la-guidelines-2025'],
+};
+
+export const nasalFentanyl: MedicationLine = {
+  medication: 'fentanyl',
+  indication: 'Pain, child without a line',
+  kind: 'bolus',
+  pediatric: {
+    text: '1.5 mcg/kg (max 50 mcg)',
+    perKg: { amount: 1.5, unit: 'mcg' },
+    max: { amount: 50, unit: 'mcg' },
+  },
+  route: 'IN, half in each nostril',
+  timing: 'Once more after 5 min',
+  max: '50 mcg a dose',
+  note: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
+  sources: ['la-1309', 'la-guidelines-2025'],
+};
+
+/** Weak enough to be pushed slowly by eye; volumes on the card stay those of the stocked vial. */
+const diluteKetamine: Preparation = {
+  recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL. Label it',
+  perMl: { amount: 5, unit: 'mg' },
+  mandatory: false,
+};
+
+export const ketamineForPain: MedicationLine = {
+  medication: 'ketamine',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: {
+    text: '0.2 mg/kg (max 20 mg)',
+    perKg: { amount: 0.2, unit: 'mg' },
+    max: { amount: 20, unit: 'mg' },
+  },
+  pediatric: {
+    text: '0.2 mg/kg (max 20 mg)',
+    perKg: { amount: 0.2, unit: 'mg' },
+    max: { amount: 20, unit: 'mg' },
+  },
+  preparation: diluteKetamine,
+  route: 'Slow IV/IO over 1-2 min',
+  timing: 'Once more after 5-10 min',
+  max: '40 mg in total',
+  note: 'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL',
+  sources: ['maryland-2020', 'wv-2026'],
+};
+
+const diluteMorphine: Preparation = {
+  recipe: '1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL. Label it',
+  perMl: { amount: 1, unit: 'mg' },
+  mandatory: false,
+};
+
+export const morphineForPain: MedicationLine = {
+  medication: 'morphine',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 4 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 4, unit: 'mg' },
+  },
+  preparation: diluteMorphine,
+  route: 'Slow IV/IO or IM',
+  timing: 'Every 5 min; child once more',
+  max: '10 mg a dose; 12 mg before OLMD',
+  note: 'Not with low pressure, drowsiness after a head injury or severe asthma. At 1 mg/mL: adult 5 mL, 20 kg 2 mL',
+  sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
+};
+
+export const ondansetronForVomiting: MedicationLine = {
+  medication: 'ondansetron',
+  indication: 'Nausea or vomiting',
+  kind: 'bolus',
+  adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 4 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 4, unit: 'mg' },
+  },
+  route: 'IV over 2-5 min, or IM',
+  timing: 'Adult: once more after 15 min',
+  max: '8 mg adult in total, 4 mg child',
+  note: 'Not in long QT',
+  sources: ['spec', 'fda-ondansetron', 'la-1309'],
+};
+
+export const highFlowOxygen: MedicationLine = {
+  medication: 'oxygen',
+  indication: 'Shock or head injury',
+  kind: 'gas',
+  adult: { text: '15 L/min by non-rebreather' },
+  pediatric: { text: 'same devices, child sizes' },
+  route: 'Mask or bag-mask',
+  timing: 'At once, then titrate to SpO2',
+  sources: ['la-protocols-2025'],
+};
+
+export const albuterolForWheeze: MedicationLine = {
+  medication: 'albuterol',
+  indication: 'Wheeze',
+  kind: 'nebule',
+  adult: { text: '2.5 mg (1 nebule)', fixed: { amount: 2.5, unit: 'mg' }, count: '1 nebule' },
+  pediatric: {
+    text: '2.5 mg under 4 years, up to 5 mg from 4 years',
+    fixed: { amount: 2.5, unit: 'mg' },
+    max: { amount: 5, unit: 'mg' },
+    count: '1 nebule, 2 for 5 mg',
+  },
+  route: 'Nebulized, oxygen 6-8 L/min',
+  timing: 'Back to back',
+  max: '3 doses before OLMD',
+  sources: ['maryland-2020', 'wv-2026', 'la-1309'],
+};
+
+export const dextroseForLowGlucose: MedicationLine = {
+  medication: 'dextrose-10',
+  indication: 'Glucose below 60 mg/dL',
+  kind: 'bolus',
+  adult: { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' } },
+  pediatric: {
+    text: '5 mL/kg = 0.5 g/kg (max 250 mL = 25 g)',
+    perKg: { amount: 0.5, unit: 'g' },
+    max: { amount: 25, unit: 'g' },
+  },
+  route: 'IV/IO',
+  timing: 'Recheck after 5 min',
+  max: '250 mL a dose',
+  sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+};
+
+export const calciumForPotassium: MedicationLine = {
+  medication: 'calcium-chloride',
+  indication: 'High potassium after crush',
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  pediatric: {
+    text: '20 mg/kg (max 1000 mg)',
+    perKg: { amount: 20, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'Slow IV/IO over 5-10 min, then flush; push in arrest',
+  timing: 'Once more if the ECG is unchanged',
+  max: '2 doses',
+  note: 'Never in one line with bicarbonate. 20 kg: 4 mL. Under 1 year dilute 1:1',
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026'],
+};
+
+export const bicarbonateForPotassium: MedicationLine = {
+  medication: 'sodium-bicarbonate',
+  indication: 'High potassium after crush, after calcium and a flush',
+  kind: 'bolus',
+  adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
+  pediatric: {
+    text: '1 mEq/kg (max 50 mEq)',
+    perKg: { amount: 1, unit: 'mEq' },
+    max: { amount: 50, unit: 'mEq' },
+  },
+  route: 'Slow IV/IO, flush before and after',
+  timing: 'Repeat once',
+  max: '50 mEq a dose',
+  note: 'Under 1 year dilute 1:1',
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
+};
+
+export const arrestEpinephrine: MedicationLine = {
+  medication: 'epinephrine-1-10000',
+  indication: 'Cardiac arrest',
+  kind: 'bolus',
+  adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+  pediatric: {
+    text: '0.01 mg/kg (max 1 mg)',
+    perKg: { amount: 0.01, unit: 'mg' },
+    max: { amount: 1, unit: 'mg' },
+  },
+  route: 'IV/IO push, then flush',
+  timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
+  max: '1 mg a dose',
+  note: 'The 0.1 mg/mL syringe only. 10 kg: 1 mL. 20 kg: 2 mL',
+  sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309'],
+};

@@ -1,0 +1,121 @@
+import { line } from '../model/line.ts';
+import type { Protocol } from '../model/protocol.ts';
+import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from './field-triage-criteria.ts';
+import { traumaTriageMedications } from './trauma-triage-medications.ts';
+
+export const traumaTriage: Protocol = {
+  id: 'trauma-triage',
+  title: 'Trauma Triage',
+  category: 'trauma-environmental',
+  priority: 'critical',
+  icon: 'siren',
+  color: 'red',
+  ageGroup: 'both',
+  first60Seconds: [
+    line('Scene safe? Count the patients. Call for help: 997.', 'spec'),
+    line('Pouring blood: press, tourniquet, pack.'),
+    line('Open the airway. Hold the head still.'),
+    line('Breathing: rate, SpO2, chest wall, open wounds.'),
+    line('Pulse, skin, blood pressure.'),
+    line('Give a simple command. Not followed, motor GCS below 6: RED.', 'field-triage-2021'),
+    line('Any RED: load, go, call the trauma center.', 'field-triage-2021'),
+  ],
+  blsCore: [
+    line('Every patient:'),
+    line('Bleeding first: direct pressure, tourniquet, packing.'),
+    line('Shock or head injury: oxygen 15 L/min.', 'la-protocols-2025'),
+    line('Seal an open chest wound.'),
+    line('Wet clothes off, blankets on.', 'salt-lake-2026'),
+    line('Restrict the spine only when the spinal assessment says so.', 'smr-2018'),
+    line('Severely injured: leave within 10 min.', 'isos-2025', 'salt-lake-2026'),
+    line('RED by injury, any one:'),
+    ...redInjuries,
+    line('RED by vital signs, any one:'),
+    ...redVitalSigns,
+    line('YELLOW by what happened:'),
+    ...yellowMechanisms,
+    line('YELLOW by your judgment:'),
+    ...yellowJudgment,
+  ],
+  alsSteps: [
+    line('Tension pneumothorax: decompress now.', 'la-guidelines-2025'),
+    line('IV or IO on the way. No line on scene in a RED patient.'),
+    line('Shock: saline in small steps, see General Trauma.', 'la-protocols-2025'),
+    line('Hemorrhagic shock within 3 hours of injury: tranexamic acid 1000 mg over 10 min.', 'spec', 'la-1309'),
+    line('Child: tranexamic acid only on OLMD.', 'la-1309', 'massachusetts-2026'),
+    line('Airway held by the simplest means that works.'),
+  ],
+  medications: traumaTriageMedications,
+  olmdCriteria: [
+    line('RED, and the trauma center is more than 45 min away.', 'spec'),
+    line('Airway that you cannot manage.'),
+    line('RED or YELLOW patient refuses.'),
+    line('Several patients, bypass of a hospital, or helicopter.'),
+    line('In doubt about the color.', 'salt-lake-2026'),
+  ],
+  transportPriorities: [
+    line('Trauma center within 45 min.', 'spec'),
+    line('RED: the highest-level trauma center in reach.', 'field-triage-2021'),
+    line('YELLOW: a trauma center, not always the highest level.', 'field-triage-2021'),
+    line(
+      'Child (14 years or younger, or up to 40 kg): a trauma center for children first.',
+      'spec',
+      'field-triage-2021',
+    ),
+    line('Airway unmanageable, or arrest: closest emergency department.', 'la-guidelines-2025'),
+    line('Pre-alert: age, mechanism, injuries, vital signs, treatment, arrival time.', 'salt-lake-2026'),
+  ],
+  dosDonts: {
+    dos: [
+      line('Decide early. Say "trauma alert" and the criterion.'),
+      line('Vital signs every 5 min.', 'nasemso-2022'),
+      line('Look at the back, the armpits and the groin.'),
+      line('Write down the time of injury.'),
+    ],
+    donts: [
+      line('No splints or lines on scene in a RED patient.'),
+      line('Not for mass casualties: use your MCI triage.', 'acs-triage-faq'),
+      line('Do not trust one good blood pressure.'),
+      line('No waiting for a helicopter that the road would beat.'),
+    ],
+  },
+  specialConsiderations: [
+    line('Adult: 15 years or older. Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    line(
+      'Child: pressure falls late. Below 70 + 2 x age from 1 to 10 years is already RED.',
+      'field-triage-2021',
+      'salt-lake-2026',
+    ),
+    line('Elderly: SBP below 110 mmHg counts as shock from 65 years.', 'field-triage-2021'),
+    line('Elderly: small falls kill. Ask for blood thinners.'),
+    line('Pregnant over 20 weeks: tilt to her left, right side raised.', 'salt-lake-2026'),
+    line('Burns with trauma: trauma center first.', 'field-triage-2021'),
+  ],
+  notes: [
+    line('Shock index = pulse divided by SBP. Above 1: think of bleeding.', 'salt-lake-2026', 'field-triage-2021'),
+    line('Ages, tape weights and destination step by step: Adult and Pediatric Trauma Triage.'),
+  ],
+  guidelineNotes: [
+    line(
+      'Time: the 2021 national guideline sets none; Los Angeles County uses 30 min.',
+      'field-triage-2021',
+      'la-guidelines-2025',
+    ),
+    line('Vital signs: the 2021 guideline judges 10-14 years on the adult row (10-64 years).', 'field-triage-2021'),
+    line('Los Angeles County adds burns: over 20% in adults, over 10% in children.', 'la-guidelines-2025'),
+    line(
+      'Tranexamic acid: none up to 14 years in Los Angeles County; Massachusetts asks OLMD only under 5 years.',
+      'la-1309',
+      'massachusetts-2026',
+    ),
+    line('Tranexamic acid: Salt Lake County and TCCC give adults 2 g as a slow push.', 'salt-lake-2026', 'tccc'),
+  ],
+  crossLinks: [
+    'adult-pediatric-trauma-triage',
+    'general-trauma',
+    'traumatic-brain-injury',
+    'traumatic-arrest',
+    'burns',
+    'shock',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  arrestEpinephrine,
+  bicarbonateForPotassium,
+  calciumForPotassium,
+  tranexamicAcid,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
+
+/** Drugs of the traumatic arrest card. All come after bleeding, airway and chest. */
+export const traumaticArrestMedications: readonly MedicationLine[] = [
+  { ...traumaSaline, indication: 'Bled out', route: 'IV/IO, fast' },
+  { ...tranexamicAcid, note: 'Added help only. Child: only on OLMD. Los Angeles County: not after 5 min of CPR' },
+  {
+    ...arrestEpinephrine,
+    timing: 'Every 3-5 min, after bleeding, airway and chest. VF/pVT: after the 2nd shock',
+    note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe. 10 kg: 1 mL. 20 kg: 2 mL',
+    sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'salt-lake-2026'],
+  },
+  { ...calciumForPotassium, indication: 'Arrest after crush', route: 'IV/IO push, then flush' },
+  { ...bicarbonateForPotassium, indication: 'Arrest after crush, after calcium and a flush' },
+];
