@@ -20,7 +20,7 @@ export function CategoryGrid() {
       <h2 id="protocol-categories" className="mb-2 text-lg font-bold">
         {m.home_categories()}
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         {groups.map(({ group, count }) => (
           <li key={group.id}>
             <Link

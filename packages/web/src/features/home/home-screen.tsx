@@ -11,7 +11,7 @@ export function HomeScreen() {
     <Screen title={m.home_title()} quietTitle>
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_auto_auto]">
+          <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto]">
             <ProtocolSearch />
             <Shortcuts />
           </div>

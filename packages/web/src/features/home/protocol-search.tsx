@@ -20,7 +20,7 @@ export function ProtocolSearch() {
   return (
     <search className="contents">
       <form onSubmit={search} className="contents">
-        <div className="relative col-span-2 md:col-span-1">
+        <div className="relative col-span-2 lg:col-span-1">
           <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-ink-2" />
           <input
             type="search"
@@ -35,7 +35,7 @@ export function ProtocolSearch() {
             className={`${CONTROL_CLASS} min-h-14 ps-11`}
           />
         </div>
-        <Button type="submit" size="main" className="px-3 text-base leading-tight">
+        <Button type="submit" size="main" className="px-3 text-base leading-tight max-[359px]:col-span-2">
           {m.home_search_button()}
         </Button>
       </form>

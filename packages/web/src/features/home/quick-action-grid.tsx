@@ -29,11 +29,14 @@ function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
   return (
     <Link
       href={critical ? `/protocols?${new URLSearchParams({ id: protocol })}` : '/calculator'}
-      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-24rem)/5),6rem)] items-center gap-3 rounded-lg border border-s-8 border-line bg-surface px-3 py-2 text-lg leading-tight font-bold shadow-card ${
+      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-24rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card sm:gap-3 sm:px-3 sm:text-lg ${
         critical ? 'border-s-critical' : 'border-s-accent'
       }`}
     >
-      <Icon aria-hidden className={`size-7 shrink-0 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`} />
+      <Icon
+        aria-hidden
+        className={`size-5 shrink-0 max-[359px]:hidden sm:size-7 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`}
+      />
       <span className="min-w-0 hyphens-auto">{label()}</span>
     </Link>
   );

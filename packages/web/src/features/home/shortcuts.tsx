@@ -14,8 +14,12 @@ const SHORTCUTS: readonly Shortcut[] = [{ path: '/calculator', label: m.home_cal
 
 export function Shortcuts() {
   return SHORTCUTS.map(({ path, label, Icon }) => (
-    <Link key={path} href={path} className={buttonClass('secondary', 'main', 'px-3 text-base leading-tight')}>
-      <Icon aria-hidden className="size-5 shrink-0" />
+    <Link
+      key={path}
+      href={path}
+      className={buttonClass('secondary', 'main', 'px-3 text-base leading-tight max-sm:text-sm max-[359px]:col-span-2')}
+    >
+      <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
       {label()}
     </Link>
   ));

@@ -20,7 +20,7 @@ export function AgeToggle({ age, onAge }: { age: Age; onAge: (age: Age) => void 
           type="button"
           aria-pressed={option.age === age}
           onClick={() => onAge(option.age)}
-          className="min-h-13 flex-1 rounded-md px-2 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className="min-h-13 flex-1 rounded-md px-1 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
         >
           {option.word()}
         </button>

@@ -24,9 +24,18 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
         <div className="col-span-2 lg:col-span-1">
           <SearchBox text={text} onText={onText} />
         </div>
-        <AgeToggle age={age} onAge={onAge} />
-        <Link href="/calculator" className={buttonClass('secondary', 'regular', 'min-h-14 px-3 leading-tight')}>
-          <Calculator aria-hidden className="size-5 shrink-0" />
+        <div className="max-[359px]:col-span-2">
+          <AgeToggle age={age} onAge={onAge} />
+        </div>
+        <Link
+          href="/calculator"
+          className={buttonClass(
+            'secondary',
+            'regular',
+            'min-h-14 px-3 leading-tight max-sm:text-sm max-[359px]:col-span-2',
+          )}
+        >
+          <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
           {m.protocols_calculator()}
         </Link>
       </div>

@@ -52,7 +52,7 @@ function MedicationCard({ medication }: { medication: Medication }) {
   return (
     <li className="flex items-start justify-between gap-3 rounded-lg border border-line-soft bg-surface p-3">
       <div className="min-w-0">
-        <p className="font-bold">{genericName}</p>
+        <p className="font-bold first-letter:uppercase">{genericName}</p>
         {brandNames !== '' && <p className="text-sm">{m.protocols_medication_brands({ names: brandNames })}</p>}
         <p className="text-sm text-ink-2">{classification}</p>
       </div>

@@ -8,8 +8,9 @@ export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-2">
       <span>{category}</span>
-      <span aria-hidden>·</span>
-      <span>{AGE_GROUPS[protocol.ageGroup ?? 'both']()}</span>
+      <span className="rounded-md border border-line-soft px-1.5 text-xs font-semibold text-ink">
+        {AGE_GROUPS[protocol.ageGroup ?? 'both']()}
+      </span>
       {protocol.ahaReference !== undefined && (
         <span className="rounded-md border border-line px-1.5 text-xs font-semibold text-ink">
           {m.protocol_aha_badge()}

@@ -25,7 +25,7 @@ export function ProtocolSectionsView({ protocol, age }: { protocol: Protocol; ag
   return (
     <>
       <SectionChips protocol={protocol} sections={sections} onJump={jump} />
-      <div className="flex flex-col gap-2 px-2 pb-3 sm:px-3">
+      <div className="@container flex flex-col gap-2 px-1 pb-2 sm:px-3 sm:pb-3">
         {sections.map((section) => (
           <div key={section} id={elementId(section)} className="scroll-mt-34">
             <Disclosure

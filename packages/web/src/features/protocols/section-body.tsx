@@ -34,7 +34,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'stroke-tools':
       return (
         <>
-          <div className="grid gap-8 xl:grid-cols-2">
+          <div className="grid gap-8 @3xl:grid-cols-2">
             <CincinnatiTool />
             <FastEdTool />
           </div>
@@ -50,7 +50,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
       );
     case 'medications':
       return (
-        <ul className="grid gap-3 2xl:grid-cols-2">
+        <ul className="-mx-2 grid gap-3 sm:mx-0 @2xl:grid-cols-2">
           {protocol.medications.map((line) => (
             <DoseCard
               key={`${line.medication} ${line.indication}`}

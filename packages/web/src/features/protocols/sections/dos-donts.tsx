@@ -1,6 +1,7 @@
 import type { Line, Protocol } from '@first60/content';
 import { Check, X } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../clinical-text.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
 import { Fold } from './fold.tsx';
 import { NeedsSource } from './needs-source.tsx';
@@ -11,7 +12,7 @@ export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {
   const sources = sourcesOfLines([...dosDonts.dos, ...dosDonts.donts]).map(({ key }) => ({ key, lines: [] }));
   return (
     <>
-      <div className="mb-3 grid gap-4 md:grid-cols-2">
+      <div className="mb-3 grid gap-4 @2xl:grid-cols-2">
         {dosDonts.dos.length > 0 && <Side title={m.protocol_do()} lines={dosDonts.dos} look={DO} />}
         {dosDonts.donts.length > 0 && <Side title={m.protocol_dont()} lines={dosDonts.donts} look={DONT} />}
       </div>
@@ -40,7 +41,7 @@ function Side({ title, lines, look }: { title: string; lines: readonly Line[]; l
           <li key={line.text} className="flex gap-2">
             <Icon aria-hidden strokeWidth={3} className={`mt-1 size-4 shrink-0 ${ink}`} />
             <span>
-              {line.text}
+              <ClinicalText text={line.text} />
               {line.review !== undefined && <NeedsSource />}
             </span>
           </li>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { KitChip } from '../../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import { calculateDoseHref } from '../calculate-dose-href.ts';
+import { ClinicalText } from '../clinical-text.tsx';
 import type { Age } from '../visible-protocols.ts';
 import { DoseFigures } from './dose-figures.tsx';
 import { Fold } from './fold.tsx';
@@ -26,14 +27,18 @@ export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
   const drug = edition.formulary[line.medication];
   const name = drug?.genericName ?? line.medication.replaceAll('-', ' ');
   return (
-    <li className="flex flex-col gap-3 rounded-lg border border-line bg-page p-4 pb-0">
+    <li className="@container flex flex-col gap-3 rounded-lg border border-line bg-page p-3 pb-0 sm:p-4 sm:pb-0">
       <div>
-        <h5 className="text-lg leading-tight font-bold">{drug?.tallMan ?? name}</h5>
-        <p>{line.indication}</p>
+        <h5 className="text-lg leading-tight font-bold first-letter:uppercase">{drug?.tallMan ?? name}</h5>
+        <p>
+          <ClinicalText text={line.indication} />
+        </p>
       </div>
       {line.preparation?.mandatory === true && (
         <Alert tone="amber" title={m.protocol_dose_dilute()}>
-          <span className="figure text-lg font-semibold">{line.preparation.recipe}</span>
+          <span className="text-lg font-semibold">
+            <ClinicalText text={line.preparation.recipe} />
+          </span>
         </Alert>
       )}
       <DoseFigures line={line} drug={drug} age={age} />
@@ -48,7 +53,11 @@ export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
           </span>
         )}
       </div>
-      {drug !== undefined && <p className="text-sm text-ink-2">{drug.presentation}</p>}
+      {drug !== undefined && (
+        <p className="text-sm text-ink-2">
+          <ClinicalText text={drug.presentation} />
+        </p>
+      )}
       <Link
         href={calculateDoseHref(name, protocolTitle)}
         aria-label={m.protocol_dose_calculate_for({ medication: name, indication: line.indication })}
@@ -77,7 +86,9 @@ function Facts({ line }: { line: MedicationLine }) {
         {facts.map(([term, text]) => (
           <div key={term} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{term}</dt>
-            <dd className="font-semibold">{text}</dd>
+            <dd className="font-semibold">
+              <ClinicalText text={text} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -85,7 +96,7 @@ function Facts({ line }: { line: MedicationLine }) {
         <p className="flex gap-2">
           <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
           <span>
-            {m.protocol_dose_dilution_advised()}: <span className="figure">{line.preparation.recipe}</span>
+            {m.protocol_dose_dilution_advised()}: <ClinicalText text={line.preparation.recipe} />
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../clinical-text.tsx';
 import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
 import type { Age } from '../visible-protocols.ts';
 
@@ -17,7 +18,7 @@ export function DoseFigures({ line, drug, age }: DoseFiguresProps) {
     ...(pediatric === undefined ? [] : [{ age: 'pediatric' as const, dose: pediatric }]),
   ].sort((one, other) => Number(other.age === age) - Number(one.age === age));
   return (
-    <div className={`grid gap-3 ${doses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+    <div className={`grid grid-cols-1 gap-3 ${doses.length > 1 ? '@md:grid-cols-2' : ''}`}>
       {doses.map((entry) => (
         <Figures key={entry.age} {...entry} line={line} drug={drug} />
       ))}
@@ -32,20 +33,32 @@ interface FiguresProps {
   drug: Drug | undefined;
 }
 
+/** A child's dose never looks like an adult's. */
+const AGE_LOOK: Record<Age, string> = {
+  adult: 'border border-line bg-surface text-ink',
+  pediatric: 'border border-ink bg-ink text-surface',
+};
+
 /** Above this many characters a dose is a sentence: large type would only break it up. */
 const LARGE_TYPE_CHARACTERS = 22;
 
 function Figures({ age, dose, line, drug }: FiguresProps) {
   const facts = doseFacts(line, dose, drug);
-  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl' : 'text-4xl';
+  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl' : 'text-[2rem] sm:text-4xl';
   return (
-    <div className="border-s-4 border-line ps-3">
-      <p className="text-sm font-semibold text-ink-2">
+    <div>
+      <p className={`mb-1 inline-block rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
         {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
       </p>
       <p>
-        <span className={`figure leading-tight font-extrabold ${size}`}>{facts.main}</span>
-        {facts.beside !== undefined && <span className="figure ms-2 text-lg font-bold">{facts.beside}</span>}
+        <span className={`leading-tight font-extrabold ${size}`}>
+          <ClinicalText text={facts.main} />
+        </span>{' '}
+        {facts.beside !== undefined && (
+          <span className="inline-block text-lg font-bold">
+            <ClinicalText text={facts.beside} />
+          </span>
+        )}
       </p>
       {facts.volume !== undefined && <Volume {...facts.volume} />}
       {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
@@ -56,11 +69,11 @@ function Figures({ age, dose, line, drug }: FiguresProps) {
 function Volume({ volume, max, concentration }: VolumeFacts) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="figure text-2xl font-bold">{volume}</span>
+      <span className="figure text-2xl font-bold whitespace-nowrap">{volume}</span>
       {max !== undefined && (
-        <span className="figure text-lg font-bold">({m.protocol_dose_limit({ volume: max })})</span>
+        <span className="figure text-lg font-bold whitespace-nowrap">({m.protocol_dose_limit({ volume: max })})</span>
       )}
-      <span className="figure">{m.protocol_dose_of({ concentration })}</span>
+      <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
     </p>
   );
 }

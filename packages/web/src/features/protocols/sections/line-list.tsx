@@ -1,5 +1,6 @@
 import type { Line } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../clinical-text.tsx';
 import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
 import { Fold } from './fold.tsx';
 import { NeedsSource } from './needs-source.tsx';
@@ -14,7 +15,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
         <div key={heading ?? steps[0]?.line.text} className="mb-3">
           {heading !== undefined && <h5 className="mt-4 mb-2 font-bold text-accent-ink">{heading}</h5>}
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers */}
-          <ol role="list" className="flex flex-col gap-3">
+          <ol role="list" className="flex max-w-[75ch] flex-col gap-3">
             {steps.map(({ line, number }) => (
               <Step key={line.text} line={line} number={number} />
             ))}
@@ -32,12 +33,12 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
 function Step({ line, number }: { line: Line; number: number | undefined }) {
   return (
-    <li className="flex items-baseline gap-3 text-lg leading-snug">
-      <span className="figure w-8 shrink-0 text-end text-2xl leading-none font-extrabold text-accent-ink">
+    <li className="flex items-baseline gap-2.5 text-lg sm:gap-3 leading-snug">
+      <span className="figure w-7 shrink-0 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink">
         {number}
       </span>
       <span className="min-w-0">
-        {line.text}
+        <ClinicalText text={line.text} />
         {line.review !== undefined && (
           <span className="block">
             <NeedsSource />

@@ -1,0 +1,24 @@
+/** A piece of a clinical sentence: plain words, or a figure that must stay in one piece. */
+export interface TextPart {
+  readonly text: string;
+  readonly figure: boolean;
+}
+
+/**
+ * A number or a range, not inside a word (SpO2), with the unit or word behind it: "0.01 mg/kg",
+ * "100-120 per", "38.5 °C", "90%".
+ */
+const FIGURE = /(?<![\p{L}\d])\d[\d.,:]*(?:[-/]\d[\d.]*)*(?: ?%| ?°C| \p{L}{1,12}(?:\/\p{L}{1,4})*)?/gu;
+
+/** Splits a sentence so that no line break can come between a number and its unit. The parts join to the text. */
+export function figureParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FIGURE)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), figure: false });
+    parts.push({ text: match[0], figure: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), figure: false });
+  return parts;
+}
