@@ -1,6 +1,7 @@
 import { editionDigest } from './edition-digest.ts';
 import { formulary } from './formulary.ts';
 import { groups } from './groups.ts';
+import { hospitals } from './hospitals.ts';
 import type { Edition } from './model/edition.ts';
 import { protocols } from './protocols.ts';
 import { quickDoses } from './quick-doses.ts';
@@ -18,5 +19,6 @@ export const edition: Edition = {
   formulary,
   quickDoses,
   synonyms,
+  hospitals,
   sources,
 };

@@ -1,5 +1,6 @@
 import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
 import type { Drug, QuickDose } from './drug.ts';
+import type { Hospital } from './hospital.ts';
 import type { Protocol } from './protocol.ts';
 import type { Source } from './source.ts';
 
@@ -25,5 +26,6 @@ export interface Edition {
   readonly formulary: Readonly<Partial<Record<MedicationId, Drug>>>;
   readonly quickDoses: readonly QuickDose[];
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  readonly hospitals: readonly Hospital[];
   readonly sources: Readonly<Record<string, Source>>;
 }
