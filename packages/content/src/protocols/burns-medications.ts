@@ -24,7 +24,7 @@ export const burnsMedications: readonly MedicationLine[] = [
     },
     route: 'IV/IO, volume for each hour',
     timing: 'Until the burn center sets the rate',
-    max: '2 L in total before OLMD',
+    max: '2 L adult, 40 mL/kg child, in total before OLMD',
     note: 'At 10 drops/mL: 83, 42 and 21 drops a minute. No Ringer: saline at the same rate',
     sources: ['spec', 'isos-2025', 'aba-ems-fluids', 'cems-2026', 'salt-lake-2026'],
   },

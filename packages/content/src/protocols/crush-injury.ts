@@ -24,7 +24,7 @@ export const crushInjury: Protocol = {
     line('At risk of crush syndrome, all of these:'),
     line('Squeezed all around.', 'la-protocols-2025'),
     line(
-      'Large muscles: thigh, upper arm, buttock, trunk. Not a hand or foot alone.',
+      'Large muscles: thigh and hip, or arm and shoulder. Not a hand or foot alone.',
       'la-protocols-2025',
       'isos-2025',
     ),
@@ -121,7 +121,7 @@ export const crushInjury: Protocol = {
     line('Fluid: Massachusetts 500-1000 mL, then 500 mL/h; child 10-20 mL/kg, then 10 mL/kg/h.', 'massachusetts-2026'),
     line('Bicarbonate: CEMS 1 mEq/kg, 100 mEq at most, every 30 min.', 'cems-2026'),
     line('Calcium speed: International SOS 3 min, Massachusetts 2 min.', 'isos-2025', 'massachusetts-2026'),
-    line('Albuterol: Los Angeles County 5 mg, again before release.', 'la-protocols-2025'),
+    line('Albuterol: Los Angeles County 5 mg at any age, twice before release.', 'la-protocols-2025'),
   ],
   crossLinks: ['general-trauma', 'soft-tissue-orthopedic', 'shock', 'adult-cardiac-arrest', 'intraosseous-access'],
 };

@@ -60,7 +60,7 @@ export const drowningSubmersion: Protocol = {
     line('Before you stop, above all when cold.', 'la-protocols-2025'),
     line('Any patient who refuses.'),
     line('Well, no symptoms, normal lungs and SpO2, wants to stay: OLMD decides.'),
-    line('Diver: pain, weakness or confusion after coming up.', 'la-protocols-2025'),
+    line('Diver with any symptom within 24 h of a dive.', 'la-protocols-2025'),
     line('Arrest with a core below 30 °C: which center.', 'salt-lake-2026'),
   ],
   transportPriorities: [

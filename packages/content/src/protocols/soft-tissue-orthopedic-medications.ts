@@ -9,7 +9,7 @@ import {
 } from './trauma-medication-lines.ts';
 
 const NOT_WITH =
-  'Not with bleeding, blood thinner, ulcer, kidney disease, head or several injuries, pregnancy, over 65 years';
+  'Not with bleeding, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';
 
 /** Drugs of the limb injury card, from the mildest pain drug upward. */
 export const softTissueOrthopedicMedications: readonly MedicationLine[] = [

@@ -62,7 +62,8 @@ export const traumaTriage: Protocol = {
       'spec',
       'field-triage-2021',
     ),
-    line('Airway unmanageable, or arrest: closest emergency department.', 'la-guidelines-2025'),
+    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
+    line('No pulse: nearest trauma center, see Traumatic Arrest.', 'cems-2026', 'salt-lake-2026'),
     line('Pre-alert: age, mechanism, injuries, vital signs, treatment, arrival time.', 'salt-lake-2026'),
   ],
   dosDonts: {
@@ -101,8 +102,8 @@ export const traumaTriage: Protocol = {
       'field-triage-2021',
       'la-guidelines-2025',
     ),
-    line('Vital signs: the 2021 guideline judges 10-14 years on the adult row (10-64 years).', 'field-triage-2021'),
-    line('Los Angeles County adds burns: over 20% in adults, over 10% in children.', 'la-guidelines-2025'),
+    line('10-14 years: a child here, judged by the 10-64 row as in the 2021 guideline.', 'spec', 'field-triage-2021'),
+    line('Los Angeles County adds burns: 20% in adults, 10% in children.', 'la-guidelines-2025'),
     line(
       'Tranexamic acid: none up to 14 years in Los Angeles County; Massachusetts asks OLMD only under 5 years.',
       'la-1309',

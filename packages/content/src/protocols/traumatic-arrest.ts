@@ -35,7 +35,7 @@ export const traumaticArrest: Protocol = {
     line('Treat as a medical arrest, shock early:'),
     line('Blow to the chest with collapse, hanging, drowning.', 'la-protocols-2025'),
     line('Electric shock or lightning: CPR for long.', 'la-protocols-2025'),
-    line('Small injury and an old heart: the heart came first.', 'la-protocols-2025'),
+    line('Small injury, single car or unexplained fall: the heart may have come first.', 'la-protocols-2025'),
   ],
   alsSteps: [
     line('Decompress both sides: needle, or finger where trained.', 'salt-lake-2026'),
@@ -61,7 +61,7 @@ export const traumaticArrest: Protocol = {
   medications: traumaticArrestMedications,
   olmdCriteria: [
     line('Before you stop resuscitation.', 'salt-lake-2026'),
-    line('Blunt arrest still without a pulse after 3 shocks.', 'la-protocols-2025'),
+    line('Blunt arrest with VF/pVT: no organized rhythm after 3 shocks.', 'la-protocols-2025'),
     line('Every child.'),
     line('Pregnant over 20 weeks: which hospital.', 'salt-lake-2026'),
     line('Tranexamic acid for a child.', 'la-1309', 'massachusetts-2026'),
@@ -69,7 +69,7 @@ export const traumaticArrest: Protocol = {
   transportPriorities: [
     line('Nearest trauma center, wheels rolling within 10 min of arrival.', 'cems-2026'),
     line('Opening the chest rarely helps more than 10 min after the arrest.', 'anzcor-11-10-1'),
-    line('Airway unmanageable: closest emergency department.', 'la-guidelines-2025'),
+    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
     line('Call ahead: "traumatic arrest", blunt or penetrating, minutes without pulse.'),
     line('CPR in motion: belts on, short pauses, no heroics.'),
   ],
@@ -106,6 +106,7 @@ export const traumaticArrest: Protocol = {
   ],
   guidelineNotes: [
     line('Los Angeles County starts compressions before the needle.', 'la-protocols-2025'),
+    line('Los Angeles County treats blunt arrest with VF/pVT on scene, penetrating on the way.', 'la-protocols-2025'),
     line('Salt Lake County: blunt arrest up to 15 min on scene for resuscitation.', 'salt-lake-2026'),
     line('Fluid child: Los Angeles County 20 mL/kg twice, 2 L at most.', 'la-protocols-2025'),
     line('Los Angeles County excludes tranexamic acid after more than 5 min of CPR.', 'la-1309'),
