@@ -142,5 +142,6 @@ export const burns: Protocol = {
     'shock',
     'poisoning-overdose-environmental',
     'endotracheal-intubation',
+    'intraosseous-access',
   ],
 };

@@ -154,5 +154,6 @@ export const generalTrauma: Protocol = {
     'crush-injury',
     'burns',
     'intraosseous-access',
+    'iv-insertion',
   ],
 };

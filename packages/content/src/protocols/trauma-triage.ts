@@ -118,5 +118,6 @@ export const traumaTriage: Protocol = {
     'traumatic-arrest',
     'burns',
     'shock',
+    'general-prehospital-care',
   ],
 };
