@@ -1,0 +1,31 @@
+import type { MedicationLine } from '../model/protocol.ts';
+
+/** Drugs of the decompression card: pain of the awake patient, and oxygen. */
+export const needleThoracostomyMedications: readonly MedicationLine[] = [
+  {
+    medication: 'fentanyl',
+    indication: 'Pain in an awake patient, once the pressure is back',
+    kind: 'bolus',
+    adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+    pediatric: {
+      text: '1 mcg/kg (max 50 mcg)',
+      perKg: { amount: 1, unit: 'mcg' },
+      max: { amount: 50, unit: 'mcg' },
+    },
+    route: 'Slow IV/IO, IM or IN',
+    timing: 'Every 5 min',
+    max: '100 mcg a dose; 150 mcg before OLMD',
+    note: 'Never delays the needle. 20 kg: 20 mcg = 0.4 mL',
+    sources: ['la-1309', 'la-guidelines-2025', 'spec'],
+  },
+  {
+    medication: 'oxygen',
+    indication: 'Tension pneumothorax',
+    kind: 'gas',
+    adult: { text: '15 L/min by non-rebreather' },
+    pediatric: { text: 'same devices, child sizes' },
+    route: 'Mask or bag-mask',
+    timing: 'At once, titrate to SpO2 later',
+    sources: ['la-guidelines-2025'],
+  },
+];

@@ -1,0 +1,39 @@
+import type { MedicationLine } from '../model/protocol.ts';
+
+/**
+ * Sedation and analgesia of a tubed patient: the same two lines on the intubation and ventilator cards.
+ * Source: Los Angeles County EMS Agency, Ref. 1302 (midazolam) and Ref. 1345 (fentanyl).
+ */
+export const midazolamAfterTheTube: MedicationLine = {
+  medication: 'midazolam',
+  indication: 'Sedation after the tube',
+  kind: 'bolus',
+  adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 5 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 5, unit: 'mg' },
+  },
+  route: 'Slow IV/IO',
+  timing: 'Repeat once after 5 min',
+  max: '10 mg in total, then OLMD',
+  note: '20 kg: 2 mg = 0.4 mL. Halve in the elderly. Blood pressure before each dose',
+  sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020'],
+};
+
+export const fentanylAfterTheTube: MedicationLine = {
+  medication: 'fentanyl',
+  indication: 'Pain after the tube',
+  kind: 'bolus',
+  adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+  pediatric: {
+    text: '1 mcg/kg (max 50 mcg)',
+    perKg: { amount: 1, unit: 'mcg' },
+    max: { amount: 50, unit: 'mcg' },
+  },
+  route: 'Slow IV/IO',
+  timing: 'Every 5 min',
+  max: '100 mcg a dose; 150 mcg before OLMD',
+  note: '20 kg: 20 mcg = 0.4 mL. Not while the blood pressure is low',
+  sources: ['la-1309', 'la-guidelines-2025', 'spec'],
+};

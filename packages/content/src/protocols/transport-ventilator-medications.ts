@@ -1,0 +1,54 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { fentanylAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
+
+/** Drugs of the ventilator card. Paralysis is last, only on an order, and never without sedation. */
+export const transportVentilatorMedications: readonly MedicationLine[] = [
+  { ...midazolamAfterTheTube, indication: 'Sedation on the ventilator' },
+  { ...fentanylAfterTheTube, indication: 'Pain on the ventilator' },
+  {
+    medication: 'ketamine',
+    indication: 'Sedation on the ventilator, instead of midazolam',
+    kind: 'bolus',
+    adult: { text: '1 mg/kg (max 100 mg)', perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
+    pediatric: {
+      text: '1 mg/kg (max 100 mg)',
+      perKg: { amount: 1, unit: 'mg' },
+      max: { amount: 100, unit: 'mg' },
+    },
+    route: 'Slow IV/IO',
+    timing: 'By 20 min, sooner when the patient wakes',
+    max: '100 mg a dose',
+    note: 'At 70 kg: 70 mg = 1.4 mL. First choice in asthma or low pressure',
+    sources: ['cems-2026'],
+  },
+  {
+    medication: 'rocuronium',
+    indication: 'Paralysis on the ventilator, only on OLMD, sedate first',
+    kind: 'bolus',
+    adult: {
+      text: '1 mg/kg (max 100 mg)',
+      perKg: { amount: 1, unit: 'mg' },
+      max: { amount: 100, unit: 'mg' },
+    },
+    pediatric: {
+      text: '1 mg/kg (max 100 mg)',
+      perKg: { amount: 1, unit: 'mg' },
+      max: { amount: 100, unit: 'mg' },
+    },
+    route: 'IV/IO',
+    timing: 'Once',
+    max: '100 mg',
+    note: 'At 70 kg: 70 mg = 7 mL. The patient cannot show pain or waking',
+    sources: ['wv-2026', 'isos-2025', 'cems-2026'],
+  },
+  {
+    medication: 'oxygen',
+    indication: 'Drive gas and breathing gas of the ventilator',
+    kind: 'gas',
+    adult: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
+    pediatric: { text: 'same devices, child sizes' },
+    route: 'Ventilator; bag-mask on its own supply',
+    timing: 'Titrate to SpO2 94-98%',
+    sources: ['spec', 'la-guidelines-2025'],
+  },
+];
