@@ -37,7 +37,9 @@ function install() {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
   if (read('install') === stamp) return;
   say('Installing the dependencies (once per lockfile) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save` keeps
+  // to the lockfile just as well and leaves it untouched.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
