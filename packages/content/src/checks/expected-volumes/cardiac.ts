@@ -1,4 +1,7 @@
-import type { ExpectedCards } from './expected-volumes.ts';
+import type { ExpectedCards, Row } from './expected-volumes.ts';
+
+/** Kit 4, the Control kit. `Row` names only the kits that the first cards drew from, hence the widening. */
+const CONTROL = 4 as number as Row[2];
 
 export const cardiacVolumes: ExpectedCards = {
   'adult-cardiac-arrest': [
@@ -16,5 +19,87 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-1000', { adult: 2.5 }, 1],
     ['epinephrine-1-1000', {}, 1],
     ['epinephrine-1-10000', { adult: 1 }, 1],
+  ],
+  'pediatric-cardiac-arrest': [
+    ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
+    ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
+    ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
+    ['lidocaine', { childPerKg: 0.05, childMax: 5 }, 1],
+    ['magnesium-sulfate', { childPerKg: 0.1, childMax: 4 }, 1],
+    ['calcium-chloride', { childPerKg: 0.2, childMax: 10 }, 1],
+    ['sodium-bicarbonate', { childPerKg: 1, childMax: 50 }, 1],
+    ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
+    ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+    ['naloxone', { childPerKg: 0.25, childMax: 5 }, 1],
+  ],
+  'adult-tachyarrhythmia': [
+    ['adenosine', { adult: 2 }, 1],
+    ['adenosine', { adult: 4 }, 1],
+    ['amiodarone', { adult: 3 }, 1],
+    ['lidocaine', { adult: 3.5 }, 1],
+    ['magnesium-sulfate', { adult: 4 }, 1],
+    ['midazolam', { adult: 0.5 }, CONTROL],
+    ['fentanyl', { adult: 1 }, CONTROL],
+  ],
+  'pediatric-tachyarrhythmia': [
+    ['adenosine', { childPerKg: 0.0333, childMax: 2 }, 1],
+    ['adenosine', { childPerKg: 0.0667, childMax: 4 }, 1],
+    ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
+    ['magnesium-sulfate', { childPerKg: 0.05, childMax: 4 }, 1],
+    ['midazolam', { childPerKg: 0.01, childMax: 1 }, CONTROL],
+    ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+  ],
+  'adult-bradyarrhythmia': [
+    ['atropine', { adult: 10 }, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['epinephrine-1-10000', { adult: 1 }, 1],
+    ['calcium-chloride', { adult: 10 }, 1],
+    ['glucagon', { adult: 1 }, 3],
+    ['midazolam', { adult: 0.5 }, CONTROL],
+  ],
+  'pediatric-bradyarrhythmia': [
+    ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
+    ['atropine', { childPerKg: 0.2, childMax: 5 }, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
+    ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+  ],
+  'chest-pain-acs': [
+    ['aspirin', {}, 1],
+    ['nitroglycerin', {}, 1],
+    ['fentanyl', { adult: 1 }, CONTROL],
+    ['morphine', { adult: 0.4 }, CONTROL],
+    ['ondansetron', { adult: 2 }, 3],
+    ['sodium-chloride', { adult: 500 }, 3],
+  ],
+  'stemi-supplemental': [
+    ['aspirin', {}, 1],
+    ['nitroglycerin', {}, 1],
+    ['fentanyl', { adult: 1 }, CONTROL],
+    ['heparin', { adult: 0.8 }, 1],
+    ['norepinephrine', {}, 1],
+    ['sodium-chloride', { adult: 500 }, 3],
+  ],
+  'pulmonary-edema-chf': [
+    ['oxygen', {}, 3],
+    ['nitroglycerin', {}, 1],
+    ['furosemide', { adult: 4 }, 1],
+    ['epinephrine-1-10000', { adult: 1 }, 1],
+    ['norepinephrine', {}, 1],
+    ['albuterol', { adult: 3 }, 2],
+  ],
+  syncope: [
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
+  shock: [
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['norepinephrine', {}, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
+    ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
+    ['hydrocortisone', { adult: 2, childPerKg: 0.04, childMax: 2 }, 2],
+    ['oxygen', {}, 3],
   ],
 };

@@ -1,0 +1,65 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { fentanylForAdults, midazolamBeforeElectricity } from './cardiac-medication-lines.ts';
+
+/** Drugs of the adult tachyarrhythmia card, in the order they are needed. */
+export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
+  {
+    medication: 'adenosine',
+    indication: 'Regular narrow SVT, first dose',
+    kind: 'bolus',
+    adult: { text: '6 mg', fixed: { amount: 6, unit: 'mg' } },
+    route: 'Rapid IV, large vein near the heart, then 20 mL saline flush, arm up',
+    timing: 'Once',
+    max: '18 mg in total (6 + 12)',
+    note: 'Not in irregular or pre-excited rhythm, heart block, transplant, carbamazepine, severe asthma',
+    sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets'],
+  },
+  {
+    medication: 'adenosine',
+    indication: 'Regular narrow SVT, second dose',
+    kind: 'bolus',
+    adult: { text: '12 mg', fixed: { amount: 12, unit: 'mg' } },
+    route: 'Rapid IV, then 20 mL saline flush, arm up',
+    timing: '1-2 min after the first',
+    max: '18 mg in total (6 + 12)',
+    sources: ['spec', 'la-1309', 'massachusetts-2026'],
+  },
+  {
+    medication: 'amiodarone',
+    indication: 'Stable wide-complex VT',
+    kind: 'bolus',
+    adult: { text: '150 mg over 10 min', fixed: { amount: 150, unit: 'mg' } },
+    route: 'IV, 3 mL in 100 mL over 10 min',
+    timing: 'May repeat once',
+    max: '300 mg before OLMD',
+    note: 'About 10 mL/min. Lowers pressure and pulse: slow down when SBP falls',
+    sources: ['aha-2020-tachycardia', 'maryland-2020', 'wv-2026', 'merck-resuscitation', 'fda-amiodarone'],
+  },
+  {
+    medication: 'lidocaine',
+    indication: 'Stable wide-complex VT, instead of amiodarone',
+    kind: 'bolus',
+    adult: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' } },
+    route: 'IV over 2-3 min',
+    timing: '0.5-0.75 mg/kg after 5-10 min',
+    max: '3 mg/kg in total',
+    note: 'At 70 kg: 70 mg = 3.5 mL. One antiarrhythmic, not both',
+    sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
+  },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Torsades with a pulse',
+    kind: 'bolus',
+    adult: { text: '2000 mg over 20 min', fixed: { amount: 2000, unit: 'mg' } },
+    route: 'IV in 50-100 mL over 20 min',
+    timing: 'Once',
+    max: '2000 mg',
+    note: 'Not in heart block; care in kidney failure',
+    sources: ['spec', 'maryland-2020', 'massachusetts-2026'],
+  },
+  midazolamBeforeElectricity(
+    'Sedation before a synchronized shock',
+    'Never delays the shock. Bag-mask ready. Halve in the elderly',
+  ),
+  fentanylForAdults('Pain relief before a synchronized shock'),
+];

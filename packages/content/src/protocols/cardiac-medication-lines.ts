@@ -1,0 +1,105 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
+
+/**
+ * Drugs that several cardiac cards give for the same reason, once each, so that a dose cannot drift
+ * between cards. A card spreads a line and overrides only its indication, route, timing or note.
+ */
+
+export const aspirinForAcs: MedicationLine = {
+  medication: 'aspirin',
+  indication: 'Suspected ACS',
+  kind: 'solid',
+  adult: { text: '324 mg chewed (4 tablets)', fixed: { amount: 324, unit: 'mg' }, count: '4 tablets' },
+  route: 'PO, chewed',
+  timing: 'Once, at once',
+  max: '324 mg',
+  note: 'Also when on daily aspirin. Not with allergy, active GI bleeding or suspected dissection',
+  sources: ['spec', 'maryland-2020', 'wv-2026', 'la-protocols-2025', 'cems-2026'],
+};
+
+/** SBP above 100 and 3 doses (1.2 mg) are requirement figures of chest pain, not of pulmonary edema. */
+export const nitroglycerinForAcs: MedicationLine = {
+  medication: 'nitroglycerin',
+  indication: 'Ischemic chest pain',
+  kind: 'solid',
+  adult: { text: '0.4 mg', fixed: { amount: 0.4, unit: 'mg' }, count: '1 tablet or spray' },
+  route: 'SL',
+  timing: 'Every 5 min, SBP before each dose',
+  max: '3 doses (3 tablets, 1.2 mg)',
+  note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction',
+  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026', 'acc-nitrate-card'],
+};
+
+export const fentanylForAdults = (indication: string): MedicationLine => ({
+  medication: 'fentanyl',
+  indication,
+  kind: 'bolus',
+  adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+  route: 'Slow IV/IO, IM or IN',
+  timing: 'Every 5 min',
+  max: '100 mcg a dose; 150 mcg before OLMD',
+  note: 'Micrograms. Watch the breathing',
+  sources: ['spec', 'la-1309'],
+});
+
+export const midazolamBeforeElectricity = (indication: string, note: string): MedicationLine => ({
+  medication: 'midazolam',
+  indication,
+  kind: 'bolus',
+  adult: { text: '2.5 mg', fixed: { amount: 2.5, unit: 'mg' } },
+  route: 'Slow IV/IO',
+  timing: 'Repeat once after 5 min',
+  max: '5 mg',
+  note,
+  sources: ['massachusetts-2026', 'la-protocols-2025', 'maryland-2020'],
+});
+
+export const norepinephrineForCardiogenicShock: MedicationLine = {
+  medication: 'norepinephrine',
+  indication: 'Cardiogenic shock, on OLMD',
+  kind: 'infusion',
+  adult: {
+    text: 'infusion 5-20 mcg/min',
+    infusion: { low: { amount: 5, unit: 'mcg' }, high: { amount: 20, unit: 'mcg' }, per: 'min' },
+  },
+  preparation: norepinephrineInfusion,
+  route: 'IV/IO infusion by pump',
+  timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
+  max: '20 mcg/min before OLMD',
+  note: '18.75-75 mL/h at 16 mcg/mL. Leakage kills tissue: large vein',
+  sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+};
+
+/** Legacy route, ten times the IV dose in the same volume: the note must keep the two apart. */
+export const epinephrineThroughTubeForChildren: MedicationLine = {
+  medication: 'epinephrine-1-1000',
+  indication: 'Through the tube, only when there is no IV or IO',
+  kind: 'bolus',
+  pediatric: {
+    text: '0.1 mg/kg (max 2.5 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 2.5, unit: 'mg' },
+  },
+  route: 'Tracheal tube, then 5 mL saline and 5 breaths',
+  timing: 'Every 3-5 min',
+  max: '2.5 mg a dose',
+  note: 'Last resort. 10 kg: 1 mg = 1 mL. Never this dose IV/IO. Above 1 mg the calculator shows HIGH DOSE',
+  sources: ['spec', 'aha-peds-2015'],
+};
+
+export const salineForChildren = (indication: string, sources: MedicationLine['sources']): MedicationLine => ({
+  medication: 'sodium-chloride',
+  indication,
+  kind: 'fluid',
+  pediatric: {
+    text: '20 mL/kg (max 1000 mL a bolus)',
+    perKg: { amount: 20, unit: 'mL' },
+    max: { amount: 1000, unit: 'mL' },
+  },
+  route: 'IV/IO, fast',
+  timing: 'Reassess after each bolus',
+  max: '40 mL/kg in total',
+  note: '10 kg: 200 mL. 20 kg: 400 mL. Not when the heart is failing',
+  sources,
+});

@@ -1,0 +1,47 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { aspirinForAcs, fentanylForAdults, nitroglycerinForAcs } from './cardiac-medication-lines.ts';
+
+/** Drugs of the chest pain card, in the order they are needed. */
+export const chestPainAcsMedications: readonly MedicationLine[] = [
+  aspirinForAcs,
+  nitroglycerinForAcs,
+  fentanylForAdults('Ischemic pain that stays after nitroglycerin'),
+  {
+    medication: 'morphine',
+    indication: 'Ischemic pain, second choice',
+    kind: 'bolus',
+    adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
+    preparation: {
+      recipe: '10 mL syringe: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL. Label it',
+      perMl: { amount: 1, unit: 'mg' },
+      mandatory: false,
+    },
+    route: 'Slow IV/IO, or IM',
+    timing: 'Every 5 min',
+    max: '10 mg a dose; 12 mg before OLMD',
+    note: 'Diluted: 4 mL. Not with low pressure, drowsy head injury or severe asthma',
+    sources: ['spec', 'la-1309', 'massachusetts-2026', 'salt-lake-2026', 'emc-morphine'],
+  },
+  {
+    medication: 'ondansetron',
+    indication: 'Nausea or vomiting',
+    kind: 'bolus',
+    adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
+    route: 'IV over 2-5 min, or IM',
+    timing: 'Repeat once after 15 min',
+    max: '8 mg in total',
+    note: 'Not in long QT',
+    sources: ['spec', 'fda-ondansetron', 'la-protocols-2025'],
+  },
+  {
+    medication: 'sodium-chloride',
+    indication: 'SBP falls after nitroglycerin, or right ventricular infarction',
+    kind: 'fluid',
+    adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
+    route: 'IV/IO',
+    timing: 'Listen to the lungs after each 250 mL',
+    max: '1 L a bolus, 2 L in total',
+    note: 'Not in pulmonary edema',
+    sources: ['spec', 'salt-lake-2026', 'la-protocols-2025'],
+  },
+];

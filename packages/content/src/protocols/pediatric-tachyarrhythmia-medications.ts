@@ -1,0 +1,82 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { salineForChildren } from './cardiac-medication-lines.ts';
+
+/** Drugs of the pediatric tachyarrhythmia card, in the order they are needed. */
+export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
+  {
+    medication: 'adenosine',
+    indication: 'SVT, first dose',
+    kind: 'bolus',
+    pediatric: {
+      text: '0.1 mg/kg (max 6 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 6, unit: 'mg' },
+    },
+    route: 'Rapid IV/IO, then 5-10 mL saline flush',
+    timing: 'Once',
+    max: '6 mg',
+    note: '10 kg: 1 mg = 0.33 mL. Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
+    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'cheo-adenosine', 'pals-course-notes'],
+  },
+  {
+    medication: 'adenosine',
+    indication: 'SVT, second dose',
+    kind: 'bolus',
+    pediatric: {
+      text: '0.2 mg/kg (max 12 mg)',
+      perKg: { amount: 0.2, unit: 'mg' },
+      max: { amount: 12, unit: 'mg' },
+    },
+    route: 'Rapid IV/IO, then 5-10 mL saline flush',
+    timing: '1-2 min after the first',
+    max: '12 mg',
+    note: '10 kg: 2 mg = 0.67 mL. 20 kg: 4 mg = 1.33 mL',
+    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'pals-course-notes'],
+  },
+  {
+    medication: 'amiodarone',
+    indication: 'Stable VT, only on OLMD',
+    kind: 'bolus',
+    pediatric: {
+      text: '5 mg/kg over 60 min (max 300 mg)',
+      perKg: { amount: 5, unit: 'mg' },
+      max: { amount: 300, unit: 'mg' },
+    },
+    route: 'IV/IO infusion over 60 min',
+    timing: 'Once',
+    max: '300 mg',
+    note: '20 kg: 100 mg = 2 mL, diluted. Lowers pressure: stop when it falls',
+    sources: ['spec', 'aha-peds-2015'],
+  },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Torsades with a pulse',
+    kind: 'bolus',
+    pediatric: {
+      text: '25 mg/kg over 20 min (max 2000 mg)',
+      perKg: { amount: 25, unit: 'mg' },
+      max: { amount: 2000, unit: 'mg' },
+    },
+    route: 'IV/IO over 20 min, diluted',
+    timing: 'Once',
+    max: '2000 mg',
+    note: '20 kg: 500 mg = 1 mL, made up to 2.5 mL or more with saline (20% or weaker)',
+    sources: ['spec', 'fda-magnesium'],
+  },
+  {
+    medication: 'midazolam',
+    indication: 'Sedation before a synchronized shock',
+    kind: 'bolus',
+    pediatric: {
+      text: '0.05 mg/kg (max 5 mg)',
+      perKg: { amount: 0.05, unit: 'mg' },
+      max: { amount: 5, unit: 'mg' },
+    },
+    route: 'Slow IV/IO',
+    timing: 'Repeat once after 5 min',
+    max: '5 mg',
+    note: '20 kg: 1 mg = 0.2 mL. Never delays the shock. Bag-mask ready',
+    sources: ['massachusetts-2026', 'la-protocols-2025'],
+  },
+  salineForChildren('Sinus tachycardia from fluid loss', ['spec', 'la-protocols-2025', 'massachusetts-2026']),
+];

@@ -1,0 +1,41 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  aspirinForAcs,
+  fentanylForAdults,
+  nitroglycerinForAcs,
+  norepinephrineForCardiogenicShock,
+} from './cardiac-medication-lines.ts';
+
+/** Drugs of the STEMI card, in the order they are needed. */
+export const stemiSupplementalMedications: readonly MedicationLine[] = [
+  { ...aspirinForAcs, indication: 'STEMI, if not yet given' },
+  { ...nitroglycerinForAcs, indication: 'STEMI with pain' },
+  fentanylForAdults('STEMI pain'),
+  {
+    medication: 'heparin',
+    indication: 'STEMI, only on order of OLMD or the PCI center',
+    kind: 'bolus',
+    adult: {
+      text: '60 units/kg (max 4000 units)',
+      perKg: { amount: 60, unit: 'units' },
+      max: { amount: 4000, unit: 'units' },
+    },
+    route: 'IV',
+    timing: 'Once',
+    max: '4000 units',
+    note: '50 kg: 3000 units = 0.6 mL. From 67 kg: 4000 units = 0.8 mL. Two people read the vial',
+    sources: ['acc-stemi-2013', 'cems-2026', 'wv-2026'],
+  },
+  norepinephrineForCardiogenicShock,
+  {
+    medication: 'sodium-chloride',
+    indication: 'Right ventricular infarction with low pressure',
+    kind: 'fluid',
+    adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
+    route: 'IV/IO, 250 mL at a time',
+    timing: 'Listen to the lungs after each 250 mL',
+    max: '1 L a bolus, 2 L in total',
+    note: 'No bolus when the lungs are wet',
+    sources: ['spec', 'salt-lake-2026', 'la-protocols-2025'],
+  },
+];
