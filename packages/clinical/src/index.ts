@@ -1,10 +1,29 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export { type ComprehensiveDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
+export {
+  COMPREHENSIVE_AGE,
+  COMPREHENSIVE_WEIGHT,
+  type ComprehensiveAge,
+  type ComprehensivePath,
+  type ComprehensiveWeight,
+  comprehensivePath,
+  type NoReading,
+  readComprehensiveAge,
+  readComprehensiveWeight,
+} from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, showText } from './display.ts';
+export type { Dilution, DoseRow, DoseStock, PatientRange, RowFigure } from './dose-row.ts';
+export { type DoseText, readDoseText } from './dose-text.ts';
+export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
+export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
-export { type QuickDoseResult, type QuickDoseRule, quickDose } from './quick-dose.ts';
+export { findIndication } from './indication-match.ts';
+export { mlPerHour } from './infusion-rate.ts';
+export { type AgeOnlyRule, ageOnlyDose, type QuickDoseResult, type QuickDoseRule, quickDose } from './quick-dose.ts';
 export {
   ADULT_AGE,
+  adultDosingTab,
   patientIndicator,
   QUICK_AGE_CHIPS,
   QUICK_WEIGHT,
@@ -15,6 +34,7 @@ export {
   stepQuickWeight,
   type WeightReading,
 } from './quick-patient.ts';
+export { type CalculatorInputs, inputsComplete, inputsDiffer, offersRecalculation } from './recalculation.ts';
 export {
   CINCINNATI,
   type CincinnatiBand,
@@ -44,3 +64,4 @@ export * from './units.ts';
 export { volumeOf } from './volume.ts';
 export { type WeightDose, type WeightDoseRule, weightDose } from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
+export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { showText } from './display.ts';
-import { type QuickDoseResult, quickDose } from './quick-dose.ts';
+import { ageOnlyDose, type QuickDoseResult, quickDose } from './quick-dose.ts';
 import { quickPath } from './quick-patient.ts';
 import { type DoseUnit, kg, mcg, mg, perMl, quantity, years } from './units.ts';
 
@@ -235,4 +235,30 @@ test('HIGH DOSE never compares unlike units: 150 mcg of epinephrine is not above
   const result = quickDose(inMicrograms, quickPath(kg(10), null));
   assert.ok(result.kind === 'by-weight');
   assert.equal(result.high, false);
+});
+
+test('a drug known by age alone: a third of 100 mg at 6 years, and no dose on any other path', () => {
+  const lidocaine = { youngsAdult: mg(100), concentration: perMl({ amount: 20, unit: 'mg' }) };
+  assert.equal(doseOfResult(ageOnlyDose(lidocaine, quickPath(null, years(6)))), 'youngs 33.33 mg = 1.67 mL');
+  for (const path of [
+    quickPath(kg(20), null),
+    quickPath(kg(70), null),
+    quickPath(null, years(30)),
+    quickPath(null, years(15)),
+    quickPath(null, years('0.5')),
+    quickPath(null, null),
+  ]) {
+    assert.equal(doseOfResult(ageOnlyDose(lidocaine, path)), 'needs weight', path.kind);
+  }
+});
+
+test('an estimate is watched too: half of 2.5 mg epinephrine at 12 years is above 1 mg', () => {
+  const rule = {
+    youngsAdult: mg('2.5'),
+    concentration: perMl({ amount: 1, unit: 'mg' }),
+    watched: 'epinephrine',
+  } as const;
+  const result = ageOnlyDose(rule, quickPath(null, years(12)));
+  assert.ok(result.kind === 'youngs');
+  assert.equal(result.high, true);
 });

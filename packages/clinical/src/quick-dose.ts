@@ -1,20 +1,30 @@
 import type { Decimal } from './decimal.ts';
 import { isHighDose, type WatchedDrug } from './high-dose.ts';
 import type { QuickPath } from './quick-patient.ts';
-import { convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
+import { type Concentration, convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
 import { volumeOf } from './volume.ts';
 import { type WeightDoseRule, weightDose } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
+/** What every row is drawn from and watched for. */
+interface Stock {
+  readonly concentration: Concentration;
+  /** A published single-dose ceiling that is shown as a caution and never applied. */
+  readonly usualMaximum?: Dose;
+  readonly watched?: WatchedDrug;
+}
+
 /** One row of the quick calculator in exact quantities. */
-export interface QuickDoseRule extends WeightDoseRule {
+export interface QuickDoseRule extends WeightDoseRule, Stock {
   /** Given on the adult path instead of the per-kg dose. */
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
-  /** A published single-dose ceiling that is shown as a caution and never applied. */
-  readonly usualMaximum?: Dose;
-  readonly watched?: WatchedDrug;
+}
+
+/** A drug of the quick Young's table that has no row by weight. */
+export interface AgeOnlyRule extends Stock {
+  readonly youngsAdult: Dose;
 }
 
 interface Given {
@@ -62,6 +72,17 @@ export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult
   }
 }
 
+/**
+ * Young's estimate of a drug that the quick calculator knows by age alone; on every other path it has no dose.
+ * Source: product specification section 5, Young's rule adult-dose table of the quick calculator.
+ */
+export function ageOnlyDose(
+  rule: AgeOnlyRule,
+  path: QuickPath,
+): Extract<QuickDoseResult, { kind: 'youngs' | 'needs-weight' }> {
+  return path.kind === 'pediatric-by-age' ? byAge(rule, rule.youngsAdult, path.age) : { kind: 'needs-weight' };
+}
+
 const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...given(rule, dose) });
 
 function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
@@ -69,13 +90,13 @@ function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
   return { kind: 'by-weight', ...given(rule, dose), weight, unlimited, limit };
 }
 
-function byAge(rule: QuickDoseRule, adult: Dose, age: Years): QuickDoseResult {
+function byAge(rule: Stock, adult: Dose, age: Years): Extract<QuickDoseResult, { kind: 'youngs' | 'needs-weight' }> {
   const result = youngsDose(adult, age);
   if (result.kind === 'age-out-of-range') return { kind: 'needs-weight' };
   return { kind: 'youngs', ...given(rule, result.dose), age, factor: result.factor, adult };
 }
 
-const given = (rule: QuickDoseRule, dose: Dose): Given => ({
+const given = (rule: Stock, dose: Dose): Given => ({
   dose,
   volume: volumeOf(dose, rule.concentration),
   high: rule.watched !== undefined && isHighDose(rule.watched, dose),

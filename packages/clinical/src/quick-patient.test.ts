@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { patientIndicator, quickPath, readQuickWeight, stepQuickWeight } from './quick-patient.ts';
+import { adultDosingTab, patientIndicator, quickPath, readQuickWeight, stepQuickWeight } from './quick-patient.ts';
 import { kg, years } from './units.ts';
 
 const reading = (text: string): string => {
@@ -62,4 +62,10 @@ test('stepping moves by exactly the step and stops at 0.5 and 100 kg', () => {
   assert.equal(step('99.5', 1), '100');
   assert.equal(stepQuickWeight(null, 1)?.value.toFixed(), '0.5');
   assert.equal(stepQuickWeight(null, -1), null);
+});
+
+test('the adult cards show from 40 kg; under it and without a weight they do not', () => {
+  assert.equal(adultDosingTab(null), 'enter-weight');
+  assert.equal(adultDosingTab(kg('39.9')), 'under-adult-weight');
+  assert.equal(adultDosingTab(kg(40)), 'cards');
 });

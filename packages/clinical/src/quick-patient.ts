@@ -65,3 +65,11 @@ export function stepQuickWeight(weight: Kg | null, by: number): Kg | null {
 export function patientIndicator(weight: Kg): 'pediatric' | 'adult' {
   return weight.value.lte(QUICK_WEIGHT.adultFrom) ? 'pediatric' : 'adult';
 }
+
+/**
+ * What the Adult Dosing tab shows: its cards at 40 kg or more alone. Source: product specification section 5.
+ */
+export function adultDosingTab(weight: Kg | null): 'enter-weight' | 'under-adult-weight' | 'cards' {
+  if (weight === null) return 'enter-weight';
+  return weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'cards' : 'under-adult-weight';
+}

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { kg, mcg, mg, ml, perMl } from './units.ts';
-import { weightDose } from './weight-dose.ts';
+import { kg, mcg, mg, ml, perMl, quantity } from './units.ts';
+import { limitedDose, weightDose } from './weight-dose.ts';
 
 const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10)}.${n % 10}`);
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
@@ -62,4 +62,9 @@ test('for any rule a heavier patient never gets less', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('without a strength the same limits hold: 1 g/kg of charcoal at 60 kg is 50 g, at the maximum', () => {
+  const { dose, limit } = limitedDose({ perKg: quantity(1, 'g'), max: quantity(50, 'g') }, kg(60));
+  assert.deepEqual([dose.value.toFixed(), dose.unit, limit], ['50', 'g', 'max']);
 });

@@ -1,31 +1,47 @@
 import { type Concentration, convert, type Dose, type Kg, type Ml, quantity } from './units.ts';
 import { volumeOf } from './volume.ts';
 
-/** A dose by body weight, as the formulary states it. */
-export interface WeightDoseRule {
+/** A dose per kilogram of body weight, with its single-dose limits. */
+export interface PerKgRule {
   readonly perKg: Dose;
   readonly min?: Dose;
   readonly max?: Dose;
+}
+
+/** A dose by body weight, as the formulary states it. */
+export interface WeightDoseRule extends PerKgRule {
   readonly concentration: Concentration;
 }
 
-export interface WeightDose {
+export interface LimitedDose {
   /** What to give, after the limits. */
   readonly dose: Dose;
   /** What the weight alone gives, before the limits. */
   readonly unlimited: Dose;
   /** Which limit changed the dose. Meeting a limit exactly changes nothing and is 'none'. */
   readonly limit: 'none' | 'min' | 'max';
+}
+
+export interface WeightDose extends LimitedDose {
   readonly volume: Ml;
 }
 
 /**
  * Dose = per-kg figure x weight, held between `min` and `max`; volume from the exact dose.
  * Exact for every weight that `kg` accepts; nothing is rounded here.
- * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ * @throws RangeError as `limitedDose` and `volumeOf` do.
  * Source: product specification section 5, quick calculator.
  */
 export function weightDose(rule: WeightDoseRule, weight: Kg): WeightDose {
+  const limited = limitedDose(rule, weight);
+  return { ...limited, volume: volumeOf(limited.dose, rule.concentration) };
+}
+
+/**
+ * The same without a volume, for what is counted and not drawn up.
+ * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ */
+export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
   const unit = rule.perKg.unit;
   const unlimited = quantity(rule.perKg.value.times(weight.value), unit);
   const min = rule.min && convert(rule.min, unit);
@@ -34,5 +50,5 @@ export function weightDose(rule: WeightDoseRule, weight: Kg): WeightDose {
 
   const limit = max && unlimited.value.gt(max.value) ? 'max' : min && unlimited.value.lt(min.value) ? 'min' : 'none';
   const dose = limit === 'max' && max ? max : limit === 'min' && min ? min : unlimited;
-  return { dose, unlimited, limit, volume: volumeOf(dose, rule.concentration) };
+  return { dose, unlimited, limit };
 }

@@ -1,0 +1,179 @@
+import type { ComprehensivePath } from './comprehensive-patient.ts';
+import type { Decimal } from './decimal.ts';
+import type { DoseRow, DoseStock, RowFigure } from './dose-row.ts';
+import { readDoseText } from './dose-text.ts';
+import { isHighDose } from './high-dose.ts';
+import { checkRange } from './patient-range.ts';
+import {
+  type Concentration,
+  convertible,
+  type Dose,
+  doseOf,
+  type Kg,
+  type Ml,
+  ml,
+  perMl,
+  type Years,
+} from './units.ts';
+import { volumeOf } from './volume.ts';
+import { limitedDose } from './weight-dose.ts';
+import { youngsDose } from './youngs-rule.ts';
+
+interface Given {
+  readonly dose: Dose;
+  /** Null for what is not drawn up by the millilitre: tablets, nebules, gels. */
+  readonly volume: Ml | null;
+  /** Exceeds the drug's typical maximum: show HIGH DOSE. */
+  readonly high: boolean;
+  /** The row's own words, to be shown beside the figure: they may hold more than the figure does. */
+  readonly text: string;
+  /** The words limit the dose by an age that is not known: show them as a warning. */
+  readonly ageUnchecked: boolean;
+}
+
+export type ComprehensiveDose =
+  | (Given & {
+      readonly kind: 'by-weight';
+      readonly weight: Kg;
+      readonly perKg: Dose;
+      readonly unlimited: Dose;
+      readonly limit: 'none' | 'min' | 'max';
+    })
+  | (Given & { readonly kind: 'fixed' })
+  | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
+  /** Shown as it is written: infusions, fluids, units and mEq, age bands, "Not used". */
+  | { readonly kind: 'text'; readonly text: string }
+  /** There is a dose, and it takes a weight; `because` says why the age does not help. */
+  | {
+      readonly kind: 'needs-weight';
+      readonly because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult';
+      readonly text: string;
+    }
+  /** The row's own words exclude this patient by age or weight; no figure is given. */
+  | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight'; readonly text: string }
+  /** The row has no dose for adults, or none for children. A child never falls back to the adult dose. */
+  | { readonly kind: 'not-given' }
+  | { readonly kind: 'nothing-entered' };
+
+/**
+ * The dose of one dosing row on the patient's path.
+ *
+ * Adult: the text is parsed (`readDoseText`); per-kg x weight, else the first mg or mcg figure, else the text.
+ * Child with a weight: the per-kg figure of the child's text. Child of 1 to 12 years without one: Young's rule
+ * on the comprehensive table, on the rows that table's figure belongs to. The ceilings of the text are always
+ * applied and flagged ('min', 'max'). Infusions are text on every path; so are adult rows in units, mEq, mL and
+ * grams. Exact for every weight and age that `kg` and `years` accept; nothing is rounded here.
+ * @throws RangeError when a row's figures are in units that do not convert: a bug in the data.
+ * Source: product specification section 5, comprehensive calculator inputs.
+ */
+export function comprehensiveDose(stock: DoseStock, row: DoseRow, path: ComprehensivePath): ComprehensiveDose {
+  switch (path.kind) {
+    case 'nothing-entered':
+      return { kind: 'nothing-entered' };
+    case 'adult':
+      return adultDose(stock, row, path.weight, path.age);
+    case 'pediatric-by-weight':
+      return childDose(stock, row, path.weight, path.age, 'per-kg');
+    case 'pediatric-by-age':
+      return estimate(stock, row, path.age) ?? childDose(stock, row, null, path.age, 'no-estimate');
+    case 'infant-needs-weight':
+      return childDose(stock, row, null, path.age, 'infant');
+    case 'near-adult':
+      return childDose(stock, row, null, path.age, 'near-adult');
+  }
+}
+
+function adultDose(stock: DoseStock, row: DoseRow, weight: Kg | null, age: Years | null): ComprehensiveDose {
+  const { adultDose: text, adultFigure: limits = {} } = row;
+  if (text === undefined) return { kind: 'not-given' };
+  const read = row.kind === 'bolus' ? readDoseText(text) : { kind: 'text' as const };
+  if (read.kind === 'text') return { kind: 'text', text };
+  const amount = read.kind === 'fixed' ? { fixed: read.dose } : { perKg: read.perKg };
+  return figureDose({ stock, row, text, limits, amount, weight, age, because: 'per-kg' });
+}
+
+function childDose(
+  stock: DoseStock,
+  row: DoseRow,
+  weight: Kg | null,
+  age: Years | null,
+  because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult',
+): ComprehensiveDose {
+  const { pedsDose: text, pedsFigure: limits } = row;
+  if (text === undefined) return { kind: 'not-given' };
+  if (row.kind === 'infusion' || limits === undefined) return { kind: 'text', text };
+  const { perKg, fixed } = limits;
+  if (perKg) return figureDose({ stock, row, text, limits, amount: { perKg: doseOf(perKg) }, weight, age, because });
+  if (fixed) return figureDose({ stock, row, text, limits, amount: { fixed: doseOf(fixed) }, weight, age, because });
+  return { kind: 'text', text };
+}
+
+interface FigureDose {
+  readonly stock: DoseStock;
+  readonly row: DoseRow;
+  readonly text: string;
+  readonly limits: RowFigure;
+  readonly amount: { readonly perKg: Dose } | { readonly fixed: Dose };
+  readonly weight: Kg | null;
+  readonly age: Years | null;
+  readonly because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult';
+}
+
+function figureDose({ stock, row, text, limits, amount, weight, age, because }: FigureDose): ComprehensiveDose {
+  const range = checkRange(limits.only ?? {}, weight, age);
+  if (range.kind === 'outside') return { kind: 'outside-range', of: range.of, text };
+  const needsWeight = range.kind === 'unchecked' && range.needs === 'weight';
+  if (needsWeight || ('perKg' in amount && weight === null)) return { kind: 'needs-weight', because, text };
+
+  const ageUnchecked = range.kind === 'unchecked';
+  if ('fixed' in amount) return { kind: 'fixed', ...given(stock, row, amount.fixed, text), ageUnchecked };
+  if (weight === null) throw new RangeError('a per-kg dose without a weight');
+  const { dose, unlimited, limit } = limitedDose({ perKg: amount.perKg, ...limitsOf(limits) }, weight);
+  return {
+    kind: 'by-weight',
+    ...given(stock, row, dose, text),
+    ageUnchecked,
+    weight,
+    perKg: amount.perKg,
+    unlimited,
+    limit,
+  };
+}
+
+/** Young's estimate, where the row has one; null sends the row to its child's dose. */
+function estimate(stock: DoseStock, row: DoseRow, age: Years): ComprehensiveDose | null {
+  const adult = stock.youngsAdultDose?.comprehensive;
+  if (row.youngs !== true || adult === undefined || row.kind === 'infusion') return null;
+  const result = youngsDose(doseOf(adult), age);
+  if (result.kind === 'age-out-of-range') return null;
+  const { dose, factor } = result;
+  const shared = given(stock, row, dose, row.pedsDose ?? row.adultDose ?? '');
+  return { kind: 'youngs', ...shared, ageUnchecked: false, age, factor, adult: result.adult };
+}
+
+const limitsOf = ({ min, max }: RowFigure) => ({ ...(min && { min: doseOf(min) }), ...(max && { max: doseOf(max) }) });
+
+function given(stock: DoseStock, row: DoseRow, dose: Dose, text: string): Omit<Given, 'ageUnchecked'> {
+  const strength = drawnStrength(stock, row);
+  return {
+    dose,
+    volume: volumeFrom(dose, strength),
+    high: stock.watched !== undefined && isHighDose(stock.watched, dose),
+    text,
+  };
+}
+
+/**
+ * What a row's volumes are of: the dilution where it must be made, else the component's or the drug's own
+ * strength; null for what has no strength per millilitre.
+ */
+export function drawnStrength(stock: DoseStock, row: DoseRow): Concentration | null {
+  const { dilution } = row;
+  const figure = dilution?.use === 'always' ? dilution.perMl : (row.concentration ?? stock.concentration);
+  return figure === undefined ? null : perMl(figure);
+}
+
+function volumeFrom(dose: Dose, strength: Concentration | null): Ml | null {
+  if (dose.unit === 'mL') return ml(dose.value);
+  return strength !== null && convertible(dose.unit, strength.perMl.unit) ? volumeOf(dose, strength) : null;
+}

@@ -1,0 +1,72 @@
+import { type Decimal, readDecimal } from './decimal.ts';
+import { ADULT_AGE, QUICK_WEIGHT } from './quick-patient.ts';
+import { type Kg, kg, type Years, years } from './units.ts';
+import { YOUNGS_AGES } from './youngs-rule.ts';
+
+/** Limits of the comprehensive calculator's fields. Source: product specification sections 5 and 9. */
+export const COMPREHENSIVE_WEIGHT = { min: 0, max: 150, step: 0.1 } as const;
+export const COMPREHENSIVE_AGE = { min: 0, max: 120, step: 0.1 } as const;
+
+/** Why a field counts as empty; 'empty' is a field nobody filled, the others deserve a word to the user. */
+export type NoReading = { readonly kind: 'none'; readonly because: 'empty' | 'not-a-number' | 'not-above-zero' };
+
+export type ComprehensiveWeight =
+  | NoReading
+  | { readonly kind: 'weight'; readonly weight: Kg; readonly capped: boolean };
+export type ComprehensiveAge = NoReading | { readonly kind: 'age'; readonly age: Years; readonly capped: boolean };
+
+/**
+ * Reads a weight in kg as typed. Text that is no number, 0 and less count as no weight; more than 150 is
+ * capped at 150, and says so. Source: product specification section 5, comprehensive calculator inputs.
+ */
+export function readComprehensiveWeight(text: string): ComprehensiveWeight {
+  const value = readField(text);
+  if ('kind' in value) return value;
+  if (value.lte(COMPREHENSIVE_WEIGHT.min)) return { kind: 'none', because: 'not-above-zero' };
+  const capped = value.gt(COMPREHENSIVE_WEIGHT.max);
+  return { kind: 'weight', weight: kg(capped ? COMPREHENSIVE_WEIGHT.max : value), capped };
+}
+
+/**
+ * Reads an age in years as typed: 0 is a newborn. Text that is no number, and negatives, count as no age;
+ * more than 120 is capped at 120, and says so. Source: product specification section 5.
+ */
+export function readComprehensiveAge(text: string): ComprehensiveAge {
+  const value = readField(text);
+  if ('kind' in value) return value;
+  const capped = value.gt(COMPREHENSIVE_AGE.max);
+  return { kind: 'age', age: years(capped ? COMPREHENSIVE_AGE.max : value), capped };
+}
+
+function readField(text: string): Decimal | NoReading {
+  if (text.trim() === '') return { kind: 'none', because: 'empty' };
+  // A sign is not part of any number that is read here, so a negative ends as 'not-a-number'.
+  return readDecimal(text) ?? { kind: 'none', because: 'not-a-number' };
+}
+
+/** How the comprehensive calculator will find its dose. `age` is null where only a weight is known. */
+export type ComprehensivePath =
+  | { readonly kind: 'nothing-entered' }
+  | { readonly kind: 'adult'; readonly weight: Kg | null; readonly age: Years | null }
+  | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
+  | { readonly kind: 'pediatric-by-age'; readonly age: Years }
+  | { readonly kind: 'infant-needs-weight'; readonly age: Years }
+  | { readonly kind: 'near-adult'; readonly age: Years };
+
+/**
+ * Chooses the path. The age decides: under 18 years is pediatric, 18 or more is adult; a child without a
+ * weight is estimated from 1 to 12 years only. A weight alone says nothing of age, so it is split at 40 kg
+ * as in the quick calculator: a 12 kg patient must never be offered an adult dose for want of an age.
+ * Source: product specification section 5; the 40 kg are its quick-calculator threshold.
+ */
+export function comprehensivePath(weight: Kg | null, age: Years | null): ComprehensivePath {
+  if (age === null) {
+    if (weight === null) return { kind: 'nothing-entered' };
+    const adult = weight.value.gte(QUICK_WEIGHT.adultFrom);
+    return adult ? { kind: 'adult', weight, age } : { kind: 'pediatric-by-weight', weight, age };
+  }
+  if (age.value.gte(ADULT_AGE)) return { kind: 'adult', weight, age };
+  if (weight !== null) return { kind: 'pediatric-by-weight', weight, age };
+  if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight', age };
+  return age.value.gt(YOUNGS_AGES.to) ? { kind: 'near-adult', age } : { kind: 'pediatric-by-age', age };
+}

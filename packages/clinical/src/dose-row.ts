@@ -1,0 +1,62 @@
+import type { WatchedDrug } from './high-dose.ts';
+import type { Figure } from './units.ts';
+
+/**
+ * The patients a figure is for, where its text says so ("over 10 years only", "15-30 kg"). Ages in months;
+ * `from` and `to` include their end, `above` and `below` do not.
+ */
+export interface PatientRange {
+  readonly fromMonths?: number;
+  readonly aboveMonths?: number;
+  readonly toMonths?: number;
+  readonly belowMonths?: number;
+  readonly fromKg?: number;
+  readonly aboveKg?: number;
+  readonly toKg?: number;
+}
+
+/** What a dosing text says, as figures, so that a ceiling or an age limit written in it can be held to. */
+export interface RowFigure {
+  /** A fixed dose. */
+  readonly fixed?: Figure;
+  /** A dose per kilogram: no dose at all without a weight. */
+  readonly perKg?: Figure;
+  /** Single-dose limits. */
+  readonly min?: Figure;
+  readonly max?: Figure;
+  /** The patients it is for; absent for all of the age group. */
+  readonly only?: PatientRange;
+}
+
+/** A working dilution of a stocked drug. */
+export interface Dilution {
+  /** How to make it, in one line. */
+  readonly recipe: string;
+  /** Drug in one millilitre of the dilution. */
+  readonly perMl: Figure;
+  /** 'always': volumes are of the dilution, never of the stock. 'advised': for a slow push. 'small-dose': see `belowMl`. */
+  readonly use: 'always' | 'advised' | 'small-dose';
+  /** For 'small-dose': the volume of stock, in mL, under which the dilution is made. */
+  readonly belowMl?: number;
+}
+
+/** A dosing row as plain data, as the comprehensive calculator reads it. */
+export interface DoseRow {
+  readonly kind: 'bolus' | 'infusion' | 'other';
+  readonly adultDose?: string;
+  readonly pedsDose?: string;
+  readonly adultFigure?: RowFigure;
+  readonly pedsFigure?: RowFigure;
+  /** Set where the drug's comprehensive Young's figure is the adult dose of this very row. */
+  readonly youngs?: true;
+  /** Strength of the component this row gives, where a kit holds several; else the drug's. */
+  readonly concentration?: Figure;
+  readonly dilution?: Dilution;
+}
+
+/** The stocked drug a row belongs to. */
+export interface DoseStock {
+  readonly concentration?: Figure;
+  readonly youngsAdultDose?: { readonly comprehensive?: Figure };
+  readonly watched?: WatchedDrug;
+}

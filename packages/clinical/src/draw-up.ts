@@ -1,0 +1,95 @@
+import { Decimal } from './decimal.ts';
+import type { Dilution } from './dose-row.ts';
+import { type Concentration, type Dose, type Ml, ml, perMl } from './units.ts';
+import { volumeOf } from './volume.ts';
+
+/** A syringe as plain data: what it holds and what one mark of its barrel is worth, both in mL. */
+export interface Syringe {
+  readonly capacityMl: number;
+  readonly graduationMl: number;
+}
+
+const HALF_UP = 1;
+/** The mark may be off the dose by this share before it is worth a warning. */
+const MAX_READING_ERROR = '0.05';
+/** Below this many mL the dead space of the hub and the width of a mark outweigh the dose. */
+const MEASURABLE_FROM_ML = '0.05';
+
+export type DrawUpWarning = 'mark-off-by-more-than-5-percent' | 'below-0.05-ml';
+
+export type DrawUp =
+  | {
+      readonly kind: 'syringe';
+      readonly syringe: Syringe;
+      /** The mark to draw to. */
+      readonly mark: Ml;
+      /** How far the mark lies from the volume, as a share of it; negative when it is less. */
+      readonly error: Decimal;
+      readonly warnings: readonly DrawUpWarning[];
+    }
+  /** Less than half a mark of the finest syringe: it cannot be drawn up as it is. */
+  | { readonly kind: 'unmeasurable'; readonly syringe: Syringe }
+  /** More than the largest syringe holds. */
+  | { readonly kind: 'from-bag' };
+
+/**
+ * How to draw a volume: the smallest syringe that holds it, and the nearest mark of its barrel (half up).
+ * Warns when the mark is more than 5 % off, and below 0.05 mL. The dose on screen stays the exact one.
+ * @throws RangeError for a volume of zero, or when there is no syringe: bugs in the caller.
+ */
+export function drawUp(volume: Ml, syringes: readonly Syringe[]): DrawUp {
+  if (volume.value.eq(0)) throw new RangeError('a volume of zero is not drawn up');
+  if (syringes.length === 0) throw new RangeError('no syringe to draw up with');
+  const fitting = syringes.filter(({ capacityMl }) => volume.value.lte(capacityMl));
+  const syringe = fitting.toSorted((a, b) => a.capacityMl - b.capacityMl)[0];
+  if (syringe === undefined) return { kind: 'from-bag' };
+
+  const mark = nearestMark(volume, syringe);
+  if (mark.value.eq(0)) return { kind: 'unmeasurable', syringe };
+  const error = mark.value.minus(volume.value).div(volume.value);
+  const warnings: DrawUpWarning[] = [];
+  if (error.abs().gt(MAX_READING_ERROR)) warnings.push('mark-off-by-more-than-5-percent');
+  if (volume.value.lt(MEASURABLE_FROM_ML)) warnings.push('below-0.05-ml');
+  return { kind: 'syringe', syringe, mark, error, warnings };
+}
+
+function nearestMark(volume: Ml, { graduationMl }: Syringe): Ml {
+  const marks = volume.value.div(graduationMl).round(0, HALF_UP);
+  return ml(marks.times(new Decimal(graduationMl)));
+}
+
+export interface DrawnDose {
+  readonly from: 'stock' | 'dilution';
+  readonly volume: Ml;
+  readonly drawUp: DrawUp;
+  /** A dilution worth making instead, and what the dose is of it. */
+  readonly suggestion?: { readonly dilution: Dilution; readonly volume: Ml; readonly drawUp: DrawUp };
+}
+
+/**
+ * How to draw a dose of a drug: from its stock, or from the dilution where that must always be made. An advised
+ * dilution is suggested always; one for small doses when the stock volume is under its `belowMl`, or when it
+ * could not be read off a syringe.
+ * @throws RangeError as `drawUp` and `volumeOf` do.
+ */
+export function drawDose(
+  dose: Dose,
+  stock: Concentration,
+  dilution: Dilution | undefined,
+  syringes: readonly Syringe[],
+): DrawnDose {
+  const from = (strength: Concentration) => {
+    const volume = volumeOf(dose, strength);
+    return { volume, drawUp: drawUp(volume, syringes) };
+  };
+  if (dilution?.use === 'always') return { from: 'dilution', ...from(perMl(dilution.perMl)) };
+  const plain = { from: 'stock' as const, ...from(stock) };
+  if (dilution === undefined || !isSuggested(dilution, plain)) return plain;
+  return { ...plain, suggestion: { dilution, ...from(perMl(dilution.perMl)) } };
+}
+
+function isSuggested({ use, belowMl }: Dilution, plain: { volume: Ml; drawUp: DrawUp }): boolean {
+  if (use === 'advised') return true;
+  if (belowMl !== undefined && plain.volume.value.lt(belowMl)) return true;
+  return plain.drawUp.kind === 'unmeasurable' || plain.volume.value.lt(MEASURABLE_FROM_ML);
+}

@@ -1,0 +1,47 @@
+/** Words that say for whom or join others, never what is treated. */
+const SMALL_WORDS = new Set(
+  'adult pediatric paediatric child and or of the with from in after for to a an no via'.split(' '),
+);
+
+/**
+ * The label of a drug's dosing rows that a protocol's title means, or null.
+ *
+ * A label names alternatives, parted by commas ("Nausea, vomiting"). In order: a label with the same words as the
+ * title; an alternative with the same words; one whose words all stand in the title; a label that holds every word
+ * of the title. The first rule that fits exactly one label decides; two fits mean that the user must choose.
+ */
+export function findIndication(title: string, labels: readonly string[]): string | null {
+  const asked = wordsOf(title);
+  if (asked.size === 0) return null;
+  const rules: ReadonlyArray<(label: string) => boolean> = [
+    (label) => isSame(wordsOf(withoutBrackets(label)), asked),
+    (label) => partsOf(label).some((part) => isSame(part, asked)),
+    (label) => partsOf(label).some((part) => isWithin(part, asked)),
+    (label) => isWithin(asked, wordsOf(label)),
+  ];
+  for (const rule of rules) {
+    const [first, ...others] = labels.filter(rule);
+    if (first !== undefined) return others.length === 0 ? first : null;
+  }
+  return null;
+}
+
+const partsOf = (label: string): ReadonlyArray<ReadonlySet<string>> =>
+  withoutBrackets(label)
+    .split(',')
+    .map(wordsOf)
+    .filter(({ size }) => size > 0);
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && isWithin(one, other);
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((word) => all.has(word));
+
+const withoutBrackets = (label: string): string => label.replace(/\([^)]*\)/g, ' ');
+
+/** Lower-case words without the small ones; a final s does not count ("Seizures" is "Seizure"). */
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().split(/[^a-z0-9]+/);
+  return new Set(words.filter((word) => word !== '' && !SMALL_WORDS.has(word)).map((word) => word.replace(/s$/, '')));
+}

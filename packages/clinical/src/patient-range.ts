@@ -1,0 +1,44 @@
+import type { PatientRange } from './dose-row.ts';
+import type { Kg, Years } from './units.ts';
+
+const MONTHS_A_YEAR = 12;
+/** Months turned into years and back again lose the last of 40 decimals; far below a minute of age. */
+const AGE_DECIMALS = 20;
+
+/**
+ * Whether a patient is one a figure is for: 'outside' by what is known of age or weight, 'unchecked' where
+ * the range asks for a measure that is not known, else 'inside'. Ends of a range as in `PatientRange`.
+ */
+export type RangeCheck =
+  | { readonly kind: 'inside' }
+  | { readonly kind: 'outside'; readonly of: 'age' | 'weight' }
+  | { readonly kind: 'unchecked'; readonly needs: 'age' | 'weight' };
+
+export function checkRange(range: PatientRange, weight: Kg | null, age: Years | null): RangeCheck {
+  if (age !== null && !ageWithin(range, age)) return { kind: 'outside', of: 'age' };
+  if (weight !== null && !weightWithin(range, weight)) return { kind: 'outside', of: 'weight' };
+  if (weight === null && limitsWeight(range)) return { kind: 'unchecked', needs: 'weight' };
+  if (age === null && limitsAge(range)) return { kind: 'unchecked', needs: 'age' };
+  return { kind: 'inside' };
+}
+
+function ageWithin({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRange, age: Years): boolean {
+  const months = age.value.times(MONTHS_A_YEAR).round(AGE_DECIMALS);
+  return (
+    (fromMonths === undefined || months.gte(fromMonths)) &&
+    (aboveMonths === undefined || months.gt(aboveMonths)) &&
+    (toMonths === undefined || months.lte(toMonths)) &&
+    (belowMonths === undefined || months.lt(belowMonths))
+  );
+}
+
+const weightWithin = ({ fromKg, aboveKg, toKg }: PatientRange, { value }: Kg): boolean =>
+  (fromKg === undefined || value.gte(fromKg)) &&
+  (aboveKg === undefined || value.gt(aboveKg)) &&
+  (toKg === undefined || value.lte(toKg));
+
+const limitsAge = ({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRange): boolean =>
+  [fromMonths, aboveMonths, toMonths, belowMonths].some((limit) => limit !== undefined);
+
+const limitsWeight = ({ fromKg, aboveKg, toKg }: PatientRange): boolean =>
+  [fromKg, aboveKg, toKg].some((limit) => limit !== undefined);
