@@ -115,5 +115,5 @@ export const automatedCprDevice: Protocol = {
     ),
     line('With a tube in, a JEMS review still advises the 30:2 mode.', 'jems-mechanical-cpr'),
   ],
-  crossLinks: ['adult-cardiac-arrest', 'transport-ventilator', 'traumatic-arrest', 'bvm-ventilation'],
+  crossLinks: ['adult-cardiac-arrest', 'transport-ventilator', 'traumatic-arrest'],
 };

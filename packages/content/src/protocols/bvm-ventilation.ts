@@ -137,6 +137,8 @@ export const bvmVentilation: Protocol = {
     'needle-thoracostomy',
     'adult-cardiac-arrest',
     'pediatric-cardiac-arrest',
+    'pediatric-bradyarrhythmia',
+    'pulmonary-edema-chf',
     'drowning-submersion',
     'general-prehospital-care',
   ],

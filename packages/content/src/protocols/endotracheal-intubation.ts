@@ -136,6 +136,7 @@ export const endotrachealIntubation: Protocol = {
     'adult-cardiac-arrest',
     'traumatic-brain-injury',
     'anaphylaxis',
+    'pulmonary-edema-chf',
     'burns',
   ],
 };

@@ -122,6 +122,7 @@ export const intraosseousAccess: Protocol = {
     'iv-insertion',
     'adult-cardiac-arrest',
     'pediatric-cardiac-arrest',
+    'shock',
     'general-trauma',
     'crush-injury',
     'burns',

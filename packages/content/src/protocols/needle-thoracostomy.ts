@@ -121,5 +121,5 @@ export const needleThoracostomy: Protocol = {
     line('Child needle: CT data fit 14G or 16G, 3.8 cm long. Follow your medical director.', 'pediatric-chest-wall'),
     line('International SOS: needle 5-6.4 cm, and a 3-sided dressing over the hub.', 'isos-2025'),
   ],
-  crossLinks: ['traumatic-arrest', 'general-trauma', 'bvm-ventilation', 'transport-ventilator'],
+  crossLinks: ['traumatic-arrest', 'general-trauma', 'shock', 'bvm-ventilation', 'transport-ventilator'],
 };
