@@ -1,4 +1,7 @@
-import type { ExpectedCards } from './expected-volumes.ts';
+import type { ExpectedCards, Row } from './expected-volumes.ts';
+
+/** Kit 4, the Control kit. `Row` names only the kits that the first cards drew from, hence the widening. */
+const CONTROL = 4 as number as Row[2];
 
 export const medicalVolumes: ExpectedCards = {
   anaphylaxis: [
@@ -20,5 +23,87 @@ export const medicalVolumes: ExpectedCards = {
     ['oxygen', {}, 3],
     ['ondansetron', { adult: 2 }, 3],
     ['labetalol', { adult: 4 }, 1],
+  ],
+  sepsis: [
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['norepinephrine', {}, 1],
+    ['epinephrine-1-1000', {}, 1],
+    ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['oxygen', {}, 3],
+  ],
+  'abdominal-pain': [
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, CONTROL],
+    ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
+  'nausea-vomiting': [
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+  ],
+  'anaphylaxis-allergic-reaction': [
+    ['diphenhydramine', { adult: 0.5, childPerKg: 0.02, childMax: 1 }, 3],
+    ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
+    ['epinephrine-auto-injector-adult', { adult: 0.3, childFixed: 0.3 }, 'external'],
+    ['epinephrine-auto-injector-pediatric', { childFixed: 0.3 }, 'external'],
+    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
+    ['dexamethasone', { adult: 2.5, childPerKg: 0.125, childMax: 2.5 }, 2],
+    ['methylprednisolone', { adult: 2, childPerKg: 0.032, childMax: 0.96 }, 2],
+  ],
+  'altered-mental-status': [
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['oral-glucose', {}, 3],
+    ['glucagon', { adult: 1, childFixed: 0.5, childMax: 1 }, 3],
+    ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
+    ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
+    ['oxygen', {}, 3],
+  ],
+  seizures: [
+    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, CONTROL],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['lorazepam', { adult: 1, childPerKg: 0.025, childMax: 1 }, CONTROL],
+    ['diazepam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['magnesium-sulfate', { adult: 8 }, 1],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['oxygen', {}, 3],
+  ],
+  'poisoning-overdose': [
+    ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
+    ['activated-charcoal', { adult: 240, childPerKg: 4.8, childMax: 240 }, 'external'],
+    ['sodium-bicarbonate', { adult: 70, childPerKg: 1, childMax: 50 }, 1],
+    ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
+    ['glucagon', { adult: 1, childFixed: 0.5, childMax: 1 }, 3],
+    ['atropine', { adult: 20, childPerKg: 0.5, childMax: 20 }, 1],
+    ['flumazenil', { adult: 2, childPerKg: 0.1, childMax: 2 }, 'external'],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+  ],
+  'poisoning-overdose-environmental': [
+    ['oxygen', {}, 3],
+    ['cyanide-antidote-kit', { adult: 200, childPerKg: 2.8, childMax: 200 }, 'external'],
+    ['cyanide-antidote-kit', { adult: 10, childPerKg: 0.2, childMax: 10 }, 'external'],
+    ['cyanide-antidote-kit', { adult: 50, childPerKg: 1, childMax: 50 }, 'external'],
+    ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
+    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
+  ],
+  'nerve-agent': [
+    ['atropine-pralidoxime-auto-injector', { adult: 0.7, childFixed: 0.7 }, 'external'],
+    ['atropine-pralidoxime-auto-injector', { adult: 2, childFixed: 2 }, 'external'],
+    ['atropine', { adult: 20, childPerKg: 0.5, childMax: 20 }, 1],
+    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, CONTROL],
+    ['diazepam', { adult: 2 }, CONTROL],
+    ['oxygen', {}, 3],
+  ],
+  'heat-emergencies': [
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['midazolam', { adult: 0.5 }, CONTROL],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
   ],
 };

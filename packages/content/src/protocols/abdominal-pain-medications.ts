@@ -1,0 +1,50 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { acetaminophen, ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+
+/** Drugs of the abdominal pain card. Ketorolac is left out on purpose: bleeding and surgery are likely. */
+export const abdominalPainMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Low blood pressure', SHOCK_FLUID_CEILING),
+    note: 'Aorta or ectopic suspected: 250 mL steps, only to SBP 90 mmHg',
+    sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
+  },
+  {
+    medication: 'fentanyl',
+    indication: 'Pain',
+    kind: 'bolus',
+    adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+    pediatric: {
+      text: '1 mcg/kg (max 50 mcg)',
+      perKg: { amount: 1, unit: 'mcg' },
+      max: { amount: 50, unit: 'mcg' },
+    },
+    route: 'Slow IV/IO, IM or IN',
+    timing: 'Every 5 min; child once more',
+    max: '100 mcg a dose; 150 mcg before OLMD',
+    note: '10 kg: 0.2 mL. 20 kg: 0.4 mL. Micrograms. Naloxone ready',
+    sources: ['spec', 'la-1309', 'la-guidelines-2025'],
+  },
+  {
+    medication: 'morphine',
+    indication: 'Pain, blood pressure normal',
+    kind: 'bolus',
+    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    pediatric: {
+      text: '0.1 mg/kg (max 4 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 4, unit: 'mg' },
+    },
+    preparation: {
+      recipe: '1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL: adult 5 mL, child 0.1 mL/kg. Label it',
+      perMl: { amount: 1, unit: 'mg' },
+      mandatory: false,
+    },
+    route: 'Slow IV/IO over 4-5 min, or IM',
+    timing: 'Every 5 min; child once more',
+    max: '10 mg a dose; 12 mg before OLMD',
+    note: 'Not in low pressure, head injury with drowsiness or severe asthma. One opioid, not two',
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
+  },
+  acetaminophen('Pain'),
+  ondansetronForVomiting,
+];

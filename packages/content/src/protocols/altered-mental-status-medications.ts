@@ -1,0 +1,56 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { dextroseForLowGlucose, naloxoneForPoorBreathing, oxygenByNeed } from './medical-medication-lines.ts';
+
+/** Drugs of the altered mental status card: the causes that can be turned around at once. */
+export const alteredMentalStatusMedications: readonly MedicationLine[] = [
+  dextroseForLowGlucose,
+  {
+    medication: 'oral-glucose',
+    indication: 'Glucose below 60 mg/dL, awake, able to swallow',
+    kind: 'solid',
+    adult: { text: '15 g (1 tube)', fixed: { amount: 15, unit: 'g' }, count: '1 tube' },
+    pediatric: {
+      text: '0.5 g/kg (max 15 g)',
+      perKg: { amount: 0.5, unit: 'g' },
+      max: { amount: 15, unit: 'g' },
+    },
+    route: 'Between cheek and gum, or PO',
+    timing: 'Repeat after 10 min',
+    max: '30 g',
+    note: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
+    sources: ['spec', 'wv-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
+  },
+  {
+    medication: 'glucagon',
+    indication: 'Glucose below 60 mg/dL, no IV',
+    kind: 'bolus',
+    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+    pediatric: {
+      text: '0.5 mg under 20 kg, 1 mg from 20 kg',
+      fixed: { amount: 0.5, unit: 'mg' },
+      max: { amount: 1, unit: 'mg' },
+    },
+    route: 'IM',
+    timing: 'Recheck after 15-20 min',
+    max: '1 mg a dose',
+    note: 'Fails without sugar stores: starving, liver disease, alcohol. Vomiting: on the side',
+    sources: ['spec', 'la-protocols-2025', 'la-1309', 'wv-2026', 'massachusetts-2026'],
+  },
+  naloxoneForPoorBreathing,
+  {
+    medication: 'sodium-chloride',
+    indication: 'Glucose above 300 mg/dL with altered mental state',
+    kind: 'fluid',
+    adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
+    pediatric: {
+      text: '10 mL/kg (max 500 mL)',
+      perKg: { amount: 10, unit: 'mL' },
+      max: { amount: 500, unit: 'mL' },
+    },
+    route: 'IV/IO',
+    timing: 'Reassess, listen to the lungs',
+    max: '2 L adult, 40 mL/kg child, in total',
+    sources: ['spec', 'massachusetts-2026'],
+  },
+  oxygenByNeed('SpO2 below 94%'),
+];

@@ -1,0 +1,30 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import {
+  dextroseForLowGlucose,
+  midazolamIv,
+  ondansetronForVomiting,
+  SHOCK_FLUID_CEILING,
+  salineBolus,
+} from './medical-medication-lines.ts';
+
+/** Drugs of the heat card. No antipyretic: it does not work against heat. */
+export const heatEmergenciesMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Heat exhaustion or heat stroke', SHOCK_FLUID_CEILING, ['spec', 'nh-heat', 'massachusetts-2026']),
+    note: 'Cool or room temperature',
+  },
+  {
+    medication: 'midazolam',
+    indication: 'Shivering during cooling, adult',
+    kind: 'bolus',
+    adult: { text: '2.5 mg', fixed: { amount: 2.5, unit: 'mg' } },
+    route: 'Slow IV/IO',
+    timing: 'Repeat once after 5 min',
+    max: '5 mg in total',
+    note: 'Bag-mask ready',
+    sources: ['nh-heat'],
+  },
+  midazolamIv('Seizure in heat stroke'),
+  ondansetronForVomiting,
+  dextroseForLowGlucose,
+];

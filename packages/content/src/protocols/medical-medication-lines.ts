@@ -1,0 +1,196 @@
+import type { MedicationLine } from '../model/protocol.ts';
+
+/**
+ * Drugs that several medical cards give for the same reason, once each, so that a dose cannot drift
+ * between cards. A card spreads a line and overrides only its indication, timing or note.
+ */
+
+/** Hypoglycemia is the reversible cause on most of these cards; 60 mg/dL and 250 mL are requirement figures. */
+export const dextroseForLowGlucose: MedicationLine = {
+  medication: 'dextrose-10',
+  indication: 'Glucose below 60 mg/dL',
+  kind: 'bolus',
+  adult: { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' } },
+  pediatric: {
+    text: '5 mL/kg (0.5 g/kg, max 25 g = 250 mL)',
+    perKg: { amount: 0.5, unit: 'g' },
+    max: { amount: 25, unit: 'g' },
+  },
+  route: 'IV/IO',
+  timing: 'Recheck after 5 min',
+  max: '250 mL a dose',
+  note: 'From the bag in 50 mL steps. 10 kg: 50 mL. 20 kg: 100 mL',
+  sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+};
+
+/** Saline bolus with the ceilings of the requirements: 1 L or 20 mL/kg a bolus. */
+export const salineBolus = (
+  indication: string,
+  max: string,
+  sources: MedicationLine['sources'] = ['spec', 'la-protocols-2025'],
+): MedicationLine => ({
+  medication: 'sodium-chloride',
+  indication,
+  kind: 'fluid',
+  adult: { text: 'up to 1000 mL bolus', fixed: { amount: 1000, unit: 'mL' } },
+  pediatric: {
+    text: '20 mL/kg (max 1000 mL a bolus)',
+    perKg: { amount: 20, unit: 'mL' },
+    max: { amount: 1000, unit: 'mL' },
+  },
+  route: 'IV/IO',
+  timing: 'Reassess after each 250-500 mL',
+  max,
+  sources,
+});
+
+export const SHOCK_FLUID_CEILING = '2 L adult, 40 mL/kg child, in total';
+
+export const oxygenByNeed = (indication: string): MedicationLine => ({
+  medication: 'oxygen',
+  indication,
+  kind: 'gas',
+  adult: { text: '12-15 L/min by non-rebreather; 2-6 L/min by cannula' },
+  pediatric: { text: 'same devices, child sizes' },
+  route: 'Mask, cannula or bag-mask',
+  timing: 'Titrate to SpO2',
+  sources: ['maryland-2020', 'la-protocols-2025'],
+});
+
+export const ondansetronForVomiting: MedicationLine = {
+  medication: 'ondansetron',
+  indication: 'Nausea or vomiting',
+  kind: 'bolus',
+  adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 4 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 4, unit: 'mg' },
+  },
+  route: 'IV over 2-5 min, or IM',
+  timing: 'Adult: repeat once after 15 min. Child: once',
+  max: '8 mg adult in total, 4 mg child',
+  note: 'Not in long QT. Under 2 years only on OLMD',
+  sources: ['spec', 'fda-ondansetron', 'la-protocols-2025', 'salt-lake-2026'],
+};
+
+/** The IV dose for a seizure of any cause; the IM dose without a line is twice as large. */
+export const midazolamIv = (indication: string): MedicationLine => ({
+  medication: 'midazolam',
+  indication,
+  kind: 'bolus',
+  adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 5 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 5, unit: 'mg' },
+  },
+  route: 'Slow IV/IO',
+  timing: 'Repeat once after 5 min',
+  max: '10 mg in total',
+  note: 'Bag-mask ready. Halve in the elderly and after alcohol or opioids',
+  sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026'],
+});
+
+export const midazolamIm = (indication: string): MedicationLine => ({
+  medication: 'midazolam',
+  indication,
+  kind: 'bolus',
+  adult: { text: '10 mg', fixed: { amount: 10, unit: 'mg' } },
+  pediatric: {
+    text: '0.2 mg/kg (max 10 mg)',
+    perKg: { amount: 0.2, unit: 'mg' },
+    max: { amount: 10, unit: 'mg' },
+  },
+  route: 'IM, or IN half in each nostril',
+  timing: 'Once',
+  max: '10 mg, then OLMD',
+  note: 'Undiluted 5 mg/mL. 10 kg: 0.4 mL. 20 kg: 0.8 mL. Above 5 mg, so the calculator shows HIGH DOSE',
+  sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'spec'],
+});
+
+export const naloxoneForPoorBreathing: MedicationLine = {
+  medication: 'naloxone',
+  indication: 'Opioid suspected and breathing poor',
+  kind: 'bolus',
+  adult: { text: '0.4 mg', fixed: { amount: 0.4, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 2 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 2, unit: 'mg' },
+  },
+  route: 'IV/IO/IM/IN',
+  timing: 'Every 2-3 min, titrate to breathing',
+  max: '10 mg in total',
+  note: 'Ventilate first. 10 kg: 2.5 mL. 20 kg: 5 mL. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
+  sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309'],
+};
+
+export const acetaminophen = (indication: string): MedicationLine => ({
+  medication: 'acetaminophen',
+  indication,
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  pediatric: {
+    text: '15 mg/kg (max 1000 mg); 7.5 mg/kg at 10 kg or less',
+    perKg: { amount: 15, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'IV over 15 min, or PO',
+  timing: 'At least 4 hours apart',
+  max: '4 g a day adult, 60 mg/kg a day child',
+  note: '10 mg/mL: never give the mg figure as mL. 8 kg: 60 mg = 6 mL. 20 kg: 300 mg = 30 mL',
+  sources: ['spec', 'paracetamol-spc', 'wv-2026'],
+});
+
+export const epinephrineImForAnaphylaxis: MedicationLine = {
+  medication: 'epinephrine-1-1000',
+  indication: 'Anaphylaxis',
+  kind: 'bolus',
+  adult: { text: '0.5 mg', fixed: { amount: 0.5, unit: 'mg' } },
+  pediatric: {
+    text: '0.01 mg/kg (max 0.5 mg)',
+    perKg: { amount: 0.01, unit: 'mg' },
+    max: { amount: 0.5, unit: 'mg' },
+  },
+  route: 'IM, middle of the outer thigh',
+  timing: 'Every 5-15 min',
+  max: '0.5 mg a dose; 3 doses before OLMD',
+  note: '10 kg: 0.1 mL. 20 kg: 0.2 mL. 1 mL syringe for children',
+  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
+};
+
+export const albuterolForWheeze = (indication: string): MedicationLine => ({
+  medication: 'albuterol',
+  indication,
+  kind: 'nebule',
+  adult: { text: '2.5 mg (1 nebule)', fixed: { amount: 2.5, unit: 'mg' }, count: '1 nebule' },
+  pediatric: {
+    text: '2.5 mg under 4 years, up to 5 mg from 4 years',
+    fixed: { amount: 2.5, unit: 'mg' },
+    max: { amount: 5, unit: 'mg' },
+    count: '1 nebule, 2 for 5 mg',
+  },
+  route: 'Nebulized, oxygen 6-8 L/min',
+  timing: 'Back to back',
+  max: '3 doses before OLMD',
+  sources: ['maryland-2020', 'wv-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
+});
+
+/** Atropine against organophosphates: dried lungs are the end point, so an adult has no ceiling. */
+export const atropineForOrganophosphate = (indication: string): MedicationLine => ({
+  medication: 'atropine',
+  indication,
+  kind: 'bolus',
+  adult: { text: '2 mg', fixed: { amount: 2, unit: 'mg' } },
+  pediatric: {
+    text: '0.05 mg/kg (max 2 mg)',
+    perKg: { amount: 0.05, unit: 'mg' },
+    max: { amount: 2, unit: 'mg' },
+  },
+  route: 'IV/IO; IM when there is no line',
+  timing: 'Every 5 min until the chest is dry',
+  max: 'No ceiling for an adult; child 5 mg, then OLMD',
+  note: '2 mg = 2 syringes. 10 kg: 5 mL. 20 kg: 10 mL. Too much volume for IM: use the injector',
+  sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent'],
+});

@@ -1,0 +1,47 @@
+import type { MedicationLine } from '../model/protocol.ts';
+import { atropineForOrganophosphate, midazolamIm, oxygenByNeed } from './medical-medication-lines.ts';
+
+/** Drugs of the nerve agent card. One press of the injector gives both of its first two lines. */
+export const nerveAgentMedications: readonly MedicationLine[] = [
+  {
+    medication: 'atropine-pralidoxime-auto-injector',
+    indication: 'Nerve agent or organophosphate, with signs: atropine in the injector',
+    kind: 'autoinjector',
+    adult: { text: '2.1 mg per injector: 1 mild, 2 moderate, 3 severe', fixed: { amount: 2.1, unit: 'mg' } },
+    pediatric: { text: '2.1 mg per injector, over 41 kg by label', fixed: { amount: 2.1, unit: 'mg' } },
+    route: 'IM, middle of the outer thigh, hold 10 s',
+    timing: 'Severe: 3 at once. Mild or moderate: reassess after 10-15 min, up to 3 in all',
+    max: '3 injectors = 6.3 mg',
+    note: 'Under 41 kg only when severe: see Special considerations',
+    sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
+  },
+  {
+    medication: 'atropine-pralidoxime-auto-injector',
+    indication: 'Nerve agent or organophosphate, with signs: pralidoxime in the same injector',
+    kind: 'autoinjector',
+    adult: { text: '600 mg per injector: 1 mild, 2 moderate, 3 severe', fixed: { amount: 600, unit: 'mg' } },
+    pediatric: { text: '600 mg per injector, over 41 kg by label', fixed: { amount: 600, unit: 'mg' } },
+    preparation: {
+      recipe: 'Second chamber of the injector: 600 mg in 2 mL = 300 mg/mL. Nothing to draw up',
+      perMl: { amount: 300, unit: 'mg' },
+      mandatory: true,
+    },
+    route: 'IM, middle of the outer thigh, hold 10 s',
+    timing: 'With the atropine, one press gives both',
+    max: '3 injectors = 1800 mg',
+    sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
+  },
+  atropineForOrganophosphate('Wet lungs, wheeze or slow pulse after the injectors'),
+  midazolamIm('Seizure or severe poisoning'),
+  {
+    medication: 'diazepam',
+    indication: 'Seizure or severe poisoning, instead of midazolam',
+    kind: 'bolus',
+    adult: { text: '10 mg', fixed: { amount: 10, unit: 'mg' } },
+    route: 'IM',
+    timing: 'Once',
+    max: '10 mg, then OLMD',
+    sources: ['maryland-2020', 'massachusetts-2026', 'la-protocols-2025'],
+  },
+  oxygenByNeed('Trouble breathing'),
+];
