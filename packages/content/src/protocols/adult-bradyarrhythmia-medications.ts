@@ -65,6 +65,6 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   midazolamBeforeElectricity(
     'Sedation for pacing',
-    'Pressure may fall: pace first, sedate once it captures. Halve in the elderly',
+    'Pressure may fall: never delays pacing. Bag-mask ready. Halve in the elderly',
   ),
 ];

@@ -121,7 +121,7 @@ export const adultBradyarrhythmia: Protocol = {
     line('Kidney failure or missed dialysis: hyperkalemia until proven otherwise.', 'la-protocols-2025'),
     line('Nausea makes it slower: treat vomiting.', 'la-protocols-2025'),
     line('High glucose with a slow pulse: think of calcium-channel blockers.', 'la-protocols-2025'),
-    line('Raised brain pressure: slow pulse, high pressure. Do not treat the pulse.'),
+    line('Raised brain pressure: slow pulse with high pressure. Treat the brain, not the pulse.'),
     line('14 years or younger, or up to 40 kg: use Pediatric Bradyarrhythmia.', 'spec'),
   ],
   notes: [
@@ -138,11 +138,7 @@ export const adultBradyarrhythmia: Protocol = {
       'spec',
       'aha-2020-bradycardia',
     ),
-    line(
-      'Atropine: Salt Lake County repeats every 3 min. AHA gave 0.5 mg doses until 2015.',
-      'salt-lake-2026',
-      'aha-2020-bradycardia',
-    ),
+    line('Atropine: Salt Lake County repeats every 3 min.', 'salt-lake-2026'),
     line(
       'Pacing: Salt Lake County starts at 80, Los Angeles County at 70 per min.',
       'salt-lake-2026',
@@ -159,6 +155,7 @@ export const adultBradyarrhythmia: Protocol = {
     'adult-cardiac-arrest',
     'adult-tachyarrhythmia',
     'chest-pain-acs',
+    'stemi-supplemental',
     'syncope',
     'shock',
     'poisoning-overdose',

@@ -15,7 +15,7 @@ export const aspirinForAcs: MedicationLine = {
   timing: 'Once, at once',
   max: '324 mg',
   note: 'Also when on daily aspirin. Not with allergy, active GI bleeding or suspected dissection',
-  sources: ['spec', 'maryland-2020', 'wv-2026', 'la-protocols-2025', 'cems-2026'],
+  sources: ['spec', 'maryland-2020', 'wv-2026', 'la-protocols-2025', 'cems-2026', 'nasemso-chest-pain'],
 };
 
 /** SBP above 100 and 3 doses (1.2 mg) are requirement figures of chest pain, not of pulmonary edema. */

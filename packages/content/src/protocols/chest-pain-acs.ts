@@ -80,7 +80,7 @@ export const chestPainAcs: Protocol = {
     line('Vomiting: ondansetron 4 mg, 8 mg in total.', 'spec'),
     line('Think of something else:'),
     line('Tearing pain to the back, arms 20 mmHg or more apart, new weakness: aortic dissection.', 'la-protocols-2025'),
-    line('Dissection: no aspirin, no nitroglycerin. Fentanyl, OLMD.', 'la-protocols-2025'),
+    line('Dissection: no aspirin, no nitroglycerin. Fentanyl, OLMD.', 'nasemso-chest-pain', 'la-protocols-2025'),
     line('Lung clot, pneumothorax, tamponade: leave early, OLMD.'),
     line('Slow or fast rhythm: its own card as well.', 'la-protocols-2025'),
   ],
@@ -157,7 +157,10 @@ export const chestPainAcs: Protocol = {
     ),
     line('Inferior infarction alone does not forbid nitroglycerin in Los Angeles County.', 'la-protocols-2025'),
     line('Aspirin: guidelines allow 162-325 mg.', 'acc-acs-2025'),
-    line('Aspirin in suspected dissection: Los Angeles County lets the benefit decide.', 'la-protocols-2025'),
+    line(
+      'Suspected dissection: Los Angeles County still gives aspirin, since infarction is far more common.',
+      'la-protocols-2025',
+    ),
     line(
       'Door-to-balloon: the 2025 guideline counts first contact to device, 90 min, 120 min by transfer.',
       'acc-acs-2025',

@@ -121,10 +121,14 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Tube: the 1 mg/mL ampoule, 0.1 mg/kg = 0.1 mL/kg, only without IV or IO.', 'spec', 'aha-peds-2015'),
   ],
   guidelineNotes: [
-    line('Epinephrine: Massachusetts caps at 0.5 mg, which is 5 mL of 0.1 mg/mL.', 'massachusetts-2026'),
+    line(
+      'Epinephrine: Massachusetts caps at 0.5 mg = 5 mL of 0.1 mg/mL; the 0.5 mL it prints is ten times too little.',
+      'massachusetts-2026',
+    ),
     line('Atropine: newer AHA tables drop the 0.1 mg minimum.', 'aha-peds-2015'),
     line('Atropine: Los Angeles County gives it also when epinephrine fails.', 'la-protocols-2025'),
     line('From 8 years CEMS gives atropine before epinephrine.', 'cems-2026'),
+    line('Compressions: Los Angeles County starts them when the child is also severely drowsy.', 'la-protocols-2025'),
     line('Pacing: Salt Lake County 100 per min at any age.', 'salt-lake-2026'),
     line('Push dose: Salt Lake County 1 mcg/kg, 50 mcg in all.', 'salt-lake-2026'),
     line('Saline: Massachusetts 10-20 mL/kg.', 'massachusetts-2026'),

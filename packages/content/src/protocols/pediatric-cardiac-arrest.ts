@@ -180,6 +180,7 @@ export const pediatricCardiacArrest: Protocol = {
     line('Shocks: Salt Lake County adds 2 J/kg each time, up to 10 J/kg.', 'salt-lake-2026'),
     line('Amiodarone: Salt Lake County caps the 2nd and 3rd dose at 150 mg.', 'salt-lake-2026'),
     line('Lidocaine: Salt Lake County repeats every 3-5 min.', 'salt-lake-2026'),
+    line('Scene: Los Angeles County stays up to 20 min, or until 3 shocks.', 'la-protocols-2025'),
     line('Breaths during CPR: Los Angeles County 10 per min, 20 per min after ROSC.', 'la-protocols-2025'),
     line('Saline: Salt Lake and Los Angeles County up to 60 mL/kg in arrest.', 'salt-lake-2026', 'la-protocols-2025'),
     line('Magnesium: the AHA table gives 25-50 mg/kg.', 'aha-peds-2015'),
@@ -196,6 +197,7 @@ export const pediatricCardiacArrest: Protocol = {
     'bvm-ventilation',
     'intraosseous-access',
     'drowning-submersion',
+    'traumatic-arrest',
     'shock',
   ],
 };

@@ -39,8 +39,11 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('Count the rate: infant 220, child 180 per min or more speaks for SVT.', 'aha-2020-peds-tachycardia'),
     line('Below that: sinus. Look for fever, fluid loss, pain, bleeding.', 'aha-2020-peds-tachycardia'),
     line('Compromised? Altered, shock, low pressure.', 'aha-2020-peds-tachycardia'),
-    line('Compromised and wide, or no line: synchronized shock 0.5-1 J/kg.', 'aha-2020-peds-tachycardia'),
-    line('Compromised, narrow, line in: adenosine 0.1 mg/kg fast.', 'spec', 'aha-2020-peds-tachycardia'),
+    line('SVT and compromised: adenosine 0.1 mg/kg fast if a line is in.', 'spec', 'aha-2020-peds-tachycardia'),
+    line(
+      'SVT without a line, or wide QRS and compromised: synchronized shock 0.5-1 J/kg.',
+      'aha-2020-peds-tachycardia',
+    ),
     line('Weight or length tape, glucose, 12-lead. Call OLMD.'),
   ],
   blsCore: [
@@ -84,7 +87,11 @@ export const pediatricTachyarrhythmia: Protocol = {
   medications: pediatricTachyarrhythmiaMedications,
   olmdCriteria: [
     line('Every child with a rhythm that is not sinus.', 'la-protocols-2025'),
-    line('Before cardioversion and before any drug for a wide rhythm.', 'massachusetts-2026', 'la-protocols-2025'),
+    line(
+      'Before cardioversion (at the same time when the child is crashing) and before drugs for a wide rhythm.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+    ),
     line('Second adenosine without effect.', 'la-protocols-2025'),
     line('Heart defect, heart surgery, WPW, poisoning.'),
   ],
@@ -105,6 +112,8 @@ export const pediatricTachyarrhythmia: Protocol = {
       line('No pressure on eyes or carotid.'),
       line('No ice over nose or mouth.'),
       line('No vagal maneuver before monitor and IV.', 'massachusetts-2026'),
+      line('No adenosine in heart block or sick sinus.', 'la-protocols-2025'),
+      line('No shock for sinus tachycardia: treat the cause.', 'aha-2020-peds-tachycardia'),
       line('No amiodarone together with other antiarrhythmics.', 'aha-peds-2015'),
       line('No SYNC in VF: the shock does not come.'),
     ],

@@ -42,7 +42,7 @@ export const stemiSupplemental: Protocol = {
     line('De Winter: ST depression that climbs into a tall T in the chest leads.', 'omi-2024'),
     line('Wellens: pain gone, T inverted in V2-V3. It can close again.', 'omi-2024'),
     line('LBBB or paced: any lead with ST up where the QRS is up, or ST down in V1-V3 where it is down.', 'omi-2024'),
-    line('LBBB or paced: ST elevation more than 25% of the S wave.', 'omi-2024'),
+    line('LBBB or paced: ST up over a deep S by more than 25% of that S.', 'omi-2024'),
     line('ST up in aVR with ST down in many leads: OLMD. Often not one closed artery.'),
     line('Treat:'),
     line('12-lead every 10 min on a longer way.', 'salt-lake-2026'),

@@ -47,7 +47,7 @@ export const syncopeMedications: readonly MedicationLine[] = [
     route: 'IV over 2-5 min, or IM',
     timing: 'Adult: repeat once after 15 min',
     max: '8 mg adult, 4 mg child, in total',
-    note: 'Not in long QT: read the ECG first',
-    sources: ['spec', 'fda-ondansetron', 'la-protocols-2025'],
+    note: 'Not in long QT: read the ECG first. Under 2 years only on OLMD',
+    sources: ['spec', 'fda-ondansetron', 'la-protocols-2025', 'salt-lake-2026'],
   },
 ];

@@ -33,7 +33,7 @@ export const syncope: Protocol = {
     line('Ask: pregnant or a missed period? Ectopic pregnancy bleeds inside.', 'la-protocols-2025'),
     line('Ask: medicines, new doses, heart disease, sudden death in the family.', 'nasemso-syncope', 'cems-2026'),
     line('Seizure? Bitten tongue, long confusion: open Seizures.'),
-    line('Looks for injuries from head to toe, the elderly above all.', 'la-protocols-2025'),
+    line('Look for injuries from head to toe, in the elderly above all.', 'la-protocols-2025'),
     line('Near syncope counts the same.', 'cems-2026'),
   ],
   alsSteps: [

@@ -9,6 +9,12 @@ export const cardiacSources = {
     basis: 'copy',
     url: 'https://github.com/LonghornSneal/Paramedic-App',
   },
+  'nasemso-chest-pain': {
+    title: 'Chest pain, coronary syndrome and STEMI after the NASEMSO guidelines (Chem STFG)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://chemsftg.com/22-chest-pain-coronary-syndrome-stemi',
+  },
   'nasemso-syncope': {
     title: 'Notes on adult and pediatric syncope after the NASEMSO guidelines (Chem STFG)',
     edition: 'undated',
