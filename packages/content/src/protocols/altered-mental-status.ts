@@ -106,7 +106,7 @@ export const alteredMentalStatus: Protocol = {
     line('Child: poison, low glucose, injury that does not fit the story.'),
     line('Pregnant from 20 weeks to 6 weeks after birth: think eclampsia.', 'la-protocols-2025'),
     line('Diabetes tablets (sulfonylureas) work for 12-60 hours: it drops again.', 'massachusetts-2026'),
-    line('Dialysis missed: high potassium, uremia. 12-lead.'),
+    line('Dialysis missed: hyperkalemia, uremia. 12-lead.'),
     line('Alcohol or starvation: glucagon may fail. Get a vein.', 'la-protocols-2025'),
     line('Head injury: open the traumatic brain injury card.'),
     line('Brain shunt: headache, vomiting, drowsy means blocked until proven otherwise.', 'la-protocols-2025'),
@@ -130,9 +130,10 @@ export const alteredMentalStatus: Protocol = {
     ),
     line('Dextrose, child: Salt Lake County 125 mL at most.', 'salt-lake-2026'),
     line(
-      'Oral glucose, child: Salt Lake County 7.5 g; Massachusetts half a tube under 20 kg.',
+      'Oral glucose, child: Salt Lake County 7.5 g; Massachusetts half a tube under 20 kg; Los Angeles County from 4 years.',
       'salt-lake-2026',
       'massachusetts-2026',
+      'la-protocols-2025',
     ),
     line('Glucagon: Los Angeles County halves only under 1 year.', 'la-protocols-2025'),
     line('Naloxone: Los Angeles County 0.8-2 mg IV.', 'la-protocols-2025'),
@@ -141,7 +142,7 @@ export const alteredMentalStatus: Protocol = {
       'la-protocols-2025',
       'salt-lake-2026',
     ),
-    line('Head injury: guidelines keep SBP 110 mmHg or more.', 'nasemso-2022', 'salt-lake-2026'),
+    line('Head injury: guidelines keep SBP at 110 mmHg or more.', 'nasemso-2022', 'salt-lake-2026'),
   ],
   crossLinks: [
     'stroke',
@@ -152,5 +153,6 @@ export const alteredMentalStatus: Protocol = {
     'syncope',
     'heat-emergencies',
     'nausea-vomiting',
+    'general-prehospital-care',
   ],
 };

@@ -18,7 +18,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Adult 0.5 mg = 0.5 mL of 1 mg/mL into the outer thigh.', 'spec', 'la-protocols-2025'),
     line('Child 0.01 mg/kg = 0.01 mL/kg, 0.5 mg at most.', 'spec', 'wao-2020'),
     line('Epinephrine given: open the Anaphylaxis card.'),
-    line('Hives plus vomiting or belly pain after an allergen: epinephrine too.', 'massachusetts-2026'),
+    line('Hives plus lasting vomiting or belly pain after an allergen: epinephrine too.', 'massachusetts-2026'),
     line('Skin only, breathing and pressure normal: mild. Stay on this card.', 'massachusetts-2026', 'salt-lake-2026'),
     line('Stop the trigger. Scrape the stinger out. Rings off.', 'la-protocols-2025'),
     line('Lungs, SpO2, pulse, blood pressure; again every 5 min.', 'nasemso-2022'),
@@ -96,7 +96,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
   ],
   notes: [
-    line('One organ system only, no airway swelling, no vomiting: not anaphylaxis.', 'salt-lake-2026'),
+    line('Skin only, no airway swelling, no vomiting, pressure normal: not anaphylaxis.', 'salt-lake-2026'),
     line('Dexamethasone vials have been mixed up with epinephrine 1 mg/mL. Read the name.', 'apsf-lookalike'),
   ],
   guidelineNotes: [

@@ -188,9 +188,9 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
     perKg: { amount: 0.05, unit: 'mg' },
     max: { amount: 2, unit: 'mg' },
   },
-  route: 'IV/IO; IM when there is no line',
+  route: 'IV/IO/IM',
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
-  note: '2 mg = 2 syringes. 10 kg: 5 mL. 20 kg: 10 mL. Too much volume for IM: use the injector',
+  note: '2 mg = 2 syringes, too much volume for IM: use the injector. 10 kg: 5 mL. 20 kg: 10 mL',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent'],
 });

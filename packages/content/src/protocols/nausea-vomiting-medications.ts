@@ -4,6 +4,6 @@ import { dextroseForLowGlucose, ondansetronForVomiting, salineBolus } from './me
 /** Drugs of the nausea and vomiting card. */
 export const nauseaVomitingMedications: readonly MedicationLine[] = [
   ondansetronForVomiting,
-  salineBolus('Dehydration', '2 L in total'),
+  salineBolus('Dehydration', '2 L in total; child 40 mL/kg'),
   dextroseForLowGlucose,
 ];

@@ -48,7 +48,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Spines out if loose. Soak in hot water the patient can bear.', 'la-protocols-2025'),
   ],
   alsSteps: [
-    line('Cyanide, closed-space smoke with GCS below 10 or SBP below 90 mmHg:', 'salt-lake-2026'),
+    line('Cyanide, closed-space smoke and soot, with GCS below 10 or SBP below 90 mmHg:', 'salt-lake-2026'),
     line('Hydroxocobalamin 5000 mg (200 mL) over 15 min, own line.', 'la-protocols-2025', 'massachusetts-2026'),
     line(
       'Child: 70 mg/kg (2.8 mL/kg), 5000 mg at most, also over 15 min.',

@@ -86,7 +86,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     },
     route: 'IV over 30 s',
     timing: 'After 30-60 s 0.3 mg (3 mL), then 0.5 mg (5 mL) each minute',
-    max: '3 mg adult, 1 mg child, in total',
+    max: 'In total: adult 3 mg; child 0.05 mg/kg, 1 mg at most',
     note: 'Never with tricyclics, epilepsy or daily benzodiazepines: seizures that nothing stops',
     sources: ['spec', 'fda-flumazenil'],
   },

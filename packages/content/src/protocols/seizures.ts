@@ -141,5 +141,7 @@ export const seizures: Protocol = {
     'traumatic-brain-injury',
     'nerve-agent',
     'heat-emergencies',
+    'syncope',
+    'oral-nasal-airways',
   ],
 };

@@ -17,7 +17,7 @@ export const sepsis: Protocol = {
     line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
     line('Infection plus 2 signs (see BLS Core): call a sepsis alert.', 'massachusetts-2026', 'salt-lake-2026'),
     line('2 large IVs. IO when they fail.', 'salt-lake-2026'),
-    line('Low pressure or poor skin: saline up to 1 L; child 20 mL/kg.', 'spec'),
+    line('Low pressure or poor perfusion: saline up to 1 L; child 20 mL/kg.', 'spec'),
     line('Drive. Fluid runs on the way.', 'massachusetts-2026'),
   ],
   blsCore: [
@@ -120,5 +120,12 @@ export const sepsis: Protocol = {
     line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026'),
     line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
   ],
-  crossLinks: ['shock', 'altered-mental-status', 'abdominal-pain', 'heat-emergencies', 'general-prehospital-care'],
+  crossLinks: [
+    'shock',
+    'altered-mental-status',
+    'abdominal-pain',
+    'heat-emergencies',
+    'pediatric-tachyarrhythmia',
+    'general-prehospital-care',
+  ],
 };
