@@ -40,12 +40,16 @@ function millilitres(figure: Figure, line: MedicationLine, weight = 1): number {
   return volumeOf(total, strength).value.round(4, 1).toNumber();
 }
 
+const cap = (dose: LineDose, line: MedicationLine): number =>
+  dose.max === undefined ? Number.POSITIVE_INFINITY : millilitres(dose.max, line);
+
 const volumes = (line: MedicationLine): ExpectedVolumes => {
   const { adult, pediatric } = line;
+  if (line.kind === 'solid') return {};
   const two = (value: number): number => new Decimal(value).round(2, 1).toNumber();
   return {
     ...(adult?.fixed && { adult: two(millilitres(adult.fixed, line)) }),
-    ...(adult?.perKg && { adult: two(millilitres(adult.perKg, line, REFERENCE_ADULT_KG)) }),
+    ...(adult?.perKg && { adult: two(Math.min(millilitres(adult.perKg, line, REFERENCE_ADULT_KG), cap(adult, line))) }),
     ...(pediatric?.perKg && { childPerKg: millilitres(pediatric.perKg, line) }),
     ...(pediatric?.fixed && { childFixed: millilitres(pediatric.fixed, line) }),
     ...(pediatric?.max && { childMax: two(millilitres(pediatric.max, line)) }),
