@@ -1,7 +1,4 @@
-import type { ExpectedCards, Row } from './expected-volumes.ts';
-
-/** Kit 4, the Control kit. `Row` names only the kits that the first cards drew from, hence the widening. */
-const CONTROL = 4 as number as Row[2];
+import type { ExpectedCards } from './expected-volumes.ts';
 
 export const medicalVolumes: ExpectedCards = {
   anaphylaxis: [
@@ -34,8 +31,8 @@ export const medicalVolumes: ExpectedCards = {
   ],
   'abdominal-pain': [
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
-    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
-    ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, CONTROL],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
@@ -62,10 +59,10 @@ export const medicalVolumes: ExpectedCards = {
     ['oxygen', {}, 3],
   ],
   seizures: [
-    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, CONTROL],
-    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
-    ['lorazepam', { adult: 1, childPerKg: 0.025, childMax: 1 }, CONTROL],
-    ['diazepam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, 4],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['lorazepam', { adult: 1, childPerKg: 0.025, childMax: 1 }, 4],
+    ['diazepam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['magnesium-sulfate', { adult: 8 }, 1],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['oxygen', {}, 3],
@@ -78,7 +75,7 @@ export const medicalVolumes: ExpectedCards = {
     ['glucagon', { adult: 1, childFixed: 0.5, childMax: 1 }, 3],
     ['atropine', { adult: 20, childPerKg: 0.5, childMax: 20 }, 1],
     ['flumazenil', { adult: 2, childPerKg: 0.1, childMax: 2 }, 'external'],
-    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
   ],
   'poisoning-overdose-environmental': [
@@ -95,14 +92,14 @@ export const medicalVolumes: ExpectedCards = {
     ['atropine-pralidoxime-auto-injector', { adult: 0.7, childFixed: 0.7 }, 'external'],
     ['atropine-pralidoxime-auto-injector', { adult: 2, childFixed: 2 }, 'external'],
     ['atropine', { adult: 20, childPerKg: 0.5, childMax: 20 }, 1],
-    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, CONTROL],
-    ['diazepam', { adult: 2 }, CONTROL],
+    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, 4],
+    ['diazepam', { adult: 2 }, 4],
     ['oxygen', {}, 3],
   ],
   'heat-emergencies': [
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
-    ['midazolam', { adult: 0.5 }, CONTROL],
-    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, CONTROL],
+    ['midazolam', { adult: 0.5 }, 4],
+    ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
   ],
