@@ -1,4 +1,5 @@
 export { edition } from './edition.ts';
+export { type InventoryItem, inventory, type StaticDosingRow, staticDosingRows } from './formulary/inventory.ts';
 export {
   GROUP_IDS,
   type GroupId,
@@ -7,9 +8,19 @@ export {
   PROTOCOL_IDS,
   type ProtocolId,
 } from './ids.ts';
-export type { DosingRow, Drug, KitNumber, QuickDose } from './model/drug.ts';
+export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
+export type {
+  AutomatedCprSizing,
+  CannulaFlow,
+  Constants,
+  IoNeedle,
+  SyringeSet,
+  VentilatorSettings,
+} from './model/constants.ts';
+export type { DosingRow, Drug, KitNumber, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition } from './model/edition.ts';
 export type { Hospital, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Line } from './model/line.ts';
 export type { AgeGroup, LineDose, MedicationLine, Preparation, Priority, Protocol } from './model/protocol.ts';
 export type { Source, SourceKey } from './model/source.ts';
+export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';

@@ -1,3 +1,4 @@
+import { adenosineForSmallDoses } from './formulary/dilutions.ts';
 import type { QuickDose } from './model/drug.ts';
 import { line } from './model/line.ts';
 
@@ -137,6 +138,7 @@ export const quickDoses: readonly QuickDose[] = [
     route: 'rapid IV/IO',
     kitLocation: 1,
     youngsAdultDose: { amount: 6, unit: 'mg' },
+    dilution: adenosineForSmallDoses,
     cautions: [
       line('Rapid push in a large proximal vein. Adult flush 20 mL saline.', 'spec'),
       line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wv-2026'),
@@ -153,6 +155,7 @@ export const quickDoses: readonly QuickDose[] = [
     maxDose: { amount: 12, unit: 'mg' },
     route: 'rapid IV/IO',
     kitLocation: 1,
+    dilution: adenosineForSmallDoses,
     cautions: [line('No age estimate on this row: the 6 mg figure is the 1st dose.', 'spec')],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
   },

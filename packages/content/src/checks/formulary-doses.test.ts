@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Figure } from '@first60/clinical';
+import type { Figure, RowFigure } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
-import type { DosingRow, RowFigure } from '../model/drug.ts';
+import type { DosingRow } from '../model/drug.ts';
 
 const drugs = Object.values(formulary);
 const rows = drugs.flatMap(({ id, dosing }) => dosing.map((row) => ({ id, row })));

@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { adenosineForSmallDoses } from './dilutions.ts';
 
 export const adenosine: Drug = {
   id: 'adenosine',
@@ -19,6 +20,8 @@ export const adenosine: Drug = {
       adultFigure: { fixed: { amount: 6, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 6 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 6, unit: 'mg' } },
+      youngs: true,
+      dilution: adenosineForSmallDoses,
       repeatInterval: 'after 1-2 min, then the second dose',
       remarks: '6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush 20 mL saline (LA 10 mL). West Virginia starts at 12 mg.',
       sources: ['spec', 'la-1309', 'aha-peds-2015', 'wv-2026'],
@@ -31,6 +34,7 @@ export const adenosine: Drug = {
       adultFigure: { fixed: { amount: 12, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 12 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 12, unit: 'mg' } },
+      dilution: adenosineForSmallDoses,
       maxTotal: 'adult 18 mg (6 + 12 mg)',
       repeatInterval: 'once, 1-2 min after the first dose',
       remarks: '12 mg = 4 mL; 10 kg: 2 mg = 0.67 mL.',

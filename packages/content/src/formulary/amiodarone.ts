@@ -18,6 +18,7 @@ export const amiodarone: Drug = {
       adultFigure: { fixed: { amount: 300, unit: 'mg' } },
       pedsDose: '5 mg/kg (max 300 mg)',
       pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+      youngs: true,
       maxTotal: 'adult 450 mg; child 15 mg/kg',
       repeatInterval: 'adult second dose 150 mg',
       remarks: 'After the 3rd shock. 300 mg = 6 mL, 150 mg = 3 mL; child 0.1 mL/kg.',

@@ -23,6 +23,7 @@ export const atropine: Drug = {
         min: { amount: 0.1, unit: 'mg' },
         max: { amount: 0.5, unit: 'mg' },
       },
+      youngs: true,
       maxTotal: 'adult 3 mg; child 1 mg',
       repeatInterval: 'every 3-5 min; the adult card repeats once',
       remarks:

@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { epinephrineInfusion } from './dilutions.ts';
 
 export const epinephrine11000: Drug = {
   id: 'epinephrine-1-1000',
@@ -20,6 +21,7 @@ export const epinephrine11000: Drug = {
       adultFigure: { fixed: { amount: 0.5, unit: 'mg' } },
       pedsDose: '0.01 mg/kg (max 0.5 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.5, unit: 'mg' } },
+      youngs: true,
       maxTotal: '3 doses, then call medical direction',
       repeatInterval: 'every 5-15 min',
       remarks: '0.5 mg = 0.5 mL; 20 kg: 0.2 mL. LA repeats every 10 min.',
@@ -44,6 +46,7 @@ export const epinephrine11000: Drug = {
       route: 'IV/IO infusion',
       adultDose: '2-10 mcg/min',
       pedsDose: '0.1-1 mcg/kg/min',
+      dilution: epinephrineInfusion,
       repeatInterval: 'titrate',
       remarks:
         '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. West Virginia uses 1 mg in 1 L, 4 times weaker.',
@@ -57,6 +60,7 @@ export const epinephrine11000: Drug = {
       adultFigure: { fixed: { amount: 0.5, unit: 'mg' } },
       pedsDose: '0.01 mg/kg (max 0.5 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.5, unit: 'mg' } },
+      youngs: true,
       maxTotal: '0.5 mg a dose',
       repeatInterval: 'every 10 min',
       sources: ['la-1309'],
@@ -82,7 +86,7 @@ export const epinephrine11000: Drug = {
   highAlert: true,
   youngsAdultDose: { quick: { amount: 0.3, unit: 'mg' }, comprehensive: { amount: 0.3, unit: 'mg' } },
   watched: 'epinephrine',
-  synonyms: ['adrenaline', 'epi', 'epi 1:1,000', 'IM epi'],
+  synonyms: ['adrenaline', 'adrenaline 1:1,000', 'epi', 'epi 1:1,000', 'IM epi'],
   sources: [
     'spec',
     'la-1309',

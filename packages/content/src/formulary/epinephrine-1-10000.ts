@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { epinephrinePushDose } from './dilutions.ts';
 
 export const epinephrine110000: Drug = {
   id: 'epinephrine-1-10000',
@@ -20,6 +21,7 @@ export const epinephrine110000: Drug = {
       adultFigure: { fixed: { amount: 1, unit: 'mg' } },
       pedsDose: '0.01 mg/kg (max 1 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 1, unit: 'mg' } },
+      youngs: true,
       repeatInterval: 'every 3-5 min',
       remarks:
         '1 mg = 10 mL; child 0.1 mL/kg. PEA or asystole: as soon as CPR runs. VF/VT: after the 2nd shock. ' +
@@ -32,6 +34,7 @@ export const epinephrine110000: Drug = {
       route: 'IV/IO',
       pedsDose: '0.01 mg/kg (max 1 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 1, unit: 'mg' } },
+      youngs: true,
       maxTotal: '1 mg a dose',
       repeatInterval: 'every 3-5 min',
       remarks:
@@ -46,6 +49,7 @@ export const epinephrine110000: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mcg' } },
       pedsDose: '1 mcg/kg (max 10 mcg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mcg' }, max: { amount: 10, unit: 'mcg' } },
+      dilution: epinephrinePushDose,
       maxTotal: '10 mcg a dose',
       repeatInterval: 'every 1-5 min',
       remarks: 'Only from the dilution: 9 mL saline + 1 mL of 0.1 mg/mL = 10 mcg/mL. 10 mcg = 1 mL; child 0.1 mL/kg.',
@@ -58,6 +62,6 @@ export const epinephrine110000: Drug = {
   highAlert: true,
   youngsAdultDose: { quick: { amount: 1, unit: 'mg' }, comprehensive: { amount: 1, unit: 'mg' } },
   watched: 'epinephrine',
-  synonyms: ['adrenaline', 'epi', 'epi 1:10,000', 'cardiac epi'],
+  synonyms: ['adrenaline', 'adrenaline 1:10,000', 'epi', 'epi 1:10,000', 'cardiac epi'],
   sources: ['spec', 'la-1309', 'ismp-high-alert', 'ismp-tall-man'],
 };

@@ -18,7 +18,7 @@ export const epinephrineAutoInjectorAdult: Drug = {
       adultDose: '0.3 mg (1 injector)',
       adultFigure: { fixed: { amount: 0.3, unit: 'mg' } },
       pedsDose: '0.3 mg (1 injector) at 30 kg and over',
-      pedsFigure: { fixed: { amount: 0.3, unit: 'mg' } },
+      pedsFigure: { fixed: { amount: 0.3, unit: 'mg' }, only: { fromKg: 30 } },
       maxTotal: '2 injectors unless supervised',
       repeatInterval: 'every 5-15 min',
       remarks: 'Massachusetts uses it from 25 kg.',

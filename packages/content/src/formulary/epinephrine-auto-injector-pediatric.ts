@@ -16,7 +16,7 @@ export const epinephrineAutoInjectorPediatric: Drug = {
       kind: 'bolus',
       route: 'IM, outer thigh',
       pedsDose: '0.15 mg (1 injector), 15-30 kg',
-      pedsFigure: { fixed: { amount: 0.15, unit: 'mg' } },
+      pedsFigure: { fixed: { amount: 0.15, unit: 'mg' }, only: { fromKg: 15, toKg: 30 } },
       maxTotal: '2 injectors unless supervised',
       repeatInterval: 'every 5-15 min',
       remarks: 'Under 15 kg draw up 0.01 mg/kg from the 1 mg/mL ampoule. Maryland goes by age, under 5 years.',

@@ -17,7 +17,11 @@ export const etomidate: Drug = {
       adultDose: '0.3 mg/kg (max 20 mg)',
       adultFigure: { perKg: { amount: 0.3, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
       pedsDose: '0.3 mg/kg (max 20 mg), over 10 years only',
-      pedsFigure: { perKg: { amount: 0.3, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
+      pedsFigure: {
+        perKg: { amount: 0.3, unit: 'mg' },
+        max: { amount: 20, unit: 'mg' },
+        only: { aboveMonths: 120 },
+      },
       maxTotal: '20 mg',
       repeatInterval: 'once',
       remarks: '70 kg: 21 mg, capped at 20 mg = 10 mL.',

@@ -20,6 +20,7 @@ export const fentanyl: Drug = {
       adultFigure: { fixed: { amount: 50, unit: 'mcg' } },
       pedsDose: '1 mcg/kg (max 50 mcg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mcg' }, max: { amount: 50, unit: 'mcg' } },
+      youngs: true,
       maxTotal: '150 mcg, then call medical direction; 100 mcg a dose',
       repeatInterval: 'every 5 min',
       remarks: '50 mcg = 1 mL; 20 kg: 20 mcg = 0.4 mL. Maryland total 200 mcg.',

@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { ketamineForPain } from './dilutions.ts';
 
 export const ketamine: Drug = {
   id: 'ketamine',
@@ -19,6 +20,7 @@ export const ketamine: Drug = {
       adultFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 20 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
+      dilution: ketamineForPain,
       maxTotal: '40 mg',
       repeatInterval: 'once, after 5-10 min',
       remarks: '70 kg: 14 mg = 0.28 mL, diluted to 10 mL. IN or IM 0.5 mg/kg. West Virginia: flat 20 mg over 10 min.',
@@ -32,6 +34,7 @@ export const ketamine: Drug = {
       adultFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 200, unit: 'mg' } },
       pedsDose: '2 mg/kg (max 200 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 200, unit: 'mg' } },
+      youngs: true,
       remarks: '70 kg: 140 mg = 2.8 mL. Label 1-4.5 mg/kg.',
       sources: ['maryland-2020', 'wv-2026', 'isos-2025', 'fda-ketamine'],
     },

@@ -18,7 +18,11 @@ export const ketorolac: Drug = {
       adultDose: '15 mg',
       adultFigure: { fixed: { amount: 15, unit: 'mg' } },
       pedsDose: '0.5 mg/kg (max 15 mg), from 4 years',
-      pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 15, unit: 'mg' } },
+      pedsFigure: {
+        perKg: { amount: 0.5, unit: 'mg' },
+        max: { amount: 15, unit: 'mg' },
+        only: { fromMonths: 48 },
+      },
       maxTotal: '120 mg a day; one field dose',
       repeatInterval: 'after 6 h, in hospital',
       remarks: '15 mg = 0.5 mL. Maryland from 2 years. The label allows adults 30 mg IV and no injection in children.',

@@ -32,6 +32,7 @@ export const midazolam: Drug = {
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
+      youngs: true,
       maxTotal: '10 mg',
       repeatInterval: 'every 2-5 min',
       remarks: '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Maryland halves the dose from 69 years.',

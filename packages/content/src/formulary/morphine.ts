@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { morphineForPain } from './dilutions.ts';
 
 export const morphine: Drug = {
   id: 'morphine',
@@ -19,6 +20,8 @@ export const morphine: Drug = {
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 4 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 4, unit: 'mg' } },
+      youngs: true,
+      dilution: morphineForPain,
       maxTotal: '12 mg, then call medical direction; 10 mg a dose',
       repeatInterval: 'every 5 min',
       remarks: '5 mg = 0.5 mL, or 5 mL of the 1 mg/mL dilution. LA 4 mg; Maryland 0.1 mg/kg, max 20 mg.',

@@ -19,6 +19,7 @@ export const naloxone: Drug = {
       adultFigure: { fixed: { amount: 0.4, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 2 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 2, unit: 'mg' } },
+      youngs: true,
       maxTotal: '10 mg (label); LA 8 mg',
       repeatInterval: 'every 2-3 min',
       remarks: '0.4 mg = 1 mL; 10 kg: 1 mg = 2.5 mL. The label starts a child at 0.01 mg/kg, then 0.1 mg/kg.',

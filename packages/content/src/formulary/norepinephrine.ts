@@ -1,4 +1,5 @@
 import type { Drug } from '../model/drug.ts';
+import { norepinephrineInfusion } from './dilutions.ts';
 
 export const norepinephrine: Drug = {
   id: 'norepinephrine',
@@ -17,6 +18,7 @@ export const norepinephrine: Drug = {
       route: 'IV/IO infusion',
       adultDose: '5-20 mcg/min',
       pedsDose: '0.05-0.1 mcg/kg/min',
+      dilution: norepinephrineInfusion,
       repeatInterval: 'titrate',
       remarks: '4 mg in 250 mL = 16 mcg/mL: 5 mcg/min = 18.75 mL/h, 20 mcg/min = 75 mL/h. Merck: 5-30 mcg/min.',
       sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine'],

@@ -18,7 +18,7 @@ export const propofol: Drug = {
       adultDose: '1.5 mg/kg',
       adultFigure: { perKg: { amount: 1.5, unit: 'mg' } },
       pedsDose: '1.5 mg/kg from 2 months of age',
-      pedsFigure: { perKg: { amount: 1.5, unit: 'mg' } },
+      pedsFigure: { perKg: { amount: 1.5, unit: 'mg' }, only: { fromMonths: 2 } },
       repeatInterval: 'titrate',
       remarks: '70 kg: 105 mg = 10.5 mL; 20 kg: 30 mg = 3 mL.',
       sources: ['spec'],

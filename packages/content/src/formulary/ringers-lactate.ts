@@ -15,7 +15,7 @@ export const ringersLactate: Drug = {
       route: 'IV/IO',
       adultDose: '250 mL boluses to SBP 90 (head injury 110)',
       pedsDose: '20 mL/kg; newborn 10 mL/kg',
-      pedsFigure: { perKg: { amount: 20, unit: 'mL' } },
+      pedsFigure: { perKg: { amount: 20, unit: 'mL' }, only: { fromMonths: 1 } },
       maxTotal: '2000 mL',
       repeatInterval: 'reassess after each bolus',
       sources: ['maryland-2020'],

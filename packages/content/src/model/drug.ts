@@ -1,4 +1,4 @@
-import type { Figure, WatchedDrug } from '@first60/clinical';
+import type { Dilution, DoseRow, Figure, WatchedDrug } from '@first60/clinical';
 import type { MedicationId } from '../ids.ts';
 import type { Line } from './line.ts';
 import type { SourceKey } from './source.ts';
@@ -6,33 +6,23 @@ import type { SourceKey } from './source.ts';
 /** Kit 1 cardiac/emergency, 2 respiratory/sedation, 3 Main Inner, 4 Control, 5 and 6 External. */
 export type KitNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a dosing text says, as figures, so that a cap written in its brackets can be held to. */
-export interface RowFigure {
-  /** A fixed dose. */
-  readonly fixed?: Figure;
-  /** A dose per kilogram: no dose at all without a weight. */
-  readonly perKg?: Figure;
-  /** Single-dose limits. */
-  readonly min?: Figure;
-  readonly max?: Figure;
+/** A working dilution with where its recipe comes from. */
+export interface SourcedDilution extends Dilution {
+  readonly sources: readonly SourceKey[];
 }
 
 /**
- * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses:
- * dose first, one figure, no thousands comma; infusions are of kind 'infusion' and are never parsed.
+ * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses: dose first, one
+ * figure, no thousands comma; infusions are of kind 'infusion' and are never parsed. `adultFigure` and `pedsFigure`
+ * say the same as figures; they are absent where the text has age bands or no weighable dose.
  */
-export interface DosingRow {
+export interface DosingRow extends DoseRow {
   readonly indication: string;
-  readonly kind: 'bolus' | 'infusion' | 'other';
   readonly route: string;
-  readonly adultDose?: string;
-  readonly pedsDose?: string;
-  /** The figures of `adultDose` and `pedsDose`; absent where the text has age bands or no weighable dose. */
-  readonly adultFigure?: RowFigure;
-  readonly pedsFigure?: RowFigure;
   readonly maxTotal?: string;
   readonly repeatInterval?: string;
   readonly remarks?: string;
+  readonly dilution?: SourcedDilution;
   readonly sources: readonly SourceKey[];
 }
 
@@ -65,13 +55,16 @@ export interface Drug {
   readonly sources: readonly SourceKey[];
 }
 
+/** What the quick calculator groups its rows by. */
+export type Purpose = 'arrest' | 'rhythm' | 'airway' | 'breathing' | 'antidote' | 'allergy' | 'symptom' | 'metabolic';
+
 /** One row of the quick calculator; strength, concentration and watch come from the drug. */
 export interface QuickDose {
   readonly id: string;
   readonly medication: MedicationId;
   readonly name: string;
   readonly indication: string;
-  readonly purpose: 'arrest' | 'rhythm' | 'airway' | 'breathing' | 'antidote' | 'allergy' | 'symptom' | 'metabolic';
+  readonly purpose: Purpose;
   readonly dosePerKg: Figure;
   readonly minDose?: Figure;
   readonly maxDose?: Figure;
@@ -86,6 +79,22 @@ export interface QuickDose {
   readonly youngsCaution?: Line;
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
+  readonly dilution?: SourcedDilution;
   readonly cautions: readonly Line[];
   readonly sources: readonly SourceKey[];
 }
+
+/** A drug that the quick calculator offers by age alone: it stands in its Young's table and has no row by weight. */
+export type QuickAgeDose = Pick<
+  QuickDose,
+  | 'id'
+  | 'medication'
+  | 'name'
+  | 'indication'
+  | 'purpose'
+  | 'route'
+  | 'kitLocation'
+  | 'youngsCaution'
+  | 'cautions'
+  | 'sources'
+> & { readonly youngsAdultDose: Figure };

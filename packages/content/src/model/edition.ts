@@ -1,8 +1,11 @@
 import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
-import type { Drug, QuickDose } from './drug.ts';
+import type { AdultDosingCard } from './adult-dosing.ts';
+import type { Constants } from './constants.ts';
+import type { Drug, QuickAgeDose, QuickDose } from './drug.ts';
 import type { Hospital } from './hospital.ts';
 import type { Protocol } from './protocol.ts';
 import type { Source } from './source.ts';
+import type { Zone } from './zone.ts';
 
 export interface CategoryGroup {
   readonly id: GroupId;
@@ -25,6 +28,11 @@ export interface Edition {
   readonly protocols: Readonly<Partial<Record<ProtocolId, Protocol>>>;
   readonly formulary: Readonly<Partial<Record<MedicationId, Drug>>>;
   readonly quickDoses: readonly QuickDose[];
+  readonly quickAgeDoses: readonly QuickAgeDose[];
+  /** From the lightest to the heaviest. */
+  readonly zones: readonly Zone[];
+  readonly adultDosing: readonly AdultDosingCard[];
+  readonly constants: Constants;
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
   readonly hospitals: readonly Hospital[];
   readonly sources: Readonly<Record<string, Source>>;

@@ -258,6 +258,44 @@ export const formularySources = {
     url: 'https://sdi.sfda.gov.sa',
   },
 
+  // Sizes and marks of equipment
+  'lma-sizes': {
+    title: 'Classic laryngeal mask: maker sizes by weight (e-SAFE anaesthesia table; Miller, fig. 42-9)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://www.e-safe-anaesthesia.org/sessions/03_03/d/ELFH_Session/1176/tab_1229.html',
+  },
+  'who-pocket-book-2013': {
+    title: 'WHO Pocket Book of Hospital Care for Children, annex 3, table A3.1: equipment by weight',
+    edition: '2013',
+    basis: 'guideline',
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK154440/',
+  },
+  'defibrillator-pads': {
+    title: 'Pad size in children: American Red Cross guideline, and summaries of the AHA 2010 paddle rule',
+    edition: '2022',
+    basis: 'copy',
+    url: 'https://guidelines.redcross.org/arc-2022-highlights/pad-size-and-placement-in-infants-and-children',
+  },
+  'polk-syringes': {
+    title: 'Polk State College nursing: reading syringes, marks of the 1, 3, 5, 10, 20 and 50 mL syringe',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'http://www.polk.edu/INSTRUCT/Mash/annette_h/NUR%201140C/ReadingSyringes.html',
+  },
+  'rmit-syringes': {
+    title: 'RMIT University on syringe marks, as quoted by 411answers',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://de.411answers.com/a/wie-liest-man-eine-spritze.html',
+  },
+  'bd-plastipak': {
+    title: 'BD Plastipak syringes, technical data sheet: scale graduation',
+    edition: 'March 2016',
+    basis: 'label',
+    url: 'https://scribd.com/document/663932795/BD-EU-Syringes-Technical-Data-Sheet',
+  },
+
   // Safety lists
   'ismp-tall-man': { title: 'ISMP list of look-alike names with tall-man letters', edition: 'undated', basis: 'copy' },
   'ismp-high-alert': {

@@ -1,0 +1,104 @@
+import { epinephrineInfusion } from './formulary/dilutions.ts';
+import type { AdultDosingCard } from './model/adult-dosing.ts';
+import { line } from './model/line.ts';
+
+/** The adult reference cards in the order and with the figures of the requirement. */
+export const adultDosing: readonly AdultDosingCard[] = [
+  {
+    id: 'adult-epinephrine-arrest',
+    medication: 'epinephrine-1-10000',
+    indication: 'Cardiac arrest',
+    doses: [{ dose: { amount: 1, unit: 'mg' } }],
+    route: 'IV/IO',
+    timing: [
+      line('Every 3-5 min.', 'spec', 'aha-2020'),
+      line('PEA, asystole: as soon as possible after CPR starts.', 'spec', 'aha-2020'),
+      line('VF/VT: after the 2nd shock.', 'spec', 'aha-2020'),
+    ],
+    cautions: [line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309')],
+    sources: ['spec', 'aha-2020'],
+  },
+  {
+    id: 'adult-amiodarone-arrest',
+    medication: 'amiodarone',
+    indication: 'Cardiac arrest, VF/pulseless VT',
+    doses: [
+      { step: 'First dose', dose: { amount: 300, unit: 'mg' } },
+      { step: 'Second dose', dose: { amount: 150, unit: 'mg' } },
+    ],
+    route: 'IV/IO',
+    timing: [line('After the 3rd shock.', 'spec', 'aha-2020')],
+    cautions: [line('Arrest: push undiluted, then flush.', 'la-1309')],
+    sources: ['spec', 'aha-2020', 'la-1309'],
+  },
+  {
+    id: 'adult-atropine',
+    medication: 'atropine',
+    indication: 'Symptomatic bradycardia',
+    doses: [{ dose: { amount: 1, unit: 'mg' } }],
+    route: 'IV/IO',
+    timing: [line('May repeat once.', 'spec')],
+    cautions: [
+      line('The bradycardia card goes on to 3 mg in total.', 'spec', 'aha-2020'),
+      line('Not for 2nd degree type II or 3rd degree block: pace.', 'la-1309'),
+    ],
+    sources: ['spec', 'aha-2020'],
+  },
+  {
+    id: 'adult-epinephrine-infusion',
+    medication: 'epinephrine-1-1000',
+    indication: 'Shock, bradycardia: infusion',
+    doses: [],
+    infusion: {
+      low: { amount: 2, unit: 'mcg' },
+      high: { amount: 10, unit: 'mcg' },
+      dilution: epinephrineInfusion,
+    },
+    route: 'IV/IO infusion',
+    timing: [line('Titrate to pressure and pulse.')],
+    cautions: [line('West Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wv-2026')],
+    sources: ['spec', 'merck-resuscitation', 'aha-2020'],
+  },
+  {
+    id: 'adult-epinephrine-anaphylaxis',
+    medication: 'epinephrine-1-1000',
+    indication: 'Anaphylaxis',
+    doses: [{ dose: { amount: 0.5, unit: 'mg' } }],
+    route: 'IM, outer thigh',
+    timing: [line('Every 5-15 min.', 'spec')],
+    cautions: [
+      line('Never IV at this strength: 10-fold overdose.', 'la-1309'),
+      line('The quick calculator gives 0.3 mg. Follow your protocol.', 'spec'),
+    ],
+    sources: ['spec', 'la-1309', 'maryland-2020'],
+  },
+  {
+    id: 'adult-dextrose',
+    medication: 'dextrose-10',
+    indication: 'Hypoglycemia',
+    doses: [{ dose: { amount: 250, unit: 'mL' } }],
+    route: 'IV/IO',
+    timing: [line('Recheck glucose; stop when awake.')],
+    cautions: [line('The bag holds 25 g: count the mL given.', 'spec')],
+    sources: ['spec', 'la-1309'],
+  },
+  {
+    id: 'adult-adenosine',
+    medication: 'adenosine',
+    indication: 'SVT',
+    doses: [
+      { step: 'First dose', dose: { amount: 6, unit: 'mg' } },
+      { step: 'Second dose', dose: { amount: 12, unit: 'mg' } },
+    ],
+    route: 'Rapid IV/IO',
+    timing: [
+      line('Flush at once with 20 mL saline.', 'spec'),
+      line('Second dose after 1-2 min.', 'la-1309', 'aha-peds-2015'),
+    ],
+    cautions: [
+      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wv-2026'),
+      line('Warn the patient: a few seconds of asystole.', 'la-1309'),
+    ],
+    sources: ['spec', 'la-1309'],
+  },
+];

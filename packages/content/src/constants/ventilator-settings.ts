@@ -1,0 +1,13 @@
+import type { VentilatorSettings } from '../model/constants.ts';
+import { line } from '../model/line.ts';
+
+export const ventilatorSettings: VentilatorSettings = {
+  tidalVolumeMlPerKg: { from: 6, to: 8 },
+  adultRatePerMin: { from: 10, to: 12 },
+  peepCmH2O: 5,
+  inspirationToExpiration: { inspiration: 1, expiration: 2 },
+  highPressureAlarmCmH2O: { adult: 40, pediatric: 30 },
+  oxygenSupplyBar: { from: 2.8 },
+  notes: [line('The rate is for adults. Children breathe faster.')],
+  sources: ['spec'],
+};

@@ -1,0 +1,51 @@
+import type { SourcedDilution } from '../model/drug.ts';
+
+/**
+ * Adenosine for the smallest children: under 0.2 mL of stock (0.6 mg, a first dose under 6 kg) the mark of the
+ * syringe decides the dose.
+ */
+export const adenosineForSmallDoses: SourcedDilution = {
+  recipe: '1 mL of adenosine 3 mg/mL + 9 mL saline = 0.3 mg/mL',
+  perMl: { amount: 0.3, unit: 'mg' },
+  use: 'small-dose',
+  belowMl: 0.2,
+  sources: ['cheo-adenosine'],
+};
+
+/** The same volume of the stock syringe is ten times the dose: volumes are of the dilution alone. */
+export const epinephrinePushDose: SourcedDilution = {
+  recipe: '1 mL of epinephrine 0.1 mg/mL + 9 mL saline = 10 mcg/mL. Label it',
+  perMl: { amount: 10, unit: 'mcg' },
+  use: 'always',
+  sources: ['la-1309'],
+};
+
+/** Shown with the infusion; its rate in mL/h follows from it. */
+export const epinephrineInfusion: SourcedDilution = {
+  recipe: '1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL. Label the bag',
+  perMl: { amount: 4, unit: 'mcg' },
+  use: 'always',
+  sources: ['spec'],
+};
+
+export const norepinephrineInfusion: SourcedDilution = {
+  recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',
+  perMl: { amount: 16, unit: 'mcg' },
+  use: 'always',
+  sources: ['wv-2026', 'fda-norepinephrine'],
+};
+
+/** For the slow push in pain; an induction is drawn from the stock. */
+export const ketamineForPain: SourcedDilution = {
+  recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL. Label it',
+  perMl: { amount: 5, unit: 'mg' },
+  use: 'advised',
+  sources: ['fda-ketamine'],
+};
+
+export const morphineForPain: SourcedDilution = {
+  recipe: '1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL. Label it',
+  perMl: { amount: 1, unit: 'mg' },
+  use: 'advised',
+  sources: ['emc-morphine'],
+};

@@ -1,0 +1,75 @@
+import type { DosingRow, Drug, KitNumber } from '../model/drug.ts';
+
+/** One item of the static medication inventory. */
+export interface InventoryItem {
+  readonly medId: string;
+  readonly genericName: string;
+  readonly location: 'KIT 1' | 'KIT 2' | 'Main Inner' | 'Control Kit' | 'External';
+  readonly classPrimary: string;
+  readonly classSecondary?: string;
+  readonly notes?: string;
+}
+
+/** One static dosing row, every field a text. */
+export interface StaticDosingRow {
+  readonly medId: string;
+  readonly indication: string;
+  /** "Various" for the original list, whose true route then opens `remarks`. */
+  readonly route: string;
+  readonly adultDose: string;
+  readonly pedsDose: string;
+  readonly maxTotal: string;
+  readonly repeatInterval: string;
+  readonly remarks: string;
+}
+
+const LOCATIONS: Readonly<Record<KitNumber, InventoryItem['location']>> = {
+  1: 'KIT 1',
+  2: 'KIT 2',
+  3: 'Main Inner',
+  4: 'Control Kit',
+  5: 'External',
+  6: 'External',
+};
+
+const ORIGINAL = /^ORIG_\d+$/;
+const ORIGINAL_FALLBACK = 'See original data';
+
+/** The formulary as the inventory list shows it. Source: product specification section 3. */
+export const inventory = (drugs: readonly Drug[]): InventoryItem[] =>
+  drugs.map(({ medId, genericName, kitNumber, classPrimary, classSecondary, notesCaution }) => ({
+    medId,
+    genericName,
+    location: LOCATIONS[kitNumber],
+    classPrimary,
+    ...(classSecondary !== undefined && { classSecondary }),
+    ...(notesCaution !== undefined && { notes: notesCaution }),
+  }));
+
+/**
+ * Every dosing row of the formulary as text fields. Rows of the original list read "Various" for the route and
+ * "See original data" for what they do not state; their true route is never lost, it opens the remarks, because a
+ * right dose by a wrong route can kill. Other rows leave what they do not state empty.
+ * Source: product specification section 3, static dosing rows.
+ */
+export const staticDosingRows = (drugs: readonly Drug[]): StaticDosingRow[] =>
+  drugs.flatMap(({ medId, dosing }) => dosing.map((row) => (ORIGINAL.test(medId) ? original : plain)(medId, row)));
+
+const original = (medId: string, row: DosingRow): StaticDosingRow => ({
+  ...filled(medId, row, ORIGINAL_FALLBACK),
+  route: 'Various',
+  remarks: `Route: ${row.route}.${row.remarks === undefined ? '' : ` ${row.remarks}`}`,
+});
+
+const plain = (medId: string, row: DosingRow): StaticDosingRow => filled(medId, row, '');
+
+const filled = (medId: string, row: DosingRow, fallback: string): StaticDosingRow => ({
+  medId,
+  indication: row.indication,
+  route: row.route,
+  adultDose: row.adultDose ?? fallback,
+  pedsDose: row.pedsDose ?? fallback,
+  maxTotal: row.maxTotal ?? fallback,
+  repeatInterval: row.repeatInterval ?? fallback,
+  remarks: row.remarks ?? fallback,
+});

@@ -1,0 +1,29 @@
+import type { Figure } from '@first60/clinical';
+import type { MedicationId } from '../ids.ts';
+import type { SourcedDilution } from './drug.ts';
+import type { Line } from './line.ts';
+import type { SourceKey } from './source.ts';
+
+/** A bolus step of a card: the volume is derived from the drug's stocked strength. */
+export interface AdultBolus {
+  readonly dose: Figure;
+  /** Which of the steps this is, where there are several ("First dose"). */
+  readonly step?: string;
+}
+
+/**
+ * One adult reference card. Either boluses, or an infusion whose pump rates are derived from its dilution.
+ * Shown at 40 kg or more only.
+ */
+export interface AdultDosingCard {
+  readonly id: string;
+  readonly medication: MedicationId;
+  readonly indication: string;
+  readonly doses: readonly AdultBolus[];
+  /** Amount of drug each minute, from the lower to the upper end. */
+  readonly infusion?: { readonly low: Figure; readonly high: Figure; readonly dilution: SourcedDilution };
+  readonly route: string;
+  readonly timing: readonly Line[];
+  readonly cautions: readonly Line[];
+  readonly sources: readonly SourceKey[];
+}

@@ -1,0 +1,113 @@
+import type { QuickAgeDose } from './model/drug.ts';
+import { line } from './model/line.ts';
+
+/**
+ * The drugs of the quick calculator's Young's table that have no row by weight, in the table's order. They are
+ * offered on the age path alone; a row's figure is its drug's `youngsAdultDose.quick`.
+ */
+export const quickAgeDoses: readonly QuickAgeDose[] = [
+  {
+    id: 'atropine',
+    medication: 'atropine',
+    name: 'Atropine',
+    indication: 'Symptomatic bradycardia (cardiac)',
+    purpose: 'rhythm',
+    youngsAdultDose: { amount: 0.5, unit: 'mg' },
+    route: 'IV/IO rapid push',
+    kitLocation: 1,
+    youngsCaution: line(
+      'Age estimate runs low: at 6 years 0.17 mg, against 0.4 mg by weight at 20 kg.',
+      'spec',
+      'aha-peds-2015',
+    ),
+    cautions: [
+      line('Adult figure: 0.5 mg here, 1 mg in the comprehensive calculator and on the adult card.', 'spec'),
+      line('Oxygen and ventilation first: in children they treat the cause.', 'la-1309'),
+    ],
+    sources: ['spec', 'la-1309', 'aha-peds-2015'],
+  },
+  {
+    id: 'lidocaine',
+    medication: 'lidocaine',
+    name: 'Lidocaine',
+    indication: 'Cardiac arrest, VF/pulseless VT',
+    purpose: 'arrest',
+    youngsAdultDose: { amount: 100, unit: 'mg' },
+    route: 'IV/IO push',
+    kitLocation: 1,
+    youngsCaution: line(
+      'Age estimate runs high: at 6 years 33.33 mg, against 20 mg by weight at 20 kg.',
+      'spec',
+      'aha-peds-2015',
+    ),
+    cautions: [line('When there is no amiodarone. Too much brings seizures.', 'la-1309')],
+    sources: ['spec', 'aha-peds-2015', 'wv-2026'],
+  },
+  {
+    id: 'diphenhydramine',
+    medication: 'diphenhydramine',
+    name: 'Diphenhydramine',
+    indication: 'Allergic reaction, dystonia',
+    purpose: 'allergy',
+    youngsAdultDose: { amount: 25, unit: 'mg' },
+    route: 'Slow IV, deep IM',
+    kitLocation: 3,
+    youngsCaution: line(
+      'Age estimate runs low: at 6 years 8.33 mg, against 20 mg by weight at 20 kg.',
+      'spec',
+      'maryland-2020',
+    ),
+    cautions: [line('Does not treat anaphylaxis: epinephrine first.', 'la-1309')],
+    sources: ['spec', 'maryland-2020'],
+  },
+  {
+    id: 'calcium-chloride',
+    medication: 'calcium-chloride',
+    name: 'Calcium chloride',
+    indication: 'Hyperkalemia, calcium-blocker overdose, cardiac arrest',
+    purpose: 'metabolic',
+    youngsAdultDose: { amount: 1000, unit: 'mg' },
+    route: 'Slow IV/IO; push in arrest',
+    kitLocation: 1,
+    cautions: [
+      line('Leakage kills tissue. Never in one line with bicarbonate.', 'la-1309', 'maryland-2020'),
+      line('With a pulse over 5-10 min.', 'la-1309'),
+    ],
+    sources: ['spec', 'la-1309', 'maryland-2020'],
+  },
+  {
+    id: 'succinylcholine',
+    medication: 'succinylcholine',
+    name: 'Succinylcholine',
+    indication: 'RSI paralysis',
+    purpose: 'airway',
+    youngsAdultDose: { amount: 70, unit: 'mg' },
+    route: 'IV/IO rapid push',
+    kitLocation: 2,
+    youngsCaution: line(
+      'Age estimate runs low: at 6 years 23.33 mg, against 40 mg by weight at 20 kg.',
+      'spec',
+      'wv-2026',
+    ),
+    cautions: [
+      line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
+      line('Not with high potassium, muscle disease or malignant hyperthermia.', 'fda-succinylcholine'),
+    ],
+    sources: ['spec', 'wv-2026'],
+  },
+  {
+    id: 'rocuronium',
+    medication: 'rocuronium',
+    name: 'Rocuronium',
+    indication: 'RSI paralysis',
+    purpose: 'airway',
+    youngsAdultDose: { amount: 70, unit: 'mg' },
+    route: 'IV/IO rapid push',
+    kitLocation: 2,
+    cautions: [
+      line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
+      line('Sedate first and keep sedating: the block outlasts induction.', 'rocuronium-label'),
+    ],
+    sources: ['spec', 'wv-2026', 'isos-2025'],
+  },
+];

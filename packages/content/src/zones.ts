@@ -1,0 +1,7 @@
+import type { Zone } from './model/zone.ts';
+import { heavyZones } from './zones/heavy-zones.ts';
+import { lightZones } from './zones/light-zones.ts';
+import { middleZones } from './zones/middle-zones.ts';
+
+/** The nine color zones, from the lightest to the heaviest. */
+export const zones: readonly Zone[] = [...lightZones, ...middleZones, ...heavyZones];
