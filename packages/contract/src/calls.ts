@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { accountCalls } from './account-calls.ts';
+import { adminCalls } from './admin-calls.ts';
+import { bodyRefusals, crossSiteRefusal, failure, throttleRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
+import { favoriteCalls } from './favorite-calls.ts';
 import { loginBody } from './login-body.ts';
 import { medication } from './medication.ts';
 import { paths } from './paths.ts';
+import { recoveryCalls } from './recovery-calls.ts';
 import { registerBody } from './register-body.ts';
 import { user } from './user.ts';
-
-const failure = { 500: apiMessage };
-const crossSiteRefusal = { 403: apiMessage };
-const bodyRefusals = { 400: apiMessage, 403: apiMessage, 413: apiMessage, 415: apiMessage };
 
 /** Every call of the API. Routes, the OpenAPI document and the types of the client are made from it. */
 export const calls = {
@@ -27,7 +28,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Sign in; 403 when the account was deactivated',
     body: loginBody,
-    answers: { 200: user, 401: apiMessage, ...bodyRefusals, ...failure },
+    answers: { 200: user, 401: apiMessage, ...bodyRefusals, ...throttleRefusal, ...failure },
   },
   logout: {
     method: 'POST',
@@ -50,6 +51,7 @@ export const calls = {
     summary: 'Accept the current version of the disclaimer',
     answers: { 200: user, 401: apiMessage, ...crossSiteRefusal, ...failure },
   },
+  ...recoveryCalls,
   medications: {
     method: 'GET',
     path: paths.medications,
@@ -57,11 +59,21 @@ export const calls = {
     summary: 'The reference drugs with their kits',
     answers: { 200: z.array(medication), 401: apiMessage, 403: apiMessage, ...failure },
   },
+  ...favoriteCalls,
+  ...adminCalls,
+  ...accountCalls,
   health: {
     method: 'GET',
     path: paths.health,
     access: 'anyone',
     summary: 'Whether the server answers and reaches its database',
     answers: { 200: z.object({ status: z.literal('ok') }), ...failure },
+  },
+  ready: {
+    method: 'GET',
+    path: paths.ready,
+    access: 'anyone',
+    summary: 'Whether the server should be sent requests: its database answers and has the schema it was made for',
+    answers: { 200: z.object({ status: z.literal('ready') }), 503: apiMessage, ...failure },
   },
 } as const satisfies Record<string, Call>;

@@ -9,9 +9,11 @@ const BROWSER_FILES = [
   'certification-levels.ts',
   'disclaimer-version.ts',
   'limits.ts',
+  'path-of.ts',
   'paths.ts',
   'security-questions.ts',
   'sentences.ts',
+  'too-many-attempts.ts',
 ];
 
 test('what the browser runs imports only other such files, so that zod stays on the server', async () => {
@@ -58,8 +60,27 @@ test('the calls have the methods and paths of the specification', () => {
     'POST /api/logout',
     'GET /api/auth/user',
     'POST /api/auth/accept-disclaimer',
+    'GET /api/auth/security-questions/:email',
+    'POST /api/auth/verify-security-questions',
+    'POST /api/auth/reset-password',
     'GET /api/medications',
+    'GET /api/favorites',
+    'POST /api/favorites',
+    'DELETE /api/favorites/:id',
+    'GET /api/admin/users',
+    'PUT /api/admin/users/:id/status',
+    'PUT /api/admin/users/:id/admin',
+    'GET /api/account',
+    'PUT /api/account',
+    'PUT /api/account/password',
+    'GET /api/account/security-questions',
+    'PUT /api/account/security-questions',
+    'GET /api/account/sessions',
+    'DELETE /api/account/sessions/:id',
+    'GET /api/account/export',
+    'DELETE /api/account',
     'GET /api/health',
+    'GET /api/ready',
   ]);
   assert.equal(paths.openApi, '/api/openapi.json');
 });

@@ -1,11 +1,26 @@
-/** Address of every call, relative to the origin. */
+/** Address of every call, relative to the origin. A part that starts with a colon is filled in by `pathOf`. */
 export const paths = {
   register: '/api/register',
   login: '/api/login',
   logout: '/api/logout',
   currentUser: '/api/auth/user',
   acceptDisclaimer: '/api/auth/accept-disclaimer',
+  securityQuestions: '/api/auth/security-questions/:email',
+  verifySecurityQuestions: '/api/auth/verify-security-questions',
+  resetPassword: '/api/auth/reset-password',
   medications: '/api/medications',
+  favorites: '/api/favorites',
+  favorite: '/api/favorites/:id',
+  adminUsers: '/api/admin/users',
+  adminUserStatus: '/api/admin/users/:id/status',
+  adminUserAdmin: '/api/admin/users/:id/admin',
+  account: '/api/account',
+  accountPassword: '/api/account/password',
+  accountSecurityQuestions: '/api/account/security-questions',
+  accountSessions: '/api/account/sessions',
+  accountSession: '/api/account/sessions/:id',
+  accountExport: '/api/account/export',
   health: '/api/health',
+  ready: '/api/ready',
   openApi: '/api/openapi.json',
 } as const;

@@ -1,42 +1,9 @@
 import { z } from 'zod';
-import { CERTIFICATION_LEVELS } from './certification-levels.ts';
+import { certificationLevel, department, email, name, newPassword } from './account-fields.ts';
 import { limits } from './limits.ts';
 import { SECURITY_QUESTIONS } from './security-questions.ts';
 import { sentences } from './sentences.ts';
 
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
-
-const email = z
-  .string(sentences.missingFields)
-  .trim()
-  .toLowerCase()
-  .min(1, sentences.missingFields)
-  .max(limits.emailMax, sentences.emailTooLong)
-  // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
-  .regex(z.regexes.html5Email, sentences.emailInvalid);
-
-/** A new password: 8 to 128 characters of any kind. */
-const newPassword = z
-  .string(sentences.missingFields)
-  .min(1, sentences.missingFields)
-  .min(limits.passwordMin, sentences.passwordTooShort)
-  .max(limits.passwordMax, sentences.passwordTooLong);
-
-const name = z
-  .string(sentences.missingFields)
-  .trim()
-  .min(1, sentences.missingFields)
-  .max(limits.nameMax, sentences.nameTooLong)
-  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain);
-
-// A form sends an untouched field as '', other clients leave it out or send null: all three mean "not stated".
-const department = z
-  .string(sentences.departmentInvalid)
-  .trim()
-  .max(limits.departmentMax, sentences.departmentInvalid)
-  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain)
-  .nullish();
-const certificationLevel = z.enum([...CERTIFICATION_LEVELS, ''], sentences.certificationLevelUnknown).nullish();
 const question = z.enum([...SECURITY_QUESTIONS, ''], sentences.securityQuestionUnknown).nullish();
 const answer = z
   .string(sentences.securityAnswerInvalid)

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { CERTIFICATION_LEVELS } from './certification-levels.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+
+const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+
+export const email = z
+  .string(sentences.missingFields)
+  .trim()
+  .toLowerCase()
+  .min(1, sentences.missingFields)
+  .max(limits.emailMax, sentences.emailTooLong)
+  // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
+  .regex(z.regexes.html5Email, sentences.emailInvalid);
+
+/** A new password: 8 to 128 characters of any kind. */
+export const newPassword = z
+  .string(sentences.missingFields)
+  .min(1, sentences.missingFields)
+  .min(limits.passwordMin, sentences.passwordTooShort)
+  .max(limits.passwordMax, sentences.passwordTooLong);
+
+/** A password to compare with: its length is not judged, so that a refusal says nothing about the account. */
+export const currentPassword = z.string(sentences.missingFields).min(1, sentences.missingFields);
+
+export const name = z
+  .string(sentences.missingFields)
+  .trim()
+  .min(1, sentences.missingFields)
+  .max(limits.nameMax, sentences.nameTooLong)
+  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain);
+
+// A form sends an untouched field as '', other clients leave it out or send null: all three mean "not stated".
+export const department = z
+  .string(sentences.departmentInvalid)
+  .trim()
+  .max(limits.departmentMax, sentences.departmentInvalid)
+  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain)
+  .nullish();
+export const certificationLevel = z.enum([...CERTIFICATION_LEVELS, ''], sentences.certificationLevelUnknown).nullish();

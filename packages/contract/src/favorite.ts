@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { medication } from './medication.ts';
+import { sentences } from './sentences.ts';
+
+/** A favourite is the medication itself; its id is the medication's id, which removing it asks for. */
+export const favorite = medication.pick({
+  id: true,
+  genericName: true,
+  brandNames: true,
+  classification: true,
+  kitNumber: true,
+  kitName: true,
+  indications: true,
+  preparation: true,
+});
+
+export type Favorite = z.output<typeof favorite>;
+
+export const favoriteBody = z.object(
+  { medicationId: z.string(sentences.missingFields).min(1, sentences.missingFields) },
+  sentences.missingFields,
+);
+
+export type FavoriteBody = z.input<typeof favoriteBody>;

@@ -1,0 +1,14 @@
+type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | PartsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Part}`
+    ? Part
+    : never;
+
+/**
+ * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is
+ * '/api/favorites/aspirin'. Parts that the path does not name, or lacks, do not compile.
+ */
+export function pathOf<const Path extends string>(path: Path, parts: Readonly<Record<PartsOf<Path>, string>>): string {
+  const values = new Map<string, string>(Object.entries(parts));
+  return path.replace(/:(\w+)/g, (whole, part: string) => encodeURIComponent(values.get(part) ?? whole));
+}
