@@ -1,7 +1,4 @@
-import type { ExpectedCards, Row } from './expected-volumes.ts';
-
-/** Kit 4, the Control kit. `Row` names only the kits that the first cards drew from, hence the widening. */
-const CONTROL = 4 as number as Row[2];
+import type { ExpectedCards } from './expected-volumes.ts';
 
 export const cardiacVolumes: ExpectedCards = {
   'adult-cardiac-arrest': [
@@ -38,15 +35,15 @@ export const cardiacVolumes: ExpectedCards = {
     ['amiodarone', { adult: 3 }, 1],
     ['lidocaine', { adult: 3.5 }, 1],
     ['magnesium-sulfate', { adult: 4 }, 1],
-    ['midazolam', { adult: 0.5 }, CONTROL],
-    ['fentanyl', { adult: 1 }, CONTROL],
+    ['midazolam', { adult: 0.5 }, 4],
+    ['fentanyl', { adult: 1 }, 4],
   ],
   'pediatric-tachyarrhythmia': [
     ['adenosine', { childPerKg: 0.0333, childMax: 2 }, 1],
     ['adenosine', { childPerKg: 0.0667, childMax: 4 }, 1],
     ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
     ['magnesium-sulfate', { childPerKg: 0.05, childMax: 4 }, 1],
-    ['midazolam', { childPerKg: 0.01, childMax: 1 }, CONTROL],
+    ['midazolam', { childPerKg: 0.01, childMax: 1 }, 4],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
   ],
   'adult-bradyarrhythmia': [
@@ -55,7 +52,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-10000', { adult: 1 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
     ['glucagon', { adult: 1 }, 3],
-    ['midazolam', { adult: 0.5 }, CONTROL],
+    ['midazolam', { adult: 0.5 }, 4],
   ],
   'pediatric-bradyarrhythmia': [
     ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
@@ -67,15 +64,15 @@ export const cardiacVolumes: ExpectedCards = {
   'chest-pain-acs': [
     ['aspirin', {}, 1],
     ['nitroglycerin', {}, 1],
-    ['fentanyl', { adult: 1 }, CONTROL],
-    ['morphine', { adult: 0.4 }, CONTROL],
+    ['fentanyl', { adult: 1 }, 4],
+    ['morphine', { adult: 0.4 }, 4],
     ['ondansetron', { adult: 2 }, 3],
     ['sodium-chloride', { adult: 500 }, 3],
   ],
   'stemi-supplemental': [
     ['aspirin', {}, 1],
     ['nitroglycerin', {}, 1],
-    ['fentanyl', { adult: 1 }, CONTROL],
+    ['fentanyl', { adult: 1 }, 4],
     ['heparin', { adult: 0.8 }, 1],
     ['norepinephrine', {}, 1],
     ['sodium-chloride', { adult: 500 }, 3],
