@@ -2,7 +2,7 @@ import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-test.use({ expectedErrors: [REFUSED(400), REFUSED(401), REFUSED(409), UNREACHABLE] });
+test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), UNREACHABLE] } });
 
 test('empty sign-in: "Please fill in all required fields"', async ({ page }) => {
   const auth = new AuthPage(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
-test.use({ expectedErrors: [REFUSED(401)] });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const THEMES = ['light', 'dark', 'sun', 'night'] as const;
 const SIZES = [

@@ -2,7 +2,7 @@ import { waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-test.use({ expectedErrors: [REFUSED(401), UNREACHABLE] });
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 test('a medic registers, accepts, opens a protocol in two taps, calculates a dose, and does it again with the server dead', async ({
   page,

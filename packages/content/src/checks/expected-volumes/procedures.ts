@@ -1,6 +1,4 @@
-import type { ExpectedCards, Row } from './expected-volumes.ts';
-
-/** Kit 4, the Control kit. `Row` names only the kits that the first cards drew from, hence the widening. */
+import type { ExpectedCards } from './expected-volumes.ts';
 
 export const proceduresVolumes: ExpectedCards = {
   'bvm-ventilation': [],
