@@ -65,9 +65,12 @@ interface RowProps {
 }
 
 function Row({ protocol, open, onToggle }: RowProps) {
+  const id = `row-${protocol.id}`;
   return (
     <button
       type="button"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-facts`}
       aria-expanded={open}
       aria-controls={open ? cardId(protocol) : undefined}
       onClick={onToggle}
@@ -75,10 +78,14 @@ function Row({ protocol, open, onToggle }: RowProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="leading-tight font-bold">{protocol.title}</span>
+          <span id={`${id}-title`} className="leading-tight font-bold">
+            {protocol.title}
+          </span>
           <PriorityBadge priority={protocol.priority} />
         </span>
-        <ProtocolMeta protocol={protocol} />
+        <span id={`${id}-facts`}>
+          <ProtocolMeta protocol={protocol} />
+        </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
     </button>

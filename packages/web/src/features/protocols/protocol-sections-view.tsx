@@ -27,7 +27,7 @@ export function ProtocolSectionsView({ protocol, age }: { protocol: Protocol; ag
       <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       <div className="@container flex flex-col gap-2 px-1 pb-2 sm:px-3 sm:pb-3">
         {sections.map((section) => (
-          <div key={section} id={elementId(section)} className="scroll-mt-34">
+          <div key={section} id={elementId(section)} className="scroll-mt-20">
             <Disclosure
               level={4}
               title={SECTION_WORDS[section].title(protocol)}

@@ -25,26 +25,26 @@ export function ProtocolsScreen({ user }: { user: User }) {
     <Screen title={opened?.title ?? m.protocols_title()} quietTitle>
       <FilterBar filter={filter} text={text} age={age} onText={search} onChoose={choose} onAge={setAge} />
       {searching && <MedicationResults text={filter.text} />}
-      <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
-            {m.protocols_heading_count({ count: shown.length })}
-          </h2>
-          {opened !== undefined && (
-            <Button variant="secondary" onClick={showAll}>
-              {m.protocols_show_all()}
-            </Button>
-          )}
-        </div>
-        {otherAge > 0 && <OtherAgeNotice age={age} hidden={otherAge} onShow={setAge} />}
-        {shown.length === 0 ? (
-          <NoProtocols filter={filter} age={age} onShowAll={showAll} />
-        ) : (
-          <AssessmentStoreProvider key={user.id} userId={user.id}>
+      <AssessmentStoreProvider key={user.id} userId={user.id}>
+        <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
+              {m.protocols_heading_count({ count: shown.length })}
+            </h2>
+            {opened !== undefined && (
+              <Button variant="secondary" onClick={showAll}>
+                {m.protocols_show_all()}
+              </Button>
+            )}
+          </div>
+          {otherAge > 0 && <OtherAgeNotice age={age} hidden={otherAge} onShow={setAge} />}
+          {shown.length === 0 ? (
+            <NoProtocols filter={filter} age={age} onShowAll={showAll} />
+          ) : (
             <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} />
-          </AssessmentStoreProvider>
-        )}
-      </section>
+          )}
+        </section>
+      </AssessmentStoreProvider>
     </Screen>
   );
 }

@@ -12,14 +12,14 @@ export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {
   const saved = list.filter(({ tool }) => tools.includes(tool));
   if (saved.length === 0) return null;
   return (
-    <section aria-label={m.protocol_assessment_list()} className="mt-6 print:hidden">
+    <div className="mt-6 print:hidden">
       <h5 className="mb-2 font-bold">{m.protocol_assessment_list()}</h5>
       <ul className="flex flex-col gap-2">
         {saved.map((assessment) => (
           <Entry key={assessment.id} assessment={assessment} onDelete={() => remove(assessment.id)} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

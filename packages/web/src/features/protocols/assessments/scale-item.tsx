@@ -1,11 +1,11 @@
+import { useId } from 'react';
+
 export interface ScaleOption {
   readonly score: number;
   readonly label: string;
 }
 
 interface ScaleItemProps {
-  /** Unique on the screen: it names the radio group. */
-  name: string;
   label: string;
   /** How to test it. */
   how?: string | undefined;
@@ -16,7 +16,8 @@ interface ScaleItemProps {
 }
 
 /** One item of a scale: big options, the score at the end of each. */
-export function ScaleItem({ name, label, how, options, chosen, onChoose }: ScaleItemProps) {
+export function ScaleItem({ label, how, options, chosen, onChoose }: ScaleItemProps) {
+  const name = useId();
   return (
     <fieldset>
       <legend className="mb-1 font-bold">{label}</legend>

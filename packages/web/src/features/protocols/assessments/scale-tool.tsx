@@ -54,7 +54,7 @@ export function ScaleTool<S extends Scale>({
     });
   };
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <div>
         <h5 className="text-lg font-bold">{title}</h5>
         {help !== undefined && <p className="text-ink-2">{help}</p>}
@@ -75,7 +75,6 @@ export function ScaleTool<S extends Scale>({
       {items.map(({ item, label, how, options }) => (
         <ScaleItem
           key={item}
-          name={`${tool}-${item}`}
           label={label}
           how={how}
           options={options}
@@ -99,6 +98,6 @@ export function ScaleTool<S extends Scale>({
         </Button>
       </div>
       <p className="text-sm text-ink-2">{m.protocol_assessment_source({ source })}</p>
-    </section>
+    </div>
   );
 }
