@@ -1,13 +1,13 @@
 import type { User } from '@first60/contract';
 import { Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
-import { SCREENS } from './screens.tsx';
+import { REDIRECTS, SCREENS } from './screens.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 interface SignedInProps {
@@ -19,7 +19,10 @@ interface SignedInProps {
 export function SignedIn({ user, confirmedAt }: SignedInProps) {
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top, whatever else changed
-  useEffect(() => window.scrollTo(0, 0), [location]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's clean-up.
+    window.scrollTo(0, 0);
+  }, [location]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -41,6 +44,11 @@ export function SignedIn({ user, confirmedAt }: SignedInProps) {
               {SCREENS.map(({ path, Screen }) => (
                 <Route key={path} path={path}>
                   <Screen user={user} />
+                </Route>
+              ))}
+              {REDIRECTS.map(({ path, to }) => (
+                <Route key={path} path={path}>
+                  <Redirect to={to} replace />
                 </Route>
               ))}
               <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
