@@ -27,6 +27,11 @@ for (const [title, labels, expected] of [
   ],
   ['Seizures', DIAZEPAM, 'Seizure'],
   ['Seizures', MIDAZOLAM, null],
+  [
+    ' svt (cardiac), second dose',
+    ['SVT (cardiac), first dose', 'SVT (cardiac), second dose'],
+    'SVT (cardiac), second dose',
+  ],
   ['Nerve Agent', DIAZEPAM, 'Seizure from nerve agent'],
   ['Anaphylaxis & Allergic Reaction', ['Anaphylaxis', 'Cardiac arrest via ETT'], 'Anaphylaxis'],
   ['Adult', EPINEPHRINE, null],

@@ -6,14 +6,15 @@ const SMALL_WORDS = new Set(
 /**
  * The label of a drug's dosing rows that a protocol's title means, or null.
  *
- * A label names alternatives, parted by commas ("Nausea, vomiting"). In order: a label with the same words as the
- * title; an alternative with the same words; one whose words all stand in the title; a label that holds every word
- * of the title. The first rule that fits exactly one label decides; two fits mean that the user must choose.
+ * A label names alternatives, parted by commas ("Nausea, vomiting"). In order: the very label; a label with the same
+ * words as the title; an alternative with the same words; one whose words all stand in the title; a label that holds
+ * every word of the title. The first rule that fits any label decides; if it fits several, the user must choose.
  */
 export function findIndication(title: string, labels: readonly string[]): string | null {
   const asked = wordsOf(title);
   if (asked.size === 0) return null;
   const rules: ReadonlyArray<(label: string) => boolean> = [
+    (label) => label.toLowerCase() === title.trim().toLowerCase(),
     (label) => isSame(wordsOf(withoutBrackets(label)), asked),
     (label) => partsOf(label).some((part) => isSame(part, asked)),
     (label) => partsOf(label).some((part) => isWithin(part, asked)),

@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Figure, RowFigure } from '@first60/clinical';
+import { type Dose, type Figure, type RowFigure, readDoseText } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow } from '../model/drug.ts';
 
 const drugs = Object.values(formulary);
 const rows = drugs.flatMap(({ id, dosing }) => dosing.map((row) => ({ id, row })));
 
-/** The comprehensive calculator's reading of a text: a per-kg figure, else the first mg or mcg figure. */
+/** What the comprehensive calculator's own parser makes of a text. */
 function read(text: string): { readonly perKg?: string; readonly fixed?: string } {
-  const [perKg] = /[\d.]+ (mg|mcg)\/kg/.exec(text) ?? [];
-  if (perKg !== undefined) return { perKg: perKg.replace('/kg', '') };
-  const [fixed] = /[\d.]+ (mg|mcg)\b/.exec(text) ?? [];
-  return fixed === undefined ? {} : { fixed };
+  const result = readDoseText(text);
+  switch (result.kind) {
+    case 'per-kg':
+      return { perKg: printDose(result.perKg) };
+    case 'fixed':
+      return { fixed: printDose(result.dose) };
+    case 'text':
+      return {};
+  }
 }
+
+const printDose = ({ value, unit }: Dose): string => `${value.toFixed()} ${unit}`;
 
 const print = ({ amount, unit }: Figure): string => `${amount} ${unit}`;
 
@@ -22,7 +29,7 @@ const typed = ({ perKg, fixed }: RowFigure) => ({
   ...(fixed && { fixed: print(fixed) }),
 });
 
-test('a bolus text reads to the figure typed beside it', () => {
+test('golden table: every bolus text reads to the figure typed beside it', () => {
   for (const { id, row } of rows) {
     if (row.kind !== 'bolus') continue;
     if (row.adultFigure) assert.deepEqual(read(row.adultDose ?? ''), typed(row.adultFigure), `${id}: ${row.adultDose}`);
@@ -71,10 +78,12 @@ test('a rate per minute stands in an infusion row, and an infusion row has no bo
   }
 });
 
-test('fluids, grams, units and mEq are out of the parser: no mg or mcg in their text', () => {
+test('infusions, fluids, grams, units and mEq are out of the parser: it reads no dose in them', () => {
   for (const { id, row } of rows) {
-    if (row.kind === 'other')
-      assert.deepEqual(read(`${row.adultDose} ${row.pedsDose}`), {}, `${id}: ${row.indication}`);
+    if (row.kind === 'bolus') continue;
+    for (const text of [row.adultDose, row.pedsDose]) {
+      if (text !== undefined) assert.deepEqual(read(text), {}, `${id}: ${text}`);
+    }
   }
 });
 
@@ -89,7 +98,8 @@ test('a figure is either fixed or per kg, never both', () => {
 const show = (figure: RowFigure | undefined): string => {
   if (figure === undefined) return '-';
   const base = figure.perKg ? `${print(figure.perKg)}/kg` : figure.fixed ? print(figure.fixed) : '?';
-  return [base, figure.min && `min ${print(figure.min)}`, figure.max && `max ${print(figure.max)}`]
+  const only = Object.entries(figure.only ?? {}).map(([end, value]) => `${end} ${value}`);
+  return [base, figure.min && `min ${print(figure.min)}`, figure.max && `max ${print(figure.max)}`, ...only]
     .filter(Boolean)
     .join(' ');
 };
@@ -125,21 +135,21 @@ const GOLDEN: Readonly<Record<string, readonly string[]>> = {
   methylprednisolone: ['125 mg | 2 mg/kg max 60 mg'],
   hydrocortisone: ['200 mg | -', '100 mg | 2 mg/kg max 100 mg'],
   dexamethasone: ['10 mg | 0.5 mg/kg max 10 mg'],
-  propofol: ['1.5 mg/kg | 1.5 mg/kg', '- | -'],
-  etomidate: ['0.3 mg/kg max 20 mg | 0.3 mg/kg max 20 mg'],
+  propofol: ['1.5 mg/kg | 1.5 mg/kg fromMonths 2', '- | -'],
+  etomidate: ['0.3 mg/kg max 20 mg | 0.3 mg/kg max 20 mg aboveMonths 120'],
   succinylcholine: ['1.5 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
   rocuronium: ['1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
-  haloperidol: ['5 mg | 0.05 mg/kg max 2.5 mg'],
+  haloperidol: ['5 mg toMonths 828 | 0.05 mg/kg max 2.5 mg fromMonths 60 belowMonths 156'],
   'dextrose-10': ['250 mL | 5 mL/kg max 250 mL'],
   glucagon: ['1 mg | -', '1 mg | -'],
   'oral-glucose': ['15 g | 0.5 g/kg max 15 g'],
   'tranexamic-acid': ['1000 mg | 15 mg/kg max 1000 mg'],
-  ketorolac: ['15 mg | 0.5 mg/kg max 15 mg', '30 mg | -'],
-  acetaminophen: ['1000 mg | 15 mg/kg max 1000 mg', '- | 7.5 mg/kg'],
+  ketorolac: ['15 mg | 0.5 mg/kg max 15 mg fromMonths 48', '30 mg | -'],
+  acetaminophen: ['1000 mg | 15 mg/kg max 1000 mg aboveKg 10', '- | 7.5 mg/kg toKg 10'],
   ondansetron: ['4 mg | 0.1 mg/kg max 4 mg'],
   diphenhydramine: ['25 mg | 1 mg/kg max 50 mg'],
   'sodium-chloride': ['- | 20 mL/kg max 1000 mL', '- | 20 mL/kg max 1000 mL'],
-  'ringers-lactate': ['- | 20 mL/kg'],
+  'ringers-lactate': ['- | 20 mL/kg fromMonths 1'],
   oxygen: ['- | -'],
   ketamine: [
     '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg',
@@ -159,8 +169,8 @@ const GOLDEN: Readonly<Record<string, readonly string[]>> = {
     '300 mg | 6 mg/kg max 300 mg',
     '12500 mg | 250 mg/kg max 12500 mg',
   ],
-  'epinephrine-auto-injector-adult': ['0.3 mg | 0.3 mg'],
-  'epinephrine-auto-injector-pediatric': ['- | 0.15 mg'],
+  'epinephrine-auto-injector-adult': ['0.3 mg | 0.3 mg fromKg 30'],
+  'epinephrine-auto-injector-pediatric': ['- | 0.15 mg fromKg 15 toKg 30'],
 };
 
 test('the figures of all 49 drugs are those of the dosing tables', () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
 import type { SourceKey } from '../model/source.ts';
+import { quickAgeDoses } from '../quick-age-doses.ts';
 import { quickDoses } from '../quick-doses.ts';
 
 const drugs = Object.values(formulary);
@@ -16,7 +18,7 @@ test('every dosing row names its source, and none twice', () => {
 });
 
 test('every drug and quick row names its sources, and none twice', () => {
-  for (const { id, sources } of [...drugs, ...quickDoses]) {
+  for (const { id, sources } of [...drugs, ...quickDoses, ...quickAgeDoses]) {
     assert.ok(sources.length > 0, id);
     assert.equal(new Set(sources).size, sources.length, id);
   }
@@ -43,7 +45,9 @@ test('a text that quotes an agency or a guideline names it among its sources', (
       sources: row.sources,
     })),
   ]);
-  const lines = quickDoses.flatMap(({ id, cautions }) => cautions.map((caution) => ({ id, ...caution })));
+  const lines = [...quickDoses, ...quickAgeDoses, ...adultDosing].flatMap(({ id, cautions }) =>
+    cautions.map((caution) => ({ id, ...caution })),
+  );
   for (const { id, text, sources } of [...quoting, ...lines]) {
     for (const [word, keys] of QUOTED) {
       if (word.test(text))

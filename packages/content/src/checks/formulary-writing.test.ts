@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { adultDosing } from '../adult-dosing.ts';
+import { constants } from '../constants.ts';
 import { formulary } from '../formulary.ts';
+import { quickAgeDoses } from '../quick-age-doses.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { zones } from '../zones.ts';
 import { everyString } from './every-string.ts';
 
 /** Dose writing that the Joint Commission's do-not-use list and ISMP ban. */
@@ -23,7 +27,7 @@ const RATIO_NAMES = /(epinephrine|epi) 1:10?,000/gi;
 /** Search terms and source keys are never printed as doses. */
 const NOT_PRINTED = /\/(synonyms|sources)\/\d+$/;
 
-const texts = [...everyString({ formulary, quickDoses })]
+const texts = [...everyString({ formulary, quickDoses, quickAgeDoses, zones, adultDosing, constants })]
   .filter(({ path }) => !NOT_PRINTED.test(path))
   .map(({ path, text }) => ({ path, text: text.replace(RATIO_NAMES, '$1') }));
 

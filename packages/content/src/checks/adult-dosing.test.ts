@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
+import { adultDosing } from '../adult-dosing.ts';
+import { formulary } from '../formulary.ts';
+import type { AdultDosingCard } from '../model/adult-dosing.ts';
+
+function drawn({ medication }: AdultDosingCard, dose: Figure): string {
+  const strength = formulary[medication].concentration;
+  assert.ok(strength, medication);
+  return `${showText(doseOf(dose))} = ${showText(volumeOf(doseOf(dose), perMl(strength)))}`;
+}
+
+const figures = (card: AdultDosingCard): string =>
+  [
+    ...card.doses.map(({ step, dose }) => [step, drawn(card, dose)].filter(Boolean).join(': ')),
+    ...(card.infusion
+      ? [card.infusion.low, card.infusion.high].map((end) => {
+          const rate = mlPerHour(doseOf(end), perMl(card.infusion?.dilution.perMl ?? end));
+          return `${end.amount} ${end.unit}/min = ${showText(rate)}/h`;
+        })
+      : []),
+  ].join(', ');
+
+/** Section 9 of the requirement, with the volumes it states; the others worked out from the stocked strength. */
+const CARDS: ReadonlyArray<readonly [medication: string, route: string, figures: string, timing: string]> = [
+  [
+    'epinephrine-1-10000',
+    'IV/IO',
+    '1 mg = 10 mL',
+    'Every 3-5 min. PEA, asystole: as soon as possible after CPR starts. VF/VT: after the 2nd shock.',
+  ],
+  ['amiodarone', 'IV/IO', 'First dose: 300 mg = 6 mL, Second dose: 150 mg = 3 mL', 'After the 3rd shock.'],
+  ['atropine', 'IV/IO', '1 mg = 10 mL', 'May repeat once.'],
+  [
+    'epinephrine-1-1000',
+    'IV/IO infusion',
+    '2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h',
+    'Titrate to pressure and pulse.',
+  ],
+  ['epinephrine-1-1000', 'IM, outer thigh', '0.5 mg = 0.5 mL', 'Every 5-15 min.'],
+  ['dextrose-10', 'IV/IO', '250 mL = 250 mL', 'Recheck glucose; stop when awake.'],
+  [
+    'adenosine',
+    'Rapid IV/IO',
+    'First dose: 6 mg = 2 mL, Second dose: 12 mg = 4 mL',
+    'Flush at once with 20 mL saline. Second dose after 1-2 min.',
+  ],
+];
+
+test('the seven adult cards have the figures, volumes, routes and timing of the requirement', () => {
+  assert.deepEqual(
+    adultDosing.map((card) => [
+      card.medication,
+      card.route,
+      figures(card),
+      card.timing.map(({ text }) => text).join(' '),
+    ]),
+    CARDS,
+  );
+});
+
+test('the infusion is mixed as 1 mg in 250 mL', () => {
+  const [infusion] = adultDosing.flatMap(({ infusion }) => infusion ?? []);
+  assert.match(infusion?.dilution.recipe ?? '', /^1 mg .*in 250 mL saline = 4 mcg\/mL/);
+});
+
+test('a card is either boluses or an infusion, and several boluses say which is which', () => {
+  for (const { id, doses, infusion } of adultDosing) {
+    assert.equal(doses.length > 0, infusion === undefined, id);
+    if (doses.length > 1)
+      assert.ok(
+        doses.every(({ step }) => step !== undefined),
+        id,
+      );
+  }
+});
+
+test('every card and every line of it with a figure names its source; ids are unique', () => {
+  for (const { id, timing, cautions, sources } of adultDosing) {
+    assert.ok(sources.includes('spec'), id);
+    for (const { text, sources } of [...timing, ...cautions]) {
+      if (/\d/.test(text)) assert.ok(sources.length > 0, `${id}: ${text}`);
+    }
+  }
+  assert.equal(new Set(adultDosing.map(({ id }) => id)).size, adultDosing.length);
+});
+
+test('what a card gives is what the comprehensive calculator reads for the same drug and indication', () => {
+  const row = (id: keyof typeof formulary, words: string) =>
+    formulary[id].dosing.find(({ indication }) => indication.startsWith(words))?.adultFigure?.fixed;
+  const first = (id: string) => adultDosing.find((card) => card.id === id)?.doses[0]?.dose;
+  assert.deepEqual(first('adult-epinephrine-arrest'), row('epinephrine-1-10000', 'Cardiac arrest'));
+  assert.deepEqual(first('adult-amiodarone-arrest'), row('amiodarone', 'Cardiac arrest'));
+  assert.deepEqual(first('adult-atropine'), row('atropine', 'Symptomatic bradycardia'));
+  assert.deepEqual(first('adult-epinephrine-anaphylaxis'), row('epinephrine-1-1000', 'Anaphylaxis'));
+  assert.deepEqual(first('adult-dextrose'), row('dextrose-10', 'Hypoglycemia'));
+  assert.deepEqual(first('adult-adenosine'), row('adenosine', 'SVT (cardiac), first dose'));
+});

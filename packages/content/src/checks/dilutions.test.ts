@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { convert, Decimal, doseOf, quantity } from '@first60/clinical';
+import { adultDosing } from '../adult-dosing.ts';
+import { formulary } from '../formulary.ts';
+import type { Drug, SourcedDilution } from '../model/drug.ts';
+import { quickDoses } from '../quick-doses.ts';
+
+interface Use {
+  readonly drug: Drug;
+  readonly where: string;
+  readonly dilution: SourcedDilution;
+}
+
+const used: readonly Use[] = [
+  ...Object.values(formulary).flatMap((drug) =>
+    drug.dosing.flatMap(({ indication, dilution }) => (dilution ? [{ drug, where: indication, dilution }] : [])),
+  ),
+  ...quickDoses.flatMap(({ id, medication, dilution }) =>
+    dilution ? [{ drug: formulary[medication], where: id, dilution }] : [],
+  ),
+  ...adultDosing.flatMap(({ id, medication, infusion }) =>
+    infusion ? [{ drug: formulary[medication], where: id, dilution: infusion.dilution }] : [],
+  ),
+];
+
+test('the dilutions and where they are offered', () => {
+  assert.deepEqual(
+    used.map(({ drug, where, dilution: { perMl, use, belowMl } }) =>
+      [`${drug.id}, ${where}: ${perMl.amount} ${perMl.unit}/mL ${use}`, belowMl].filter(Boolean).join(' '),
+    ),
+    [
+      'epinephrine-1-10000, Push-dose, hypotension after cardiac arrest: 10 mcg/mL always',
+      'epinephrine-1-1000, Shock, bradycardia: infusion: 4 mcg/mL always',
+      'adenosine, SVT (cardiac), first dose: 0.3 mg/mL small-dose 0.2',
+      'adenosine, SVT (cardiac), second dose: 0.3 mg/mL small-dose 0.2',
+      'norepinephrine, Shock, septic or after cardiac arrest: 16 mcg/mL always',
+      'ketamine, Pain: 5 mg/mL advised',
+      'morphine, Pain: 1 mg/mL advised',
+      'adenosine, adenosine-first: 0.3 mg/mL small-dose 0.2',
+      'adenosine, adenosine-second: 0.3 mg/mL small-dose 0.2',
+      'epinephrine-1-1000, adult-epinephrine-infusion: 4 mcg/mL always',
+    ],
+  );
+});
+
+const WITH_SALINE = /^(?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) (?<unit>mg)\/mL \+ (?<diluent>\d+) mL saline = /;
+const IN_A_BAG =
+  /^(?<drug>[\d.]+) (?<unit>mg) \((?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) mg\/mL\) in (?<bag>\d+) mL/;
+
+/** mg in one millilitre of what the recipe's words make. */
+function strengthOfRecipe({ recipe }: SourcedDilution): Decimal {
+  const saline = WITH_SALINE.exec(recipe)?.groups;
+  if (saline) {
+    const { stock = '', strength = '', diluent = '' } = saline;
+    return new Decimal(strength).times(stock).div(new Decimal(stock).plus(diluent));
+  }
+  const { drug = '', stock = '', strength = '', bag = '' } = IN_A_BAG.exec(recipe)?.groups ?? {};
+  assert.equal(new Decimal(strength).times(stock).toFixed(), drug, recipe);
+  return new Decimal(drug).div(bag);
+}
+
+test('a recipe starts from the stocked strength, makes the typed strength and prints it', () => {
+  for (const { drug, where, dilution } of used) {
+    const stocked = drug.concentration;
+    assert.ok(stocked, drug.id);
+    assert.ok(dilution.recipe.includes(`${stocked.amount} ${stocked.unit}/mL`), `${where}: ${dilution.recipe}`);
+    const made = quantity(strengthOfRecipe(dilution), 'mg');
+    assert.equal(convert(made, dilution.perMl.unit).value.toFixed(), doseOf(dilution.perMl).value.toFixed(), where);
+    assert.ok(dilution.recipe.includes(`= ${dilution.perMl.amount} ${dilution.perMl.unit}/mL`), dilution.recipe);
+  }
+});
+
+test('a dilution names its source, and only one for small doses has a volume it is made under', () => {
+  for (const { where, dilution } of used) {
+    assert.ok(dilution.sources.length > 0, where);
+    assert.equal(dilution.belowMl !== undefined, dilution.use === 'small-dose', where);
+  }
+});
+
+test('an infusion row has the bag it is run from, but for propofol, which is run undiluted', () => {
+  for (const { id, dosing } of Object.values(formulary)) {
+    for (const { kind, indication, dilution } of dosing) {
+      if (kind === 'infusion') assert.equal(dilution === undefined, id === 'propofol', indication);
+    }
+  }
+});

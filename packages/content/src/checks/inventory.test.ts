@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inventory, staticDosingRows } from '../formulary/inventory.ts';
+import { formulary } from '../formulary.ts';
+
+const drugs = Object.values(formulary);
+const items = inventory(drugs);
+const rows = staticDosingRows(drugs);
+
+test('the inventory has 49 items: 16, 10, 11, 6 and 6 by location', () => {
+  const at = (location: string) => items.filter((item) => item.location === location).length;
+  assert.equal(items.length, 49);
+  assert.deepEqual(['KIT 1', 'KIT 2', 'Main Inner', 'Control Kit', 'External'].map(at), [16, 10, 11, 6, 6]);
+});
+
+test('an item carries its id, names, classes and notes, and leaves out what it does not have', () => {
+  assert.deepEqual(
+    items.find(({ medId }) => medId === 'NOREPI'),
+    {
+      medId: 'NOREPI',
+      genericName: 'norepinephrine',
+      location: 'KIT 1',
+      classPrimary: 'Vasopressor',
+      classSecondary: 'Sympathomimetic',
+      notes: formulary.norepinephrine.notesCaution,
+    },
+  );
+  const { classSecondary: _, notesCaution: __, ...drug } = formulary.norepinephrine;
+  const bare = inventory([{ ...drug, kitNumber: 6 }]);
+  assert.deepEqual(Object.keys(bare[0] ?? {}), ['medId', 'genericName', 'location', 'classPrimary']);
+  assert.equal(bare[0]?.location, 'External');
+});
+
+test('there is one static row for each dosing row, in order', () => {
+  assert.equal(rows.length, drugs.flatMap(({ dosing }) => dosing).length);
+  assert.deepEqual(
+    rows.map(({ medId, indication }) => `${medId} ${indication}`),
+    drugs.flatMap(({ medId, dosing }) => dosing.map(({ indication }) => `${medId} ${indication}`)),
+  );
+});
+
+test('rows of the original list read Various, keep their true route in the remarks, and fall back to the original data', () => {
+  const originals = rows.filter(({ medId }) => medId.startsWith('ORIG_'));
+  assert.ok(originals.length >= 55);
+  for (const { medId, route, remarks } of originals) {
+    assert.equal(route, 'Various', medId);
+    assert.match(remarks, /^Route: \S/, medId);
+  }
+  assert.deepEqual(rows[0], {
+    medId: 'ORIG_0',
+    indication: 'Cardiac arrest',
+    route: 'Various',
+    adultDose: '1 mg',
+    pedsDose: '0.01 mg/kg (max 1 mg)',
+    maxTotal: 'See original data',
+    repeatInterval: 'every 3-5 min',
+    remarks: `Route: IV/IO. ${formulary['epinephrine-1-10000'].dosing[0]?.remarks}`,
+  });
+  assert.equal(
+    rows.find(({ indication }) => indication === 'Severe bronchospasm (asthma)')?.remarks,
+    'Route: IM, outer thigh.',
+  );
+});
+
+test('other rows read their true route and leave empty what they do not state', () => {
+  for (const { medId, route, adultDose, pedsDose, maxTotal, repeatInterval, remarks } of rows) {
+    if (medId.startsWith('ORIG_')) continue;
+    assert.notEqual(route, 'Various', medId);
+    for (const text of [adultDose, pedsDose, maxTotal, repeatInterval, remarks]) {
+      assert.notEqual(text, 'See original data', medId);
+    }
+  }
+  const diazepam = rows.find(({ medId, route }) => medId === 'DIAZEPAM' && route === 'PR');
+  assert.equal(diazepam?.adultDose, '');
+});
+
+test('no true route is lost', () => {
+  const shown = rows.map(({ route, remarks }) => (route === 'Various' ? remarks : route));
+  drugs
+    .flatMap(({ dosing }) => dosing)
+    .forEach(({ route }, at) => {
+      assert.ok(shown[at]?.includes(route), route);
+    });
+});

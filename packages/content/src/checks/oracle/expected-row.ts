@@ -1,0 +1,155 @@
+import type { DosingRow, Drug } from '../../model/drug.ts';
+import { COMPREHENSIVE_TABLE, HIGH_DOSES } from './expected-quick.ts';
+import { isAbove, over, plus, type Rational, rational, times } from './rational.ts';
+
+/** An amount in mg, or in its own unit where it is no mass; mcg are thousandths. */
+interface Amount {
+  readonly value: Rational;
+  readonly unit: string;
+}
+
+/** What the oracle expects of a row: a label, and figures where it gives any. */
+export interface Expected {
+  readonly kind: string;
+  readonly dose?: Rational;
+  readonly unit?: string;
+  readonly volume?: Rational | null;
+  readonly limit?: 'none' | 'min' | 'max';
+  readonly high?: boolean;
+}
+
+export interface Patient {
+  /** kg, as typed. */
+  readonly weight: string | null;
+  /** Years, as typed. */
+  readonly age: string | null;
+}
+
+const UNIT = '(mg|mcg|g|mL|mEq|units)';
+const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
+const TWELVE = rational('12');
+
+/** Rows whose child's dose is one whole injector. */
+const ONE_INJECTOR = /^([\d.]+) (mg) \(1 injector\)/;
+
+/** The rows that the requirement's Young's table is applied to: all other doses of these drugs are other doses. */
+const ESTIMATED = [
+  ...['epinephrine-1-10000 Cardiac arrest', 'epinephrine-1-10000 Symptomatic bradycardia (pediatric, cardiac)'],
+  ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
+  ...['amiodarone Cardiac arrest, VF/pulseless VT', 'adenosine SVT (cardiac), first dose'],
+  ...['atropine Symptomatic bradycardia (cardiac)', 'naloxone Opioid overdose', 'ketamine RSI induction'],
+  ...['midazolam Seizure, sedation, IV', 'fentanyl Pain', 'morphine Pain'],
+];
+
+/** Containers that are counted, not drawn up. */
+const COUNTED = ['albuterol', 'activated-charcoal', 'atropine-pralidoxime-auto-injector'];
+
+const above = (a: string, b: string): boolean => isAbove(rational(a), rational(b));
+const atLeast = (a: string, b: string): boolean => !above(b, a);
+
+/** What one dosing row must give one patient, from the words of the row and of the requirement. */
+export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => Expected {
+  const strength = strengthOf(drug, row);
+  const give = (kind: string, { value, unit }: Amount, limit: 'none' | 'min' | 'max' = 'none'): Expected => ({
+    kind,
+    dose: value,
+    unit,
+    volume: unit === 'mL' ? value : strength && over(inStockUnit(value, unit, strength), strength.value),
+    limit,
+    high: HIGH_DOSES.some(
+      ([name, most, of]) => drug.genericName.startsWith(name) && of === unit && isAbove(value, rational(most)),
+    ),
+  });
+
+  const byText = (text: string, words: RegExp, single: RegExp | null, { weight, age }: Patient): Expected => {
+    const perKg = words.exec(text);
+    const fixed = perKg ? null : single?.exec(text);
+    if (!perKg && !fixed) return { kind: 'text' };
+    const excluded = excludes(text, weight, age);
+    if (excluded === 'needs-weight') return { kind: 'needs-weight' };
+    if (excluded) return { kind: `outside-${excluded}` };
+    if (fixed) return give('fixed', { value: rational(fixed[1] ?? ''), unit: fixed[2] ?? '' });
+    if (weight === null) return { kind: 'needs-weight' };
+    const unit = perKg?.[2] ?? '';
+    const raw = times(rational(perKg?.[1] ?? ''), rational(weight));
+    const most = /max ([\d.]+)/.exec(text)?.[1];
+    const least = /min ([\d.]+)/.exec(text)?.[1];
+    if (most !== undefined && isAbove(raw, rational(most)))
+      return give('by-weight', { value: rational(most), unit }, 'max');
+    if (least !== undefined && isAbove(rational(least), raw)) {
+      return give('by-weight', { value: rational(least), unit }, 'min');
+    }
+    return give('by-weight', { value: raw, unit });
+  };
+
+  return (patient) => {
+    const { weight, age } = patient;
+    if (weight === null && age === null) return { kind: 'nothing-entered' };
+    const adult = age === null ? weight !== null && atLeast(weight, '40') : atLeast(age, '18');
+    const text = adult ? row.adultDose : row.pedsDose;
+    const estimated = ESTIMATED.includes(`${drug.id} ${row.indication}`) ? COMPREHENSIVE_TABLE[drug.id] : undefined;
+    if (!adult && weight === null && age !== null && estimated && atLeast(age, '1') && atLeast('12', age)) {
+      const years = rational(age);
+      const dose = over(times(rational(estimated), years), plus(years, TWELVE));
+      return give('youngs', { value: dose, unit: drug.id === 'fentanyl' ? 'mcg' : 'mg' });
+    }
+    if (text === undefined) return { kind: 'not-given' };
+    if (row.kind === 'infusion' || (adult && row.kind !== 'bolus')) return { kind: 'text' };
+    return adult
+      ? byText(text, /([\d.]+) (mg|mcg)\/kg/, /([\d.]+) (mg|mcg)\b/, patient)
+      : byText(text, PER_KG, ONE_INJECTOR, patient);
+  };
+}
+
+const MICROGRAMS: Readonly<Record<string, string>> = { mcg: '1', mg: '1000', g: '1000000' };
+
+/** A dose in the unit of its strength. */
+function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
+  if (unit === stock.unit) return value;
+  return over(times(value, rational(MICROGRAMS[unit] ?? '')), rational(MICROGRAMS[stock.unit] ?? ''));
+}
+
+/** Drug in one mL: of the dilution or component that the remark states, else of the printed presentation. */
+function strengthOf(drug: Drug, row: DosingRow): Amount | null {
+  if (COUNTED.includes(drug.id)) return null;
+  const { remarks = '' } = row;
+  const dilution = /^Only from the dilution: .* = ([\d.]+) (mcg)\/mL/.exec(remarks);
+  if (dilution) return { value: rational(dilution[1] ?? ''), unit: dilution[2] ?? '' };
+  const component = drug.id === 'cyanide-antidote-kit' ? /^([\d.]+) (mg) = ([\d.]+) mL/.exec(remarks) : null;
+  const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);
+  if (pack === null) return null;
+  return { value: over(rational(pack[1] ?? ''), rational(pack[3] ?? '1')), unit: pack[2] ?? '' };
+}
+
+/** Which measure the words of a text shut a patient out by; 'needs-weight' where only a weight could tell. */
+function excludes(text: string, weight: string | null, age: string | null): 'age' | 'weight' | 'needs-weight' | null {
+  if (age !== null && !isOfAge(text, age)) return 'age';
+  const words = /over (\d+) kg|at (\d+) kg or less|at (\d+) kg and over|, (\d+)-(\d+) kg/.exec(text);
+  if (words === null) return null;
+  if (weight === null) return 'needs-weight';
+  const [, over, orLess, andOver, from, to] = words;
+  const fits =
+    (over === undefined || above(weight, over)) &&
+    (orLess === undefined || atLeast(orLess, weight)) &&
+    (andOver === undefined || atLeast(weight, andOver)) &&
+    (from === undefined || to === undefined || (atLeast(weight, from) && atLeast(to, weight)));
+  return fits ? null : 'weight';
+}
+
+function isOfAge(text: string, age: string): boolean {
+  const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];
+  const [, from] = /from (\d+) years/.exec(text) ?? [];
+  const [, months] = /from (\d+) months of age/.exec(text) ?? [];
+  const [, first, last] = /, (\d+)-(\d+) years/.exec(text) ?? [];
+  const [, until] = /; [\d.]+ mg over (\d+) years/.exec(text) ?? [];
+  const newborn = /; newborn/.test(text) ? '1' : undefined;
+  const inMonths = times(rational(age), TWELVE);
+  const youngest = months ?? newborn;
+  return (
+    (overOnly === undefined || above(age, overOnly)) &&
+    (from === undefined || atLeast(age, from)) &&
+    (youngest === undefined || !isAbove(rational(youngest), inMonths)) &&
+    (first === undefined || last === undefined || (atLeast(age, first) && above(String(Number(last) + 1), age))) &&
+    (until === undefined || atLeast(until, age))
+  );
+}

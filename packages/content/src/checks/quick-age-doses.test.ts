@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ageOnlyDose, Decimal, doseOf, kg, perMl, quickPath, showText, weightDose, years } from '@first60/clinical';
+import { formulary } from '../formulary.ts';
+import type { QuickAgeDose } from '../model/drug.ts';
+import { quickAgeDoses } from '../quick-age-doses.ts';
+import { quickDoses } from '../quick-doses.ts';
+
+/** The requirement's table of adult doses for Young's rule, quick calculator, in mg but for dextrose. */
+const REQUIRED: Readonly<Record<string, number>> = {
+  'epinephrine-cardiac-arrest': 1,
+  'epinephrine-anaphylaxis': 0.3,
+  'epinephrine-ett': 2.5,
+  'amiodarone-pulseless': 300,
+  atropine: 0.5,
+  'adenosine-first': 6,
+  lidocaine: 100,
+  naloxone: 0.4,
+  diphenhydramine: 25,
+  // 25 grams, which is 250 mL of 10 %.
+  'dextrose-10': 250,
+  'calcium-chloride': 1000,
+  'magnesium-cardiac': 2000,
+  propofol: 140,
+  etomidate: 14,
+  succinylcholine: 70,
+  rocuronium: 70,
+};
+
+test('rows by weight and drugs by age alone make up the 16 entries of the table, none twice', () => {
+  const offered = [...quickDoses, ...quickAgeDoses].flatMap(({ id, youngsAdultDose: dose }) =>
+    dose ? [[id, dose.amount]] : [],
+  );
+  assert.equal(offered.length, 16);
+  assert.deepEqual(Object.fromEntries(offered), REQUIRED);
+});
+
+test("the six drugs by age alone carry their drug's figure, kit and a strength to draw it from", () => {
+  assert.equal(quickAgeDoses.length, 6);
+  for (const { id, medication, youngsAdultDose, kitLocation } of quickAgeDoses) {
+    const drug = formulary[medication];
+    assert.deepEqual(youngsAdultDose, drug.youngsAdultDose?.quick, id);
+    assert.equal(youngsAdultDose.unit, 'mg', id);
+    assert.equal(kitLocation, drug.kitNumber, id);
+    assert.ok(drug.concentration, id);
+    assert.ok(!quickDoses.some((row) => row.medication === medication), `${id} has a row by weight`);
+  }
+});
+
+const estimateAt = ({ medication, youngsAdultDose }: QuickAgeDose, age: number): string => {
+  const strength = formulary[medication].concentration;
+  assert.ok(strength);
+  const rule = { youngsAdult: doseOf(youngsAdultDose), concentration: perMl(strength) };
+  const result = ageOnlyDose(rule, quickPath(null, years(age)));
+  assert.ok(result.kind === 'youngs');
+  return `${showText(result.dose)} = ${showText(result.volume)}`;
+};
+
+/** Adult dose x 6 / 18, by the stocked strength, worked out by hand. */
+const AT_SIX: Readonly<Record<string, string>> = {
+  atropine: '0.17 mg = 1.67 mL',
+  lidocaine: '33.33 mg = 1.67 mL',
+  diphenhydramine: '8.33 mg = 0.17 mL',
+  'calcium-chloride': '333.33 mg = 3.33 mL',
+  succinylcholine: '23.33 mg = 1.17 mL',
+  rocuronium: '23.33 mg = 2.33 mL',
+};
+
+for (const row of quickAgeDoses) {
+  test(`${row.id} at 6 years: ${AT_SIX[row.id]}`, () => assert.equal(estimateAt(row, 6), AT_SIX[row.id]));
+}
+
+test('an estimate beyond two thirds or one and a half of the weight dose says so, with both figures', () => {
+  for (const row of quickAgeDoses) {
+    const drug = formulary[row.medication];
+    const figure = drug.dosing[0]?.pedsFigure;
+    assert.ok(figure?.perKg && drug.concentration, row.id);
+    const rule = {
+      perKg: doseOf(figure.perKg),
+      ...(figure.max && { max: doseOf(figure.max) }),
+      concentration: perMl(drug.concentration),
+    };
+    const byWeight = weightDose(rule, kg(20)).dose.value;
+    const byAge = doseOf(row.youngsAdultDose).value.div(3);
+    const share = byAge.div(byWeight);
+    const words = share.gt('1.5') ? 'high' : share.lt(new Decimal(2).div(3)) ? 'low' : null;
+    const expected =
+      words &&
+      `Age estimate runs ${words}: at 6 years ${byAge.round(2, 1).toFixed()} mg, against ${byWeight.toFixed()} mg by weight at 20 kg.`;
+    assert.equal(row.youngsCaution?.text ?? null, expected, row.id);
+  }
+});
+
+test('every caution with a figure names its source; ids are unique among all rows', () => {
+  for (const { id, cautions, youngsCaution, sources } of quickAgeDoses) {
+    assert.ok(sources.includes('spec'), id);
+    for (const { text, sources } of [...cautions, ...(youngsCaution ? [youngsCaution] : [])]) {
+      if (/\d/.test(text)) assert.ok(sources.length > 0, `${id}: ${text}`);
+    }
+  }
+  const ids = [...quickDoses, ...quickAgeDoses].map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+});
