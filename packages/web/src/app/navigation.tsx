@@ -34,7 +34,7 @@ export function PhoneNavigation() {
 }
 
 const PHONE_ITEM =
-  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 border-t-4 border-transparent px-1 text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+  'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
   const [location] = useLocation();

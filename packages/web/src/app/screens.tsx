@@ -1,5 +1,5 @@
 import type { User } from '@first60/contract';
-import { Calculator, House, ScrollText } from 'lucide-react';
+import { Calculator, Hospital, House, Pill, ScrollText, Search } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { m } from '../paraglide/messages.js';
 
@@ -18,15 +18,32 @@ const HomeScreen = lazy(() =>
 const ProtocolsScreen = lazy(() =>
   import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
 );
+const MedicationsScreen = lazy(() =>
+  import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
+);
 const CalculatorScreen = lazy(() =>
   import('../features/calculator/calculator-screen.tsx').then((module) => ({ default: module.CalculatorScreen })),
+);
+const SearchScreen = lazy(() =>
+  import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
+);
+const HospitalsScreen = lazy(() =>
+  import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),
 );
 
 /** Every signed-in screen, in the order of the navigation. */
 export const SCREENS: readonly ScreenEntry[] = [
   { path: '/', Screen: HomeScreen, label: m.nav_home, Icon: House, onPhone: true },
   { path: '/protocols', Screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
+  { path: '/medications', Screen: MedicationsScreen, label: m.nav_medications, Icon: Pill, onPhone: true },
   { path: '/calculator', Screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
+  { path: '/search', Screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
+  { path: '/hospitals', Screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },
+];
+
+/** Addresses that lead to a part of a screen. */
+export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
+  { path: '/kits', to: '/medications?tab=locations' },
 ];
 
 /** An item is current when the path equals or starts with its own; Home only on '/' (and '/auth', its other name). */

@@ -25,7 +25,7 @@ export function Disclosure({ level, title, open, onOpen, id, children }: Disclos
     >
       <Heading>
         <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold">
-          <span className="min-w-0">{title}</span>
+          <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
             aria-hidden
             className="size-6 shrink-0 text-ink-2 transition-transform duration-100 group-data-panel-open:rotate-180"

@@ -1,0 +1,18 @@
+import type { Hospital } from '@first60/content';
+
+/**
+ * The hospitals whose name (in either script) or city holds the text, case-insensitive and trimmed, and whose
+ * city is exactly the chosen one; '' stands for all cities. Source: product specification section 5.
+ */
+export function filterHospitals(hospitals: readonly Hospital[], text: string, city: string): Hospital[] {
+  const wanted = text.trim().toLowerCase();
+  return hospitals.filter(
+    (hospital) =>
+      (city === '' || hospital.city === city) &&
+      [hospital.name, hospital.nameArabic, hospital.city].some((word) => word.toLowerCase().includes(wanted)),
+  );
+}
+
+/** Every city once, in alphabetical order. */
+export const citiesOf = (hospitals: readonly Hospital[]): string[] =>
+  [...new Set(hospitals.map(({ city }) => city))].sort((one, other) => one.localeCompare(other));

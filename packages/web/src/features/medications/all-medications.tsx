@@ -1,0 +1,98 @@
+import { SearchX } from 'lucide-react';
+import { searchMedications } from '../../lib/medication-search.ts';
+import { useSessionText } from '../../lib/session-state.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DetailPane } from './detail-pane.tsx';
+import type { MedicationEntry } from './medication-entry.ts';
+import { MedicationItems } from './medication-items.tsx';
+import { orderOf, sortMedications } from './medication-order.ts';
+import { knownByOtherName } from './other-names.ts';
+import { SortField } from './sort-field.tsx';
+import type { Details } from './use-details.ts';
+import type { Medications } from './use-medications.ts';
+
+interface AllMedicationsProps {
+  medications: Medications;
+  details: Details;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** The reference, searched and sorted; below it what the kits carry beyond it. */
+export function AllMedications({ medications, details, text, onText }: AllMedicationsProps) {
+  const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
+  const order = orderOf(storedOrder);
+  if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
+
+  const { reference, kitsOnly } = medications;
+  const narrowed = (entries: readonly MedicationEntry[]) =>
+    sortMedications(text.trim() === '' ? entries : searchMedications(entries, text), order);
+  const found = narrowed(reference);
+  const foundInKits = narrowed(kitsOnly);
+  const nothing = found.length + foundInKits.length === 0;
+  const otherNames = nothing ? sortMedications(knownByOtherName([...reference, ...kitsOnly], text), order) : [];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-3 md:grid-cols-[1fr_18rem] print:hidden">
+        <SearchBox
+          label={m.medications_search_label()}
+          placeholder={m.medications_search_placeholder()}
+          text={text}
+          onText={onText}
+        />
+        <SortField order={order} onOrder={setOrder} />
+      </div>
+      {medications.state === 'failed' && <Failure onRetry={medications.retry} />}
+      <DetailPane entries={[...found, ...foundInKits, ...otherNames]} details={details}>
+        {medications.state === 'loaded' && (
+          <h2 aria-live="polite" className="text-lg font-bold">
+            {m.medications_showing({ shown: found.length, all: reference.length })}
+          </h2>
+        )}
+        {nothing && (
+          <Notice Icon={SearchX} title={m.medications_empty()}>
+            <p>{m.medications_empty_next()}</p>
+            <Button variant="secondary" className="mt-3" onClick={() => onText('')}>
+              {m.medications_clear_search()}
+            </Button>
+          </Notice>
+        )}
+        <MedicationItems entries={found} details={details} />
+        <Beyond title={m.medications_other_names()} entries={otherNames} details={details} />
+        <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} />
+      </DetailPane>
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="amber" live>
+      <p>{m.medications_failed()}</p>
+      <Button variant="secondary" className="mt-2" onClick={onRetry}>
+        {m.medications_retry()}
+      </Button>
+    </Alert>
+  );
+}
+
+interface BeyondProps {
+  title: string;
+  entries: readonly MedicationEntry[];
+  details: Details;
+}
+
+function Beyond({ title, entries, details }: BeyondProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="mt-3 flex flex-col gap-2">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <MedicationItems entries={entries} details={details} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { PanelRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
+import { MedicationDetail } from './medication-detail.tsx';
+import type { MedicationEntry } from './medication-entry.ts';
+import { MedicationHead } from './medication-head.tsx';
+import { detailId } from './medication-items.tsx';
+import type { Details } from './use-details.ts';
+
+interface DetailPaneProps {
+  /** Everything the list shows. */
+  entries: readonly MedicationEntry[];
+  details: Details;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** On a wide screen the list has the chosen medication beside it; on a narrow one it stands alone. */
+export function DetailPane({ entries, details, children }: DetailPaneProps) {
+  if (!details.wide) return children;
+  const chosen = entries.find(({ id }) => details.isOpen(id));
+  return (
+    <div className="grid grid-cols-[22rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto p-1 print:hidden">
+        {children}
+      </div>
+      {chosen === undefined ? (
+        <Notice Icon={PanelRight}>{m.medications_choose()}</Notice>
+      ) : (
+        <article
+          id={detailId(chosen)}
+          className="scroll-mt-18 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
+        >
+          <h3 className="mb-4 flex">
+            <MedicationHead entry={chosen} />
+          </h3>
+          <MedicationDetail entry={chosen} />
+        </article>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DosingRow } from '@first60/content';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Doses that must never be drawn up from the stock: their recipe stands beside the doses, not in a fold. */
+export function Dilutions({ rows }: { rows: readonly DosingRow[] }) {
+  const diluted = rows.flatMap(({ indication, dilution }) =>
+    dilution?.use === 'always' ? [{ indication, recipe: dilution.recipe }] : [],
+  );
+  if (diluted.length === 0) return null;
+  return (
+    <Alert tone="amber" title={m.medications_dilute()}>
+      <dl className="flex flex-col gap-2">
+        {diluted.map(({ indication, recipe }) => (
+          <div key={indication}>
+            <dt>{indication}</dt>
+            <dd className="figure font-semibold">{recipe}</dd>
+          </div>
+        ))}
+      </dl>
+    </Alert>
+  );
+}

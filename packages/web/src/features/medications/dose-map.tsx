@@ -1,0 +1,33 @@
+import { doseText } from './dose-text.ts';
+
+interface DoseMapProps {
+  title: string;
+  /** Dosing text by indication or scenario. */
+  doses: Readonly<Record<string, string>>;
+}
+
+/** Above this many characters a dose is a sentence: large type would only break it up. */
+const LARGE_TYPE_CHARACTERS = 22;
+
+export function DoseMap({ title, doses }: DoseMapProps) {
+  return (
+    <section>
+      <h4 className="mb-2 border-b border-line-soft pb-1 font-bold text-accent-ink">{title}</h4>
+      <dl className="flex flex-col gap-3">
+        {Object.entries(doses).map(([indication, text]) => {
+          const { dose, beside } = doseText(text);
+          const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl';
+          return (
+            <div key={indication}>
+              <dt>{indication}</dt>
+              <dd>
+                <span className={`figure leading-tight font-extrabold ${size}`}>{dose}</span>
+                {beside !== undefined && <span className="figure ms-2 font-semibold">{beside}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DosingRow } from '@first60/content';
+import { m } from '../../paraglide/messages.js';
+
+/** Every dosing row of a drug with its route, repeats, limits and remarks. */
+export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {rows.map((row) => (
+        <li key={`${row.indication} ${row.route}`} className="border-s-4 border-line ps-3">
+          <p className="font-bold">{row.indication}</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+            {factsOf(row).map(([term, text, strong]) => (
+              <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
+                <dt className="text-sm text-ink-2">{term}</dt>
+                <dd className={strong ? 'figure justify-self-start text-lg leading-tight font-extrabold' : ''}>
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Fact = readonly [term: string, text: string, strong: boolean];
+
+function factsOf(row: DosingRow): Fact[] {
+  const facts: ReadonlyArray<readonly [string, string | undefined, boolean]> = [
+    [m.medications_adult(), row.adultDose, true],
+    [m.medications_pediatric(), row.pedsDose, true],
+    [m.medications_route(), row.route, false],
+    [m.medications_repeat(), row.repeatInterval, false],
+    [m.medications_max_total(), row.maxTotal, false],
+    [m.medications_dilution(), row.dilution?.recipe, false],
+    [m.medications_remarks(), row.remarks, false],
+  ];
+  return facts.filter((fact): fact is Fact => fact[1] !== undefined);
+}

@@ -1,0 +1,41 @@
+import { KIT_NUMBERS } from '../../lib/kit-number.ts';
+import { useOpenNames } from '../../lib/open-names.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { DetailPane } from './detail-pane.tsx';
+import { kitGroups } from './kit-groups.ts';
+import { KitTitle } from './kit-title.tsx';
+import type { MedicationEntry } from './medication-entry.ts';
+import { MedicationItems } from './medication-items.tsx';
+import { sortMedications } from './medication-order.ts';
+import type { Details } from './use-details.ts';
+
+const KITS = KIT_NUMBERS.map(String);
+
+interface KitLocationsProps {
+  entries: readonly MedicationEntry[];
+  details: Details;
+}
+
+/** Every kit with what it carries, and each medication with its details: open one inside the other. */
+export function KitLocations({ entries, details }: KitLocationsProps) {
+  const kits = useOpenNames('medications.kits', KITS);
+  return (
+    <DetailPane entries={entries} details={details}>
+      <div className="flex flex-col gap-2">
+        {kitGroups(entries).map((group) => (
+          <Disclosure
+            key={group.kit}
+            level={2}
+            title={<KitTitle kit={group.kit} count={group.entries.length} />}
+            open={kits.open.includes(String(group.kit))}
+            onOpen={(open) => kits.set(String(group.kit), open)}
+          >
+            <div className="-mx-2">
+              <MedicationItems entries={sortMedications(group.entries, 'name')} details={details} inKit />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </DetailPane>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Drug } from '@first60/content';
+import { Calculator } from 'lucide-react';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { Dilutions } from './dilutions.tsx';
+import { DoseMap } from './dose-map.tsx';
+import { DosingRows } from './dosing-rows.tsx';
+import type { MedicationEntry } from './medication-entry.ts';
+
+/** Everything about one medication: doses first, then how to prepare it and what to watch for. */
+export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
+  const { name, genericName, brandNames, reference, drug } = entry;
+  const preparation = reference?.preparation ?? drug?.preparation;
+  const caution = reference?.notesCaution ?? drug?.notesCaution;
+  return (
+    <div className="@container flex flex-col gap-4">
+      {reference === undefined ? (
+        drug !== undefined && <DosingRows rows={drug.dosing} />
+      ) : (
+        <Doses reference={reference} />
+      )}
+      {drug !== undefined && <Dilutions rows={drug.dosing} />}
+      {caution !== undefined && caution !== '' && (
+        <Alert tone="amber" title={m.medications_cautions()}>
+          {caution}
+        </Alert>
+      )}
+      {preparation !== undefined && preparation !== '' && (
+        <Paragraph title={m.medications_preparation()}>{preparation}</Paragraph>
+      )}
+      {brandNames !== '' && <Paragraph title={m.medications_brand_names()}>{brandNames}</Paragraph>}
+      <Link
+        href={calculateDoseHref(genericName)}
+        aria-label={m.medications_calculator_for({ name })}
+        className={buttonClass('primary', 'main', 'self-start max-sm:w-full print:hidden')}
+      >
+        <Calculator aria-hidden className="size-5" />
+        {m.medications_calculator()}
+      </Link>
+      {drug !== undefined && <Background drug={drug} withRows={reference !== undefined} />}
+    </div>
+  );
+}
+
+function Doses({ reference: { adultDose, pediatricDose } }: Required<Pick<MedicationEntry, 'reference'>>) {
+  return (
+    <div className="grid gap-4 @xl:grid-cols-2">
+      <DoseMap title={m.medications_adult_dose()} doses={adultDose} />
+      {pediatricDose !== undefined && <DoseMap title={m.medications_pediatric_dose()} doses={pediatricDose} />}
+    </div>
+  );
+}
+
+function Paragraph({ title, children }: { title: string; children: string }) {
+  return (
+    <section>
+      <h4 className="font-bold text-accent-ink">{title}</h4>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+/** What is read after the patient is safe: rows in full, and the works they rest on. */
+function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
+  const sources = [...new Set([...drug.sources, ...drug.dosing.flatMap((row) => row.sources)])];
+  return (
+    <div>
+      {withRows && (
+        <Fold title={m.medications_rows({ count: drug.dosing.length })}>
+          <DosingRows rows={drug.dosing} />
+        </Fold>
+      )}
+      <Fold title={m.medications_sources({ count: sources.length })}>
+        <SourceList sources={sources.map((key) => ({ key, lines: [] }))} />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { m } from '../../paraglide/messages.js';
+import { MedicationDetail } from './medication-detail.tsx';
+import type { MedicationEntry } from './medication-entry.ts';
+import { MedicationHead } from './medication-head.tsx';
+import type { Details } from './use-details.ts';
+
+export const detailId = (entry: MedicationEntry): string => `medication-${entry.id}`;
+
+interface ItemsProps {
+  entries: readonly MedicationEntry[];
+  details: Details;
+  /** The list stands under its kit: its name need not be said again. */
+  inKit?: boolean;
+}
+
+/** Medications as cards that open in place; as rows where the detail stands beside the list. */
+export function MedicationItems({ entries, details, inKit = false }: ItemsProps) {
+  const Item = details.wide ? Row : Card;
+  return (
+    <ul className="flex flex-col gap-2">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Item entry={entry} details={details} inKit={inKit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  entry: MedicationEntry;
+  details: Details;
+  inKit: boolean;
+}
+
+const BUTTON = 'flex w-full items-center gap-2 p-3 text-start';
+
+function Card({ entry, details, inKit }: ItemProps) {
+  const open = details.isOpen(entry.id);
+  return (
+    <article className="rounded-lg border border-line-soft bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? detailId(entry) : undefined}
+          onClick={() => details.toggle(entry.id)}
+          className={BUTTON}
+        >
+          <MedicationHead entry={entry} withKit={!inKit} />
+          <span className="flex shrink-0 flex-col items-center text-sm font-semibold text-accent-ink">
+            {m.medications_details()}
+            <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
+          </span>
+        </button>
+      </h3>
+      {open && (
+        <div id={detailId(entry)} className="border-t border-line-soft px-3 pt-3">
+          <MedicationDetail entry={entry} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Row({ entry, details, inKit }: ItemProps) {
+  const open = details.isOpen(entry.id);
+  const toggle = () => {
+    flushSync(() => details.toggle(entry.id));
+    const detail = document.getElementById(detailId(entry));
+    // Only where its head is out of sight: a page that moves under the eye costs more than it gives.
+    if (detail !== null && detail.getBoundingClientRect().top < 0) detail.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? detailId(entry) : undefined}
+      onClick={toggle}
+      className={`${BUTTON} rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft`}
+    >
+      <MedicationHead entry={entry} withKit={!inKit} />
+      <span className="sr-only">{m.medications_details()}</span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+    </button>
+  );
+}

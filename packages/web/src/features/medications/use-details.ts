@@ -1,0 +1,21 @@
+import { useOpenNames } from '../../lib/open-names.ts';
+import { useWideScreen } from '../../lib/wide-screen.ts';
+
+/** Which details are open: several in place on a narrow screen, one beside the list on a wide one. */
+export interface Details {
+  readonly wide: boolean;
+  isOpen: (id: string) => boolean;
+  toggle: (id: string) => void;
+}
+
+export function useDetails(ids: readonly string[]): Details {
+  const wide = useWideScreen();
+  const names = useOpenNames('medications.open', ids);
+  const isOpen = (id: string) => (wide ? names.open[0] === id : names.open.includes(id));
+  const toggle = (id: string) => {
+    if (!wide) names.set(id, !isOpen(id));
+    else if (isOpen(id)) names.clear();
+    else names.only(id);
+  };
+  return { wide, isOpen, toggle };
+}

@@ -1,0 +1,19 @@
+import { type Medication, paths } from '@first60/contract';
+import { useQuery } from '@tanstack/react-query';
+import { edition } from '../../lib/edition.ts';
+import { type MedicationEntries, medicationEntries } from './medication-entry.ts';
+
+export interface Medications extends MedicationEntries {
+  readonly state: 'loading' | 'failed' | 'loaded';
+  retry: () => void;
+}
+
+/** The reference as this device last got it, joined with the inventory that every build carries. */
+export function useMedications(): Medications {
+  const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
+  return {
+    ...medicationEntries(data ?? [], edition),
+    state: data !== undefined ? 'loaded' : isPending || isFetching ? 'loading' : 'failed',
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Priority, Protocol } from '@first60/content';
+import { ListChecks, Pill } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { resultFacts } from './result-facts.ts';
+
+const EDGES: Record<Priority, string> = {
+  critical: 'border-s-critical',
+  urgent: 'border-s-urgent',
+  routine: 'border-s-routine',
+};
+
+/** One result; the whole card opens the protocol. */
+export function ResultCard({ protocol }: { protocol: Protocol }) {
+  const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, edition);
+  return (
+    <article
+      className={`relative flex h-full flex-col gap-2 rounded-xl border border-s-8 border-line-soft bg-surface p-3 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${EDGES[protocol.priority]}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg leading-tight font-bold">
+          <Link
+            href={`/protocols?${new URLSearchParams({ id: protocol.id })}`}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {protocol.title}
+          </Link>
+        </h3>
+        <PriorityBadge priority={protocol.priority} />
+        <span className="text-sm text-ink-2">{AGE_GROUPS[protocol.ageGroup ?? 'both']()}</span>
+      </div>
+      {steps.length > 0 && (
+        <Facts label={m.search_first_steps()} icon={<ListChecks aria-hidden className={ICON} />}>
+          <ol className="min-w-0 flex-1 list-decimal ps-5 marker:font-semibold marker:text-ink-2">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+            {moreSteps > 0 && <li className={`list-none ${MORE}`}>{m.search_more({ count: moreSteps })}</li>}
+          </ol>
+        </Facts>
+      )}
+      {medications.length > 0 && (
+        <Facts label={m.search_medications()} icon={<Pill aria-hidden className={ICON} />}>
+          <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1">
+            {medications.map((name) => (
+              <li key={name} className="rounded-md border border-line-soft px-1.5">
+                {name}
+              </li>
+            ))}
+            {moreMedications > 0 && <li className={MORE}>{m.search_more({ count: moreMedications })}</li>}
+          </ul>
+        </Facts>
+      )}
+    </article>
+  );
+}
+
+const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
+const MORE = 'figure font-semibold text-ink-2';
+
+const AGE_GROUPS = { adult: m.search_age_adult, pediatric: m.search_age_pediatric, both: m.search_age_both } as const;
+
+interface FactsProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Facts({ label, icon, children }: FactsProps) {
+  return (
+    <div className="flex gap-2">
+      {icon}
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

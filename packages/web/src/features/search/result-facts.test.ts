@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition, type MedicationId, type Protocol } from '@first60/content';
+import { resultFacts } from './result-facts.ts';
+
+const line = (text: string) => ({ text, sources: [] });
+const medicationLine = (medication: MedicationId) => ({
+  medication,
+  indication: '',
+  kind: 'bolus' as const,
+  route: 'IV',
+  timing: '',
+  sources: [],
+});
+const protocol = (more: Partial<Protocol>): Protocol => ({
+  id: 'shock',
+  title: 'Shock',
+  category: 'adult-medical',
+  priority: 'critical',
+  icon: 'heart',
+  color: 'red',
+  first60Seconds: [],
+  blsCore: [],
+  alsSteps: [],
+  medications: [],
+  olmdCriteria: [],
+  transportPriorities: [],
+  dosDonts: { dos: [], donts: [] },
+  specialConsiderations: [],
+  notes: [],
+  guidelineNotes: [],
+  crossLinks: [],
+  ...more,
+});
+
+test('6 steps and 5 drugs show 2 and 3, with +4 and +2 more', () => {
+  const facts = resultFacts(
+    protocol({
+      first60Seconds: ['a', 'b', 'c', 'd', 'e', 'f'].map(line),
+      medications: (['fentanyl', 'ketamine', 'oxygen', 'aspirin', 'heparin'] as const).map(medicationLine),
+    }),
+    edition,
+  );
+  assert.deepEqual(facts.steps, ['a', 'b']);
+  assert.equal(facts.moreSteps, 4);
+  assert.deepEqual(facts.medications, ['fentaNYL', 'ketamine', 'oxygen']);
+  assert.equal(facts.moreMedications, 2);
+});
+
+test('a drug with several lines counts once', () => {
+  const facts = resultFacts(
+    protocol({ medications: (['ketamine', 'ketamine', 'aspirin'] as const).map(medicationLine) }),
+    edition,
+  );
+  assert.deepEqual([facts.medications, facts.moreMedications], [['ketamine', 'aspirin'], 0]);
+});
+
+test('a procedure shows its own steps, without their headings', () => {
+  const facts = resultFacts(protocol({ steps: ['Prepare:', 'Gloves', 'Do it:', 'Cut', 'Tie'].map(line) }), edition);
+  assert.deepEqual([facts.steps, facts.moreSteps], [['Gloves', 'Cut'], 1]);
+});
+
+test('a protocol without steps or drugs shows none and no overflow', () => {
+  assert.deepEqual(resultFacts(protocol({}), edition), {
+    steps: [],
+    moreSteps: 0,
+    medications: [],
+    moreMedications: 0,
+  });
+});

@@ -1,0 +1,13 @@
+/** The value of each query parameter a screen knows; empty where the address has none. */
+export type QueryValues<Name extends string> = Readonly<Record<Name, string>>;
+
+export function queryValues<Name extends string>(query: string, names: readonly Name[]): QueryValues<Name> {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+}
+
+/** The address of a screen in a state; blank values are left out. */
+export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
+  const kept = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}

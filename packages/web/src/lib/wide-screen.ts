@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on, list and detail stand side by side. */
+const WIDE = '(min-width: 1024px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

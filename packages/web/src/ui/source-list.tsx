@@ -1,0 +1,61 @@
+import type { SourceKey } from '@first60/content';
+import { ExternalLink } from 'lucide-react';
+import { edition } from '../lib/edition.ts';
+import { m } from '../paraglide/messages.js';
+
+export interface CitedSource {
+  readonly key: SourceKey;
+  /** Numbers of the lines that rest on it. */
+  readonly lines: readonly number[];
+}
+
+const BASIS = {
+  requirement: m.protocol_basis_requirement,
+  guideline: m.protocol_basis_guideline,
+  protocol: m.protocol_basis_protocol,
+  label: m.protocol_basis_label,
+  study: m.protocol_basis_study,
+  copy: m.protocol_basis_copy,
+} as const;
+
+export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {sources.map(({ key, lines }) => (
+        <SourceEntry key={key} sourceKey={key} lines={lines} />
+      ))}
+    </ul>
+  );
+}
+
+function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readonly number[] }) {
+  const source = edition.sources[sourceKey];
+  if (source === undefined) return <li>{sourceKey}</li>;
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <span className="min-w-0">
+        <span className="text-ink">{source.title}</span>{' '}
+        <span className="text-ink-2">
+          ({source.edition}; {BASIS[source.basis]()})
+        </span>
+        {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
+      </span>
+      {source.url !== undefined && (
+        <a
+          href={source.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={m.protocol_source_link({ title: source.title })}
+          className="flex size-12 shrink-0 items-center justify-center text-accent-ink"
+        >
+          <ExternalLink aria-hidden className="size-5" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+const linesText = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? m.protocol_source_line({ lines: lines.join(', ') })
+    : m.protocol_source_lines({ lines: lines.join(', ') });
