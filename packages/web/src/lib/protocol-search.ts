@@ -5,7 +5,7 @@ export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'syn
 
 /** Where a term was found, best place first; results keep this order. */
 const PLACES = ['exact-id', 'title', 'synonym', 'id', 'category', 'medication', 'steps', 'notes'] as const;
-export type MatchPlace = (typeof PLACES)[number];
+type MatchPlace = (typeof PLACES)[number];
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;

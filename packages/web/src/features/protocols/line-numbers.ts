@@ -7,7 +7,7 @@ export interface NumberedLine {
 }
 
 /** A line ending in a colon is a heading. */
-export const isHeading = ({ text }: Line): boolean => text.trimEnd().endsWith(':');
+const isHeading = ({ text }: Line): boolean => text.trimEnd().endsWith(':');
 
 /** Numbers run on across headings, so that "step 14" names one step of the list. */
 export function numberLines(lines: readonly Line[]): NumberedLine[] {

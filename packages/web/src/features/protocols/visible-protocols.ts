@@ -12,7 +12,7 @@ export interface VisibleProtocols {
 }
 
 /** The card's age group equals the toggle, is both, or is not given. */
-export const fitsAge = ({ ageGroup }: Protocol, age: Age): boolean =>
+const fitsAge = ({ ageGroup }: Protocol, age: Age): boolean =>
   ageGroup === undefined || ageGroup === 'both' || ageGroup === age;
 
 /** What a filter shows at an age. A protocol asked for by its id, or searched by it exactly, shows at any age. */

@@ -35,6 +35,11 @@ export function ScaleItem({ label, how, options, chosen, onChoose }: ScaleItemPr
               onChange={() => onChoose(option.score)}
               className="peer sr-only"
             />
+            {/* A ring that fills: the choice shows by shape too. */}
+            <span
+              aria-hidden
+              className="size-5 shrink-0 rounded-full border-2 border-current peer-checked:border-[6px]"
+            />
             <span className="min-w-0 flex-1 font-semibold">{option.label}</span>
             <span className="figure text-2xl font-extrabold">{option.score}</span>
           </label>

@@ -1,7 +1,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 
-export type ResultTone = 'ok' | 'yellow' | 'orange' | 'red';
+type ResultTone = 'ok' | 'yellow' | 'orange' | 'red';
 
 /** What a completed scale says. */
 export interface ScaleReading {
