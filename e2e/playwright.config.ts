@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A broken build fails every test: the first few say all there is to say.
+  maxFailures: 6,
   forbidOnly: true,
   timeout: ONE_MINUTE,
   expect: { timeout: 10_000 },
@@ -16,6 +18,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: browserPath(), args: BROWSER_FLAGS },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });
