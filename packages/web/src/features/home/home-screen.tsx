@@ -4,7 +4,7 @@ import { CategoryGrid } from './category-grid.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { ProtocolSearch } from './protocol-search.tsx';
 import { QuickActionGrid } from './quick-action-grid.tsx';
-import { Shortcuts } from './shortcuts.tsx';
+import { CalculatorButton, Shortcuts } from './shortcuts.tsx';
 
 export function HomeScreen() {
   return (
@@ -13,6 +13,7 @@ export function HomeScreen() {
         <div className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto]">
             <ProtocolSearch />
+            <CalculatorButton />
             <Shortcuts />
           </div>
           <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">

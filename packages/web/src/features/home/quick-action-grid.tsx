@@ -29,7 +29,7 @@ function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
   return (
     <Link
       href={critical ? `/protocols?${new URLSearchParams({ id: protocol })}` : '/calculator'}
-      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-24rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card max-[359px]:text-sm sm:gap-3 sm:px-3 sm:text-lg ${
+      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-27.5rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card max-[359px]:text-sm sm:gap-3 sm:px-3 sm:text-lg ${
         critical ? 'border-s-critical' : 'border-s-accent'
       }`}
     >

@@ -1,7 +1,19 @@
-import { Calculator, type LucideIcon } from 'lucide-react';
+import { Calculator, type LucideIcon, Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
+
+export function CalculatorButton() {
+  return (
+    <Link
+      href="/calculator"
+      className={buttonClass('secondary', 'main', 'px-3 text-base leading-tight max-sm:text-sm max-[359px]:col-span-2')}
+    >
+      <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+      {m.home_calculator()}
+    </Link>
+  );
+}
 
 interface Shortcut {
   readonly path: string;
@@ -9,18 +21,19 @@ interface Shortcut {
   readonly Icon: LucideIcon;
 }
 
-/** Screens one press from Home that a phone's bottom bar does not hold. */
-const SHORTCUTS: readonly Shortcut[] = [{ path: '/calculator', label: m.home_calculator, Icon: Calculator }];
+/** Screens that a phone's bottom bar does not hold; the calculator has its own button. */
+const SHORTCUTS: readonly Shortcut[] = [{ path: '/search', label: m.nav_search, Icon: Search }];
 
+/** One press from Home to the screens that only the wide navigation names. */
 export function Shortcuts() {
-  return SHORTCUTS.map(({ path, label, Icon }) => (
-    <Link
-      key={path}
-      href={path}
-      className={buttonClass('secondary', 'main', 'px-3 text-base leading-tight max-sm:text-sm max-[359px]:col-span-2')}
-    >
-      <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
-      {label()}
-    </Link>
-  ));
+  return (
+    <nav aria-label={m.home_shortcuts()} className="col-span-2 flex gap-2 lg:hidden">
+      {SHORTCUTS.map(({ path, label, Icon }) => (
+        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1')}>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {label()}
+        </Link>
+      ))}
+    </nav>
+  );
 }

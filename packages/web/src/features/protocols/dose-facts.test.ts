@@ -40,6 +40,21 @@ test('a per-kg dose has a volume per kg and its ceiling, and its bracket stands 
   });
 });
 
+test('a smallest dose has its volume too', () => {
+  const dose = {
+    text: '0.02 mg/kg (min 0.1 mg, max 0.5 mg)',
+    perKg: { amount: 0.02, unit: 'mg' },
+    min: { amount: 0.1, unit: 'mg' },
+    max: { amount: 0.5, unit: 'mg' },
+  } as const;
+  assert.deepEqual(facts({}, dose).volume, {
+    volume: '0.2 mL/kg',
+    min: '1 mL',
+    max: '5 mL',
+    concentration: '0.1 mg/mL',
+  });
+});
+
 test('a mandatory dilution is what the volume is of: 10 mcg of 10 mcg/mL is 1 mL, not 0.1 mL of the stock', () => {
   const dose = { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } } as const;
   const preparation = { recipe: 'r', perMl: { amount: 10, unit: 'mcg' }, mandatory: true } as const;

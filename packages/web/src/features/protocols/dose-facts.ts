@@ -1,9 +1,10 @@
 import { type Concentration, convertible, digits, doseOf, type Figure, perMl, volumeOf } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 
-/** A volume to give, "10 mL" or "0.01 mL/kg", with its ceiling and what it is drawn from. */
+/** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {
   readonly volume: string;
+  readonly min?: string;
   readonly max?: string;
   /** "0.1 mg/mL" of the stock, or of the dilution that has to be made first. */
   readonly concentration: string;
@@ -55,6 +56,7 @@ function volumeFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefine
   const from = perMl(strength);
   return {
     volume: `${volumeText(figure, from)}${dose.fixed === undefined ? '/kg' : ''}`,
+    ...(dose.min === undefined ? {} : { min: volumeText(dose.min, from) }),
     ...(dose.max === undefined ? {} : { max: volumeText(dose.max, from) }),
     concentration,
   };

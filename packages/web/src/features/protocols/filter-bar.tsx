@@ -2,10 +2,10 @@ import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { AgeToggle } from './age-toggle.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
-import { SearchBox } from './search-box.tsx';
 import type { Age } from './visible-protocols.ts';
 
 interface FilterBarProps {
@@ -22,7 +22,12 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
     <div className="mb-4 flex flex-col gap-2 print:hidden">
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_15rem_auto]">
         <div className="col-span-2 lg:col-span-1">
-          <SearchBox text={text} onText={onText} />
+          <SearchBox
+            label={m.protocols_search_label()}
+            placeholder={m.protocols_search_placeholder()}
+            text={text}
+            onText={onText}
+          />
         </div>
         <div className="max-[359px]:col-span-2">
           <AgeToggle age={age} onAge={onAge} />
@@ -39,12 +44,7 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
           {m.protocols_calculator()}
         </Link>
       </div>
-      {filter.kind !== 'search' && (
-        <CategoryButtons
-          chosen={filter.kind === 'category' ? filter.category : filter.kind === 'all' ? null : undefined}
-          onChoose={(category) => onChoose(category === null ? { kind: 'all' } : { kind: 'category', category })}
-        />
-      )}
+      {filter.kind !== 'search' && <CategoryButtons filter={filter} onChoose={onChoose} />}
     </div>
   );
 }

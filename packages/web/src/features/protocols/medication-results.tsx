@@ -1,11 +1,15 @@
 import { type Medication, paths } from '@first60/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { kitOf } from '../../lib/kit-number.ts';
+import { searchMedications } from '../../lib/medication-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
-import { SHOWN_MEDICATIONS, searchMedications } from './medication-search.ts';
+
+/** How many are shown before the rest is left to the medication screen. */
+const SHOWN = 6;
 
 /** The medications that match a search, above its protocols. Silent when none does. */
 export function MedicationResults({ text }: { text: string }) {
@@ -34,12 +38,12 @@ export function MedicationResults({ text }: { text: string }) {
         {m.protocols_medications_heading()}
       </h2>
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
-        {found.slice(0, SHOWN_MEDICATIONS).map((medication) => (
+        {found.slice(0, SHOWN).map((medication) => (
           <MedicationCard key={medication.id} medication={medication} />
         ))}
       </ul>
-      {found.length > SHOWN_MEDICATIONS && (
-        <Link href="/medications" className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
+      {found.length > SHOWN && (
+        <Link href={allHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
           {m.protocols_medications_all({ count: found.length })}
         </Link>
       )}
@@ -63,7 +67,5 @@ function MedicationCard({ medication }: { medication: Medication }) {
   );
 }
 
-const KITS = [1, 2, 3, 4, 5, 6] as const;
-
-/** A missing or unknown kit number is treated as 3, Main Inner. */
-const kitOf = (kitNumber: number): (typeof KITS)[number] => KITS.find((kit) => kit === kitNumber) ?? 3;
+/** The same search on the medication screen. */
+const allHref = (text: string): string => `/medications?${new URLSearchParams({ tab: 'all', search: text.trim() })}`;

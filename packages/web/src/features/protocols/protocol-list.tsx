@@ -1,9 +1,9 @@
 import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
-import { useOpenNames } from './open-names.ts';
+import { useOpenNames } from '../../lib/open-names.ts';
+import { useWideScreen } from '../../lib/wide-screen.ts';
 import { ProtocolCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import type { Age } from './visible-protocols.ts';
-import { useWideScreen } from './wide-screen.ts';
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];

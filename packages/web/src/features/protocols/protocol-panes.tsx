@@ -1,10 +1,10 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import type { OpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
-import type { OpenNames } from './open-names.ts';
 import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { ProtocolMeta } from './protocol-meta.tsx';
 import type { Age } from './visible-protocols.ts';

@@ -1,8 +1,8 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { flushSync } from 'react-dom';
 import { edition } from '../../lib/edition.ts';
+import { useOpenNames } from '../../lib/open-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useOpenNames } from './open-names.ts';
 import { SECTION_IDS, type SectionId, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';

@@ -1,11 +1,11 @@
 import type { Line, Protocol } from '@first60/content';
 import { Check, X } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
+import { Fold } from '../../../ui/fold.tsx';
+import { SourceList } from '../../../ui/source-list.tsx';
 import { ClinicalText } from '../clinical-text.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
-import { Fold } from './fold.tsx';
 import { NeedsSource } from './needs-source.tsx';
-import { SourceList } from './source-list.tsx';
 
 /** Green ticks and red crosses, each list under its word, so that colour is never alone. */
 export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {

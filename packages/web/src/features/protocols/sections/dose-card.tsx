@@ -1,18 +1,18 @@
 import type { MedicationLine } from '@first60/content';
 import { Calculator, FlaskConical, OctagonAlert } from 'lucide-react';
 import { Link } from 'wouter';
+import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { KitChip } from '../../../ui/kit-chip.tsx';
+import { SourceList } from '../../../ui/source-list.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
-import { calculateDoseHref } from '../calculate-dose-href.ts';
 import { ClinicalText } from '../clinical-text.tsx';
 import type { Age } from '../visible-protocols.ts';
 import { DoseFigures } from './dose-figures.tsx';
-import { Fold } from './fold.tsx';
-import { SourceList } from './source-list.tsx';
 
 interface DoseCardProps {
   line: MedicationLine;

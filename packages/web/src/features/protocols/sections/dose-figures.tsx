@@ -66,13 +66,15 @@ function Figures({ age, dose, line, drug }: FiguresProps) {
   );
 }
 
-function Volume({ volume, max, concentration }: VolumeFacts) {
+function Volume({ volume, min, max, concentration }: VolumeFacts) {
+  const limits = [
+    ...(min === undefined ? [] : [m.protocol_dose_limit_min({ volume: min })]),
+    ...(max === undefined ? [] : [m.protocol_dose_limit({ volume: max })]),
+  ].join(', ');
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="figure text-2xl font-bold whitespace-nowrap">{volume}</span>
-      {max !== undefined && (
-        <span className="figure text-lg font-bold whitespace-nowrap">({m.protocol_dose_limit({ volume: max })})</span>
-      )}
+      {limits !== '' && <span className="figure text-lg font-bold whitespace-nowrap">({limits})</span>}
       <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
     </p>
   );

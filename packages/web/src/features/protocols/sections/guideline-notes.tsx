@@ -1,9 +1,9 @@
 import type { Line, Protocol, SourceKey } from '@first60/content';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
+import { SourceList } from '../../../ui/source-list.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
 import { LineList } from './line-list.tsx';
-import { SourceList } from './source-list.tsx';
 
 /** Where guidelines differ from the card, every source the card rests on, and the edition it belongs to. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {

@@ -1,10 +1,10 @@
 import type { Line } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
+import { Fold } from '../../../ui/fold.tsx';
+import { SourceList } from '../../../ui/source-list.tsx';
 import { ClinicalText } from '../clinical-text.tsx';
 import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
-import { Fold } from './fold.tsx';
 import { NeedsSource } from './needs-source.tsx';
-import { SourceList } from './source-list.tsx';
 
 /** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
