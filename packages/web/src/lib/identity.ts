@@ -51,6 +51,17 @@ export async function signOut(): Promise<void> {
   queryClient.setQueryData(USER_KEY, null);
 }
 
+/** The account is no more: nothing of its user stays on this device, settings and saved results included. */
+export async function forgetDevice(): Promise<void> {
+  await forgetUser();
+  try {
+    localStorage.clear();
+  } catch {
+    // Blocked storage holds nothing of the user.
+  }
+  queryClient.setQueryData(USER_KEY, null);
+}
+
 /** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
 export async function payOwedSignOut(): Promise<void> {
   if (readStored('local', SIGN_OUT_OWED) === null) return;

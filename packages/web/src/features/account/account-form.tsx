@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { accountFailure } from './account-failure.ts';
+import { noProblems, type Problems } from './field-check.ts';
+import { problemSentence } from './problem-sentence.ts';
+
+interface AccountFormProps<Field extends string> {
+  check: () => Problems<Field>;
+  send: () => Promise<unknown>;
+  onSent: () => void;
+  label: string;
+  pendingLabel: string;
+  variant?: ButtonVariant;
+  /** Asked before sending: the form goes on only when this answers true. */
+  confirm?: () => Promise<boolean>;
+  /** The fields, given a way to ask for the sentence under each. */
+  children: (errorOf: (field: Field) => string | undefined) => ReactNode;
+}
+
+/** Checks first, then sends. A failure is told beside the button and loses nothing that was typed. */
+export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
+  const [problems, setProblems] = useState<Problems<Field>>(noProblems);
+  const { mutate, reset, error, isPending } = useMutation({ mutationFn: props.send, onSuccess: props.onSent });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    reset();
+    const found = props.check();
+    setProblems(found);
+    if (found.size > 0) focusFirst(event.currentTarget, found);
+    else if (props.confirm === undefined || (await props.confirm())) mutate();
+  };
+  const isAnyMissing = [...problems.values()].includes('missing');
+  const failure = isAnyMissing ? m.auth_missing_fields() : error === null ? undefined : accountFailure(error);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {props.children((field) => problemSentence(problems.get(field)))}
+      {failure !== undefined && (
+        <Alert tone="critical" live>
+          {failure}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="main"
+        variant={props.variant ?? 'primary'}
+        disabled={isPending}
+        className="sm:self-start"
+      >
+        {isPending ? props.pendingLabel : props.label}
+      </Button>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement, problems: Problems<string>): void {
+  const [first = ''] = problems.keys();
+  const field = form.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,67 @@
+import type { User } from '@first60/contract';
+import { useOnline } from '../../lib/connection.ts';
+import { useOpenNames } from '../../lib/open-names.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { DataDownload } from './data-download.tsx';
+import { DeleteForm } from './delete-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { SessionList } from './session-list.tsx';
+
+const SECTIONS = ['profile', 'password', 'questions', 'sessions', 'data', 'delete'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const TITLES: Record<Section, () => string> = {
+  profile: m.account_profile,
+  password: m.account_password,
+  questions: m.account_questions,
+  sessions: m.account_sessions,
+  data: m.account_data,
+  delete: m.account_delete,
+};
+
+export function AccountScreen({ user }: { user: User }) {
+  const { open, set } = useOpenNames('account.open', SECTIONS, ['profile']);
+  const online = useOnline();
+  return (
+    <Screen title={m.account_title()}>
+      <div className="mx-auto flex max-w-2xl flex-col gap-3">
+        <AccountSummary user={user} />
+        {!online && <Alert tone="info">{m.account_offline()}</Alert>}
+        {SECTIONS.map((section) => (
+          <Disclosure
+            key={section}
+            level={2}
+            title={TITLES[section]()}
+            open={open.includes(section)}
+            onOpen={(isOpen) => set(section, isOpen)}
+          >
+            <SectionBody section={section} user={user} />
+          </Disclosure>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+function SectionBody({ section, user }: { section: Section; user: User }) {
+  switch (section) {
+    case 'profile':
+      return <ProfileForm user={user} />;
+    case 'password':
+      return <PasswordForm email={user.email} />;
+    case 'questions':
+      return <QuestionsSection email={user.email} />;
+    case 'sessions':
+      return <SessionList />;
+    case 'data':
+      return <DataDownload />;
+    case 'delete':
+      return <DeleteForm email={user.email} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { type DeleteAccountBody, paths } from '@first60/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../lib/api.ts';
+import { forgetDevice } from '../../lib/identity.ts';
+import { m } from '../../paraglide/messages.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { AccountForm } from './account-form.tsx';
+import { missingPasswords } from './field-check.ts';
+import { PasswordOwner } from './password-owner.tsx';
+
+/** Asks for the password, then once more in words; afterwards nothing of the user is left, here or on the server. */
+export function DeleteForm({ email }: { email: string }) {
+  const [password, setPassword] = useState('');
+  const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
+  const [, navigate] = useLocation();
+  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
+  const reply = (confirmed: boolean) => {
+    answer?.(confirmed);
+    setAnswer(undefined);
+  };
+  return (
+    <>
+      <AccountForm
+        check={() => missingPasswords({ password })}
+        confirm={ask}
+        send={async () => {
+          await call('DELETE', paths.account, { password } satisfies DeleteAccountBody);
+          await forgetDevice();
+        }}
+        onSent={() => {
+          toast({ title: m.account_deleted(), description: m.account_deleted_text() });
+          navigate('/');
+        }}
+        label={m.account_delete()}
+        pendingLabel={m.account_deleting()}
+        variant="danger"
+      >
+        {(errorOf) => (
+          <>
+            <p>{m.account_delete_text()}</p>
+            <PasswordOwner email={email} />
+            <PasswordField
+              name="password"
+              label={m.account_delete_password()}
+              autoComplete="current-password"
+              value={password}
+              onValue={setPassword}
+              error={errorOf('password')}
+            />
+          </>
+        )}
+      </AccountForm>
+      <ConfirmDialog
+        open={answer !== undefined}
+        title={m.account_delete_title()}
+        confirm={m.account_delete_confirm()}
+        onConfirm={() => reply(true)}
+        onCancel={() => reply(false)}
+      >
+        <p>{m.account_delete_sure({ email })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

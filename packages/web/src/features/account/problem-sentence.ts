@@ -1,0 +1,11 @@
+import { m } from '../../paraglide/messages.js';
+import type { FieldProblem } from './field-check.ts';
+
+const SENTENCES: Record<FieldProblem, () => string> = {
+  missing: m.auth_field_missing,
+  'short-password': m.auth_password_short,
+  mismatch: m.recovery_mismatch,
+};
+
+export const problemSentence = (problem: FieldProblem | undefined): string | undefined =>
+  problem === undefined ? undefined : SENTENCES[problem]();

@@ -1,0 +1,77 @@
+import { type AccountBody, CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
+import { call } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSessionText } from '../../lib/session-state.ts';
+import { m } from '../../paraglide/messages.js';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { AccountForm } from './account-form.tsx';
+import { missingTexts } from './field-check.ts';
+import { keepChanges, type ProfileDraft, withChanges } from './profile-draft.ts';
+
+export function ProfileForm({ user }: { user: User }) {
+  const [kept, setKept] = useSessionText('account.profile');
+  const draft = withChanges(user, kept);
+  const change = (part: Partial<ProfileDraft>) => setKept(keepChanges(user, { ...draft, ...part }));
+  const level = CERTIFICATION_LEVELS.find((option) => option === draft.certificationLevel) ?? '';
+  return (
+    <AccountForm
+      check={() => missingTexts({ firstName: draft.firstName, lastName: draft.lastName })}
+      send={async () => {
+        const body: AccountBody = { ...draft, certificationLevel: level };
+        const changed = (await call('PUT', paths.account, body)) as User;
+        queryClient.setQueryData<User>([paths.currentUser], changed);
+      }}
+      onSent={() => {
+        setKept('');
+        toast({ title: m.account_profile_saved() });
+      }}
+      label={m.account_save()}
+      pendingLabel={m.account_saving()}
+    >
+      {(errorOf) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              name="firstName"
+              label={m.auth_label_required({ label: m.auth_first_name() })}
+              autoComplete="given-name"
+              maxLength={limits.nameMax}
+              aria-required
+              value={draft.firstName}
+              onValue={(firstName) => change({ firstName })}
+              error={errorOf('firstName')}
+            />
+            <TextField
+              name="lastName"
+              label={m.auth_label_required({ label: m.auth_last_name() })}
+              autoComplete="family-name"
+              maxLength={limits.nameMax}
+              aria-required
+              value={draft.lastName}
+              onValue={(lastName) => change({ lastName })}
+              error={errorOf('lastName')}
+            />
+          </div>
+          <SelectField
+            name="certificationLevel"
+            label={m.auth_certification_level()}
+            placeholder={m.account_not_stated()}
+            options={CERTIFICATION_LEVELS}
+            value={draft.certificationLevel}
+            onValue={(certificationLevel) => change({ certificationLevel })}
+          />
+          <TextField
+            name="department"
+            label={m.account_department()}
+            autoComplete="organization"
+            maxLength={limits.departmentMax}
+            value={draft.department}
+            onValue={(department) => change({ department })}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from '@first60/contract';
+import { type LucideIcon, ShieldCheck, UserCheck, Users, UserX } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+import { USER_GROUPS, type UserGroup, usersIn } from './user-group.ts';
+
+const LOOK: Record<UserGroup, { Icon: LucideIcon; word: () => string }> = {
+  all: { Icon: Users, word: m.admin_count_total },
+  active: { Icon: UserCheck, word: m.admin_count_active },
+  inactive: { Icon: UserX, word: m.admin_count_inactive },
+  admins: { Icon: ShieldCheck, word: m.admin_count_admins },
+};
+
+interface CountCardsProps {
+  users: readonly User[];
+  group: UserGroup;
+  onGroup: (group: UserGroup) => void;
+}
+
+/** How many there are of each, counted over everybody; pressing one shows them. */
+export function CountCards({ users, group, onGroup }: CountCardsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+    <div role="group" aria-label={m.admin_counts()} className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      {USER_GROUPS.map((value) => {
+        const { Icon, word } = LOOK[value];
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === group}
+            onClick={() => onGroup(value)}
+            className="flex min-h-20 items-center justify-between gap-2 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:outline aria-pressed:outline-accent"
+          >
+            <span className="min-w-0">
+              <span className="figure block text-start text-3xl leading-tight font-extrabold">
+                {usersIn(users, value).length}
+              </span>
+              <span className="block text-sm font-semibold text-ink-2">{word()}</span>
+            </span>
+            <Icon aria-hidden className="size-6 shrink-0 text-ink-2 max-[359px]:hidden" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { User } from '@first60/contract';
+
+type Named =
+  | Partial<Record<'firstName' | 'lastName' | 'email', string | null>>
+  | Pick<User, 'firstName' | 'lastName' | 'email'>;
+
+/**
+ * First and last name; else whichever exists; else the e-mail; else the given word.
+ * Source: product specification section 5.
+ */
+export function displayName({ firstName, lastName, email }: Named, unknown: string): string {
+  const names = [firstName, lastName].flatMap((name) => name?.trim() || []);
+  return names.length > 0 ? names.join(' ') : email?.trim() || unknown;
+}

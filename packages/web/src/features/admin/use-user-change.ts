@@ -1,0 +1,55 @@
+import type { User } from '@first60/contract';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, sentenceFrom } from '../../lib/api.ts';
+import { isOnline } from '../../lib/connection.ts';
+import { refreshIdentity } from '../../lib/identity.ts';
+import { m } from '../../paraglide/messages.js';
+import { toast } from '../../ui/toaster.tsx';
+import { changeAdmin, changeStatus } from './users-client.ts';
+
+/** Which of the two switches, and where to. */
+export interface UserChange {
+  readonly kind: 'status' | 'admin';
+  readonly user: User;
+  readonly wanted: boolean;
+}
+
+interface UserChanges {
+  readonly send: (change: UserChange) => void;
+  /** The change under way, if any. */
+  readonly inFlight: UserChange | undefined;
+}
+
+/** Sends what the switches of one user ask for. `ownId` is who asks: a change of one's own rights is felt at once. */
+export function useUserChange(ownId: string): UserChanges {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ kind, user, wanted }: UserChange) =>
+      kind === 'status' ? changeStatus(user.id, wanted) : changeAdmin(user.id, wanted),
+    onSuccess: ({ id }, { kind }) => {
+      toast({
+        title: m.admin_success(),
+        description: kind === 'status' ? m.admin_status_updated() : m.admin_admin_updated(),
+      });
+      if (id === ownId) void refreshIdentity();
+    },
+    onError: (error, { kind }) => {
+      const message = messageOf(error);
+      toast({
+        title: m.admin_error(),
+        description: kind === 'status' ? m.admin_status_failed({ message }) : m.admin_admin_failed({ message }),
+        tone: 'destructive',
+      });
+      if (lostAccess(error)) void refreshIdentity();
+    },
+  });
+  return { send: mutate, inFlight: isPending ? variables : undefined };
+}
+
+/** Signed out, or no administrator any more. */
+export const lostAccess = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return sentenceFrom(error, error.message);
+  return isOnline() ? m.admin_failed() : m.admin_unreached();
+}

@@ -1,0 +1,73 @@
+import type { User } from '@first60/contract';
+import { useState } from 'react';
+import { useAddressState } from '../../lib/address-state.ts';
+import { useOnline } from '../../lib/connection.ts';
+import { useSessionText } from '../../lib/session-state.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ConfirmAccessLoss } from './confirm-access-loss.tsx';
+import { CountCards } from './count-cards.tsx';
+import { GROUP_WORDS } from './group-words.ts';
+import { type UserChange, useUserChange } from './use-user-change.ts';
+import { groupOf, searchUsers, USER_GROUPS, usersIn } from './user-group.ts';
+import { UserList } from './user-list.tsx';
+
+interface UserBrowserProps {
+  users: readonly User[];
+  ownId: string;
+}
+
+const NAMES = ['show'] as const;
+
+export function UserBrowser({ users, ownId }: UserBrowserProps) {
+  const { values, choose } = useAddressState('/admin', NAMES);
+  // Not in the address: a colleague's name has no business in the history of a browser.
+  const [text, setText] = useSessionText('admin.search');
+  const [asked, setAsked] = useState<UserChange>();
+  const changes = useUserChange(ownId);
+  const online = useOnline();
+  const group = groupOf(values.show);
+  const show = (next: string) => choose({ show: next === 'all' ? '' : next });
+  // Taking access away is asked about first, giving it is not.
+  const change = (next: UserChange) => (next.wanted ? changes.send(next) : setAsked(next));
+  return (
+    <div className="flex flex-col gap-4">
+      <CountCards users={users} group={group} onGroup={show} />
+      {!online && <Alert tone="info">{m.admin_offline()}</Alert>}
+      <SearchBox
+        label={m.admin_search_label()}
+        placeholder={m.admin_search_placeholder()}
+        text={text}
+        onText={setText}
+      />
+      <Tabs
+        label={m.admin_groups()}
+        value={group}
+        onValue={show}
+        tabs={USER_GROUPS.map((value) => ({
+          value,
+          label: GROUP_WORDS[value](),
+          panel: (
+            <UserList
+              users={searchUsers(usersIn(users, value), text)}
+              ownId={ownId}
+              inFlight={changes.inFlight}
+              onChange={change}
+            />
+          ),
+        }))}
+      />
+      <ConfirmAccessLoss
+        change={asked}
+        isOwn={asked?.user.id === ownId}
+        onConfirm={(confirmed) => {
+          setAsked(undefined);
+          changes.send(confirmed);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+}

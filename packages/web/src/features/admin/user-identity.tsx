@@ -1,0 +1,24 @@
+import type { User } from '@first60/contract';
+import { m } from '../../paraglide/messages.js';
+import { displayName } from './display-name.ts';
+
+export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
+  const name = displayName(user, m.admin_unknown_user());
+  return (
+    <div className="min-w-0">
+      <p className="font-bold">
+        <bdi>{name}</bdi>
+        {isOwn && <Mark>{m.admin_you()}</Mark>}
+        {!user.isActive && <Mark>{m.admin_inactive_mark()}</Mark>}
+      </p>
+      {name !== user.email && <p className="text-sm break-all">{user.email}</p>}
+      {user.certificationLevel !== null && <p className="text-sm text-ink-2">{user.certificationLevel}</p>}
+    </div>
+  );
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="ms-2 inline-block rounded-md border border-line px-1.5 text-xs leading-5 font-semibold text-ink-2">
+    {children}
+  </span>
+);

@@ -1,0 +1,38 @@
+import type { User } from '@first60/contract';
+import { UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useWideScreen } from '../../lib/wide-screen.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { UserChange } from './use-user-change.ts';
+import { UserCards } from './user-cards.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** A service has thousands of accounts; rows with switches are dear, and nobody reads them all. */
+const STEP = 50;
+
+export interface UserListProps {
+  users: readonly User[];
+  ownId: string;
+  inFlight: UserChange | undefined;
+  onChange: (change: UserChange) => void;
+}
+
+/** A table where there is room for one, else cards. */
+export function UserList({ users, ...list }: UserListProps) {
+  const [limit, setLimit] = useState(STEP);
+  const wide = useWideScreen();
+  if (users.length === 0) return <Notice Icon={UserSearch}>{m.admin_none()}</Notice>;
+  const shown = users.slice(0, limit);
+  return (
+    <div className="flex flex-col gap-3">
+      {wide ? <UserTable users={shown} {...list} /> : <UserCards users={shown} {...list} />}
+      {users.length > limit && (
+        <Button variant="secondary" size="main" onClick={() => setLimit(limit + STEP)}>
+          {m.admin_more({ shown: limit, all: users.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

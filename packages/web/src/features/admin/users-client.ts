@@ -1,0 +1,29 @@
+import { pathOf, paths, type User } from '@first60/contract';
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { fetchByKey } from '../../lib/query-client.ts';
+
+const KEY = [paths.adminUsers];
+
+/*
+ * A client of its own: the app's is kept on the device, and the names and addresses of other people do not belong
+ * there. What it holds goes when the screen closes.
+ */
+const usersClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: 0 } },
+});
+
+export const useUsers = (): UseQueryResult<User[]> =>
+  useQuery<User[]>({ queryKey: KEY, queryFn: fetchByKey('throw'), staleTime: Number.POSITIVE_INFINITY }, usersClient);
+
+export const changeStatus = (id: string, isActive: boolean): Promise<User> =>
+  change(pathOf(paths.adminUserStatus, { id }), { isActive });
+
+export const changeAdmin = (id: string, isAdmin: boolean): Promise<User> =>
+  change(pathOf(paths.adminUserAdmin, { id }), { isAdmin });
+
+async function change(path: string, body: object): Promise<User> {
+  const changed = (await call('PUT', path, body)) as User;
+  usersClient.setQueryData<User[]>(KEY, (users) => users?.map((user) => (user.id === changed.id ? changed : user)));
+  return changed;
+}

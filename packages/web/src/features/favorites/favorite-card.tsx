@@ -1,0 +1,76 @@
+import type { Favorite } from '@first60/contract';
+import { Calculator, ScrollText, StarOff } from 'lucide-react';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
+import { edition } from '../../lib/edition.ts';
+import { kitOf } from '../../lib/kit-number.ts';
+import { addressOf } from '../../lib/query-values.ts';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { KitChip } from '../../ui/kit-chip.tsx';
+import { StrengthBadge } from '../../ui/strength-badge.tsx';
+import { RemoveFavorite } from './remove-favorite.tsx';
+
+interface FavoriteCardProps {
+  favorite: Favorite;
+  uses: number;
+  onRemoved: () => void;
+}
+
+export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
+  const { id, genericName, brandNames, classification, kitNumber, indications, preparation } = favorite;
+  const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
+  const name = drug?.tallMan ?? genericName;
+  return (
+    <article className="flex h-full flex-col gap-2 rounded-xl border border-line-soft bg-surface p-4 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg font-bold first-letter:uppercase">{name}</h3>
+        {drug && <StrengthBadge medication={drug.id} />}
+        <KitChip kit={kitOf(kitNumber)} />
+      </div>
+      <p className="text-ink-2">
+        {classification}
+        {brandNames !== '' && <span className="block text-sm">{m.favorites_brands({ names: brandNames })}</span>}
+      </p>
+      <dl className="grid gap-2">
+        <Fact term={m.favorites_indications()}>{indications.join(', ')}</Fact>
+        <Fact term={m.favorites_preparation()}>{preparation}</Fact>
+      </dl>
+      <p className="mt-auto text-sm text-ink-2">
+        {uses === 1 ? m.favorites_uses_one() : m.favorites_uses_many({ count: uses })}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Link
+          href={addressOf('/medications', { tab: 'all', search: genericName })}
+          aria-label={m.favorites_details_of({ name })}
+          className={buttonClass('secondary', 'regular', 'flex-1 px-3')}
+        >
+          <ScrollText aria-hidden className="size-5" />
+          {m.favorites_details()}
+        </Link>
+        <Link
+          href={calculateDoseHref(genericName)}
+          aria-label={m.favorites_calculator_of({ name })}
+          className={buttonClass('secondary', 'regular', 'flex-1 px-3')}
+        >
+          <Calculator aria-hidden className="size-5" />
+          {m.favorites_calculator()}
+        </Link>
+        <RemoveFavorite id={id} name={name} onRemoved={onRemoved}>
+          <StarOff aria-hidden className="size-5" />
+          {m.favorites_remove()}
+        </RemoveFavorite>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-2">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

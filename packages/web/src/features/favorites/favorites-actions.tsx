@@ -1,0 +1,63 @@
+import type { Favorite } from '@first60/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { removeFavorites } from '../../lib/favorites.ts';
+import { favoritesFailure } from '../../lib/favorites-failure.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
+import { shareFavorites } from './share-favorites.ts';
+
+/** What is done with all favourites, whatever search and filter show. */
+export function FavoritesActions({ favorites }: { favorites: readonly Favorite[] }) {
+  const [asking, setAsking] = useState(false);
+  const clearing = useMutation({
+    mutationFn: removeFavorites,
+    onSuccess: () => toast({ title: m.favorites_cleared() }),
+    onError: (error) =>
+      toast({ title: m.favorites_not_cleared(), description: favoritesFailure(error), tone: 'destructive' }),
+  });
+  const exportCsv = () => {
+    saveFile(CSV_NAME, 'text/csv;charset=utf-8', favoritesCsv(favorites));
+    toast({ title: m.favorites_exported(), description: CSV_NAME });
+  };
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:flex">
+      <Button variant="secondary" className="px-2 sm:px-4" onClick={exportCsv}>
+        <Download aria-hidden className="size-5 shrink-0" />
+        {m.favorites_export()}
+      </Button>
+      <Button variant="secondary" className="px-2 sm:px-4" onClick={() => void shareFavorites(favorites)}>
+        <Share2 aria-hidden className="size-5 shrink-0" />
+        {m.favorites_share()}
+      </Button>
+      <Button
+        variant="secondary"
+        className="px-2 sm:px-4"
+        disabled={clearing.isPending}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden className="size-5 shrink-0 max-[359px]:hidden" />
+        {clearing.isPending ? m.favorites_clearing() : m.favorites_clear_all()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={
+          favorites.length === 1 ? m.favorites_clear_title_one() : m.favorites_clear_title({ count: favorites.length })
+        }
+        confirm={m.favorites_clear_all()}
+        onConfirm={() => {
+          setAsking(false);
+          clearing.mutate(favorites);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{m.favorites_clear_text()}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { m } from '../../paraglide/messages.js';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { CONTROL_CLASS } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { FAVORITE_FILTERS, type FavoriteFilter } from './favorite-filter.ts';
+import { FAVORITE_ORDERS, type FavoriteOrder } from './favorite-order.ts';
+
+const FILTER_WORDS: Record<FavoriteFilter, () => string> = {
+  all: m.favorites_filter_all,
+  kit1: m.kit_1,
+  kit2: m.kit_2,
+  cardiac: m.favorites_filter_cardiac,
+  respiratory: m.favorites_filter_respiratory,
+  emergency: m.favorites_filter_emergency,
+};
+const ORDER_WORDS: Record<FavoriteOrder, () => string> = {
+  name: m.favorites_sort_name,
+  kit: m.favorites_sort_kit,
+  type: m.favorites_sort_type,
+  uses: m.favorites_sort_uses,
+};
+
+interface FavoritesControlsProps {
+  text: string;
+  onText: (text: string) => void;
+  filter: FavoriteFilter;
+  onFilter: (filter: string) => void;
+  order: FavoriteOrder;
+  onOrder: (order: string) => void;
+}
+
+export function FavoritesControls({ text, onText, filter, onFilter, order, onOrder }: FavoritesControlsProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-3 md:grid-cols-[1fr_18rem]">
+        <SearchBox
+          label={m.favorites_search_label()}
+          placeholder={m.favorites_search_placeholder()}
+          text={text}
+          onText={onText}
+        />
+        <label className="flex items-center gap-3">
+          <span className="shrink-0 font-semibold">{m.favorites_sort()}</span>
+          <select
+            value={order}
+            onChange={(event) => onOrder(event.target.value)}
+            className={`${CONTROL_CLASS} min-h-14`}
+          >
+            {FAVORITE_ORDERS.map((choice) => (
+              <option key={choice} value={choice}>
+                {ORDER_WORDS[choice]()}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ChoiceChips
+        label={m.favorites_filter()}
+        chips={FAVORITE_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value]() }))}
+        chosen={filter}
+        onChoose={onFilter}
+        scroll
+      />
+    </div>
+  );
+}

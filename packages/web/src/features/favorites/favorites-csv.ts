@@ -1,0 +1,20 @@
+import type { Favorite } from '@first60/contract';
+import { csvText } from '../../lib/csv.ts';
+
+export const CSV_NAME = 'paramedic-favorites.csv';
+
+/** Column names of the file: a format that other programs read, so it does not follow the language of the screen. */
+const COLUMNS = ['Name', 'Brand Names', 'Classification', 'Kit', 'Indications', 'Preparation'];
+
+export const favoritesCsv = (list: readonly Favorite[]): string =>
+  csvText([
+    COLUMNS,
+    ...list.map(({ genericName, brandNames, classification, kitName, indications, preparation }) => [
+      genericName,
+      brandNames,
+      classification,
+      kitName,
+      indications.join('; '),
+      preparation,
+    ]),
+  ]);

@@ -1,0 +1,82 @@
+import type { Favorite } from '@first60/contract';
+import { useRef } from 'react';
+import { useAddressState } from '../../lib/address-state.ts';
+import { useOnline } from '../../lib/connection.ts';
+import { useFavorites } from '../../lib/favorites.ts';
+import { medicationUses } from '../../lib/medication-use.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FavoriteCard } from './favorite-card.tsx';
+import { filterFavorites, filterOf } from './favorite-filter.ts';
+import { orderOf, sortFavorites } from './favorite-order.ts';
+import { FavoritesActions } from './favorites-actions.tsx';
+import { FavoritesControls } from './favorites-controls.tsx';
+import { NoFavorites, NoneFound } from './favorites-empty.tsx';
+
+export function FavoritesScreen() {
+  const { data, isPending, refetch } = useFavorites({ ask: true });
+  return (
+    <Screen title={m.favorites_title()}>
+      {data ? <Favorites favorites={data} /> : isPending ? <Spinner /> : <NotLoaded onRetry={() => void refetch()} />}
+    </Screen>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="amber" live>
+      <p>{m.favorites_not_loaded()}</p>
+      <Button variant="secondary" className="mt-2" onClick={onRetry}>
+        {m.favorites_retry()}
+      </Button>
+    </Alert>
+  );
+}
+
+const NAMES = ['search', 'filter', 'sort'] as const;
+
+function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
+  const { values, type, choose } = useAddressState('/favorites', NAMES);
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (favorites.length === 0) return <NoFavorites />;
+
+  const uses = medicationUses();
+  const filter = filterOf(values.filter);
+  const order = orderOf(values.sort);
+  const shown = sortFavorites(filterFavorites(favorites, values.search, filter), order, uses);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 print:hidden">
+        <FavoritesControls
+          text={values.search}
+          onText={(search) => type({ search })}
+          filter={filter}
+          onFilter={(choice) => choose({ filter: choice === 'all' ? '' : choice })}
+          order={order}
+          onOrder={(choice) => choose({ sort: choice === 'name' ? '' : choice })}
+        />
+        <FavoritesActions favorites={favorites} />
+      </div>
+      {!online && <Alert tone="info">{m.favorites_offline()}</Alert>}
+      <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg font-bold outline-none">
+        {m.favorites_showing({ shown: shown.length, all: favorites.length })}
+      </h2>
+      {shown.length === 0 && <NoneFound onClear={() => choose({ search: '', filter: '' })} />}
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((favorite) => (
+          <li key={favorite.id}>
+            <FavoriteCard
+              favorite={favorite}
+              uses={uses[favorite.id] ?? 0}
+              onRemoved={() => heading.current?.focus({ preventScroll: true })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

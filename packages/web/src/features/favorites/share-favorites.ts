@@ -1,0 +1,23 @@
+import type { Favorite } from '@first60/contract';
+import { m } from '../../paraglide/messages.js';
+import { toast } from '../../ui/toaster.tsx';
+
+/** Opens the share sheet of the device; one without it gets the text on its clipboard. */
+export async function shareFavorites(list: readonly Favorite[]): Promise<void> {
+  const title = m.favorites_share_title();
+  const text = [
+    title,
+    ...list.map(({ genericName, kitName }) => m.favorites_share_line({ name: genericName, kit: kitName })),
+  ].join('\n');
+  if (typeof navigator.share === 'function') {
+    // Closing the sheet without sharing is no failure.
+    await navigator.share({ title, text }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: m.favorites_copied(), description: m.favorites_copied_text() });
+  } catch {
+    toast({ title: m.favorites_not_copied(), description: m.favorites_not_copied_text(), tone: 'destructive' });
+  }
+}

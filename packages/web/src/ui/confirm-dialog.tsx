@@ -1,0 +1,40 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Button, buttonClass } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** What happens on yes, as a verb: "Deactivate", never "OK". */
+  confirm: string;
+  onConfirm: () => void;
+  /** Also called by Escape. A press beside the dialog does nothing: the question wants an answer. */
+  onCancel: () => void;
+}
+
+/** Asks before something is taken away. The focus starts on Cancel. */
+export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-ink opacity-50 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <AlertDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center">
+          <AlertDialog.Popup className="flex w-full max-w-md flex-col gap-3 rounded-xl border-2 border-line bg-surface p-4 text-ink shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6">
+            <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
+            <AlertDialog.Description render={<div />} className="flex flex-col gap-2">
+              {children}
+            </AlertDialog.Description>
+            <div className="mt-2 grid gap-2 sm:grid-cols-2">
+              <Button variant="danger" size="main" onClick={onConfirm} className="sm:order-2">
+                {confirm}
+              </Button>
+              <AlertDialog.Close className={buttonClass('secondary', 'main')}>{m.dialog_cancel()}</AlertDialog.Close>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
