@@ -1,25 +1,25 @@
+import { pathOf, paths, type ResetPasswordBody, type VerifySecurityQuestionsBody } from '@first60/contract';
 import { ApiError, call } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { failureSentence } from '../failure-sentence.ts';
 import type { RecoveryAnswers } from './recovery-check.ts';
 import { type RecoveryQuestions, readQuestions } from './security-questions.ts';
 
-const QUESTIONS_PATH = '/api/auth/security-questions';
-const VERIFY_PATH = '/api/auth/verify-security-questions';
-const RESET_PATH = '/api/auth/reset-password';
-
 /** @throws ApiError when refused, TypeError when the server is not reached or its answer holds no three questions. */
 export async function fetchQuestions(email: string): Promise<RecoveryQuestions> {
-  const questions = readQuestions(await call('GET', `${QUESTIONS_PATH}/${encodeURIComponent(email.trim())}`));
+  const questions = readQuestions(await call('GET', pathOf(paths.securityQuestions, { email: email.trim() })));
   if (questions === undefined) throw new TypeError('The answer holds no three security questions');
   return questions;
 }
 
 export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<unknown> =>
-  call('POST', VERIFY_PATH, { email: email.trim(), answers });
+  call('POST', paths.verifySecurityQuestions, {
+    email: email.trim(),
+    answers,
+  } satisfies VerifySecurityQuestionsBody);
 
 export const resetPassword = (email: string, answers: RecoveryAnswers, newPassword: string): Promise<unknown> =>
-  call('POST', RESET_PATH, { email: email.trim(), answers, newPassword });
+  call('POST', paths.resetPassword, { email: email.trim(), answers, newPassword } satisfies ResetPasswordBody);
 
 /** Why the lookup failed. A 404 has its own sentence, since it names the way out: the administrator. */
 export const lookupFailure = (error: unknown): string =>
