@@ -19,7 +19,7 @@ test('wrong password: toast "Login Failed" and the server’s sentence in the ca
   const auth = new AuthPage(page);
   await auth.open();
   await auth.signIn(MEDIC.email, 'not the password');
-  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByText('Login Failed').first()).toBeVisible();
   await expect(page.getByText('Invalid email or password').first()).toBeVisible();
   await auth.signIn(MEDIC.email, MEDIC.password);
   await expect(page.getByText('Welcome to First60').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('a taken e-mail, whatever its capitals: "An account with this email already
   await auth.showCreateAccount();
   await auth.fillAccount({ ...MEDIC, email: MEDIC.email.toUpperCase() as typeof MEDIC.email });
   await auth.submitAccount();
-  await expect(page.getByText('Registration Failed')).toBeVisible();
+  await expect(page.getByText('Registration Failed').first()).toBeVisible();
   await expect(page.getByText('An account with this email already exists').first()).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a deep link survives signing in', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open('/protocols?id=anaphylaxis');
   await auth.signIn(MEDIC.email, MEDIC.password);
-  await expect(page.getByRole('button', { name: /^Anaphylaxis/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anaphylaxis', exact: true })).toBeVisible();
 });
 
 test('a sign-out with the server dead holds here at once and reaches the server later', async ({ page, server }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -39,17 +40,17 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
     await expect(page.getByText(/100-120/).first()).toBeVisible();
   });
 
-  const expectDoses = async () => {
-    await page.getByLabel('Weight (kg)').fill('12.5');
-    const card = page.getByRole('listitem').filter({ hasText: 'Epinephrine 1:10,000' });
+  const expectDoses = async (on: Page) => {
+    await on.getByLabel('Weight (kg)').fill('12.5');
+    const card = on.getByRole('listitem').filter({ hasText: 'Epinephrine 1:10,000' });
     await expect(card.getByText('0.125 mg', { exact: true })).toBeVisible();
     await expect(card.getByText('1.25 mL', { exact: true })).toBeVisible();
-    await expect(page.getByText('Pediatric, by weight 12.5 kg')).toBeVisible();
+    await expect(on.getByText('Pediatric, by weight 12.5 kg')).toBeVisible();
   };
 
   await test.step('the calculator gives 0.125 mg in 1.25 mL for 12.5 kg', async () => {
     await page.goto('/calculator');
-    await expectDoses();
+    await expectDoses(page);
   });
 
   await waitUntilReadyOffline(page);
@@ -59,13 +60,11 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/protocols?id=stroke');
-    await expect(fresh.getByRole('button', { name: /^Stroke/ }).first()).toBeVisible();
+    await expect(fresh.getByRole('heading', { name: 'Stroke', exact: true })).toBeVisible();
     await expect(fresh.getByText('First 60 Seconds').first()).toBeVisible();
     await expect(fresh.getByText('Offline', { exact: true })).toBeVisible();
     await fresh.goto('/calculator');
-    await fresh.getByLabel('Weight (kg)').fill('12.5');
-    await expect(fresh.getByText('0.125 mg', { exact: true })).toBeVisible();
-    await expect(fresh.getByText('1.25 mL', { exact: true }).first()).toBeVisible();
+    await expectDoses(fresh);
   });
 
   await test.step('the server comes back: still signed in, and logout leads to sign-in', async () => {
