@@ -14,6 +14,17 @@ export const email = z
   // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
   .regex(z.regexes.html5Email, sentences.emailInvalid);
 
+/** No e-mail and no id holds a zero character, and PostgreSQL cannot even look for one. */
+export const NO_ZERO_CHARACTER = /^[^\0]*$/;
+
+/** The e-mail of an account that should exist: any text, so that a refusal says nothing about the account. */
+export const existingEmail = z
+  .string(sentences.missingFields)
+  .trim()
+  .toLowerCase()
+  .min(1, sentences.missingFields)
+  .regex(NO_ZERO_CHARACTER, sentences.emailInvalid);
+
 /** A new password: 8 to 128 characters of any kind. */
 export const newPassword = z
   .string(sentences.missingFields)

@@ -34,7 +34,7 @@ export const sentences = {
   favoriteRemoved: 'Removed from favorites',
   sessionNotFound: 'There is no such session',
   sessionEnded: 'The device has been signed out',
-  accountDeleted: 'Your account and everything stored about it have been deleted',
+  accountDeleted: 'Your account has been deleted',
   notReady: 'The server is not ready',
   crossSite: 'This request came from another site and was refused',
   malformedRequest: 'The request could not be understood',

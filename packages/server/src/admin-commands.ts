@@ -1,34 +1,44 @@
-import type { User } from '@first60/contract';
+import { sentences, type User } from '@first60/contract';
 import type { Database } from './database/schema.ts';
 import { createPassword } from './new-password.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Passwords } from './passwords.ts';
+import { changeRole } from './role-change.ts';
+import { recordEvent } from './store/audit-events.ts';
 import { deleteSessionsOfUser } from './store/sessions.ts';
 import { inTransaction } from './store/transaction.ts';
-import { allUsers, hasOtherActiveAdmin, setAdmin, setPasswordHash, userByEmail } from './store/users.ts';
+import { allUsers, setPasswordHash, userByEmail } from './store/users.ts';
 
 /** Each command changes the accounts and answers the text to show; what cannot be done is an OperatorError. */
 export async function grant(database: Database, email: string): Promise<string> {
-  return inTransaction(database, async (transaction) => {
-    const user = await existingUser(transaction, email);
-    if (user.isAdmin) return `${user.email} is already an administrator.`;
-    await setAdmin(transaction, user.id, true);
-    const warning = user.isActive ? '' : ' The account is deactivated and cannot sign in until it is activated.';
-    return `${user.email} is now an administrator.${warning}`;
-  });
+  const outcome = await changeAdmin(database, email, true);
+  if (outcome.kind === 'unchanged') return `${outcome.user.email} is already an administrator.`;
+  const { user } = outcome;
+  const warning = user.isActive ? '' : ' The account is deactivated and cannot sign in until it is activated.';
+  return `${user.email} is now an administrator.${warning}`;
 }
 
 export async function revoke(database: Database, email: string): Promise<string> {
-  return inTransaction(database, async (transaction) => {
-    const user = await existingUser(transaction, email);
-    if (!user.isAdmin) return `${user.email} is not an administrator.`;
-    if (user.isActive && !(await hasOtherActiveAdmin(transaction, user.id))) {
-      throw new OperatorError('At least one active administrator is required');
-    }
-    await setAdmin(transaction, user.id, false);
-    return `${user.email} is no longer an administrator.`;
-  });
+  const { kind, user } = await changeAdmin(database, email, false);
+  return kind === 'unchanged'
+    ? `${user.email} is not an administrator.`
+    : `${user.email} is no longer an administrator.`;
 }
+
+async function changeAdmin(database: Database, email: string, value: boolean) {
+  const user = await existingUser(database, email);
+  const outcome = await changeRole(database, {
+    userId: user.id,
+    change: { field: 'isAdmin', value },
+    actorId: null,
+    ...occasion(),
+  });
+  if (outcome.kind === 'last-admin') throw new OperatorError(sentences.lastAdmin);
+  if (outcome.kind !== 'changed' && outcome.kind !== 'unchanged') throw noAccount(email);
+  return outcome;
+}
+
+const occasion = () => ({ now: Date.now(), requestId: null });
 
 /** Sets a random password, shown here and nowhere else, and ends every session of the user. */
 export async function resetPassword(database: Database, passwords: Passwords, email: string): Promise<string> {
@@ -38,6 +48,7 @@ export async function resetPassword(database: Database, passwords: Passwords, em
     const user = await existingUser(transaction, email);
     await setPasswordHash(transaction, user.id, passwordHash);
     await deleteSessionsOfUser(transaction, user.id);
+    await recordEvent(transaction, occasion(), 'password-reset', user.id);
     return `New password of ${user.email}, shown only this once: ${password}\nEvery session of the account has ended.`;
   });
 }
@@ -65,6 +76,8 @@ function rowOf(user: User): string[] {
 
 async function existingUser(database: Database, email: string): Promise<User> {
   const user = await userByEmail(database, email.trim().toLowerCase());
-  if (user === undefined) throw new OperatorError(`There is no account with the email ${email}.`);
+  if (user === undefined) throw noAccount(email);
   return user;
 }
+
+const noAccount = (email: string) => new OperatorError(`There is no account with the email ${email}.`);

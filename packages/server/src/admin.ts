@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-passwo
 async function run([command, email, ...rest]: string[]): Promise<string> {
   const work = commandOf(command, email);
   if (work === undefined || rest.length > 0) throw new OperatorError(USAGE);
-  const database = await openDatabase(readConfig(process.env).dataDir);
+  const database = await openDatabase(readConfig(process.env));
   try {
     return await work(database);
   } finally {

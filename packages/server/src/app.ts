@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import { edition } from '@first60/content';
+import { limits } from '@first60/contract';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { guardCalls } from './access.ts';
@@ -13,9 +14,15 @@ import { acceptJsonOnly } from './json-body.ts';
 import { referenceMedications } from './medication.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { addAccountRoutes } from './routes/account.ts';
+import { addAccountDataRoutes } from './routes/account-data.ts';
+import { addAccountSecurityRoutes } from './routes/account-security.ts';
+import { addAdminRoutes } from './routes/admin.ts';
 import { addDisclaimerRoute } from './routes/disclaimer.ts';
-import { addHealthRoute } from './routes/health.ts';
+import { addFavoriteRoutes } from './routes/favorites.ts';
+import { addHealthRoutes } from './routes/health.ts';
 import { addMedicationsRoute } from './routes/medications.ts';
+import { addRecoveryRoutes } from './routes/recovery.ts';
 import { addRegistrationRoute } from './routes/registration.ts';
 import { addSessionRoutes } from './routes/sessions.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -28,6 +35,8 @@ import { serveWebFiles } from './web-files.ts';
 const BODY_LIMIT = 32_768;
 /** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
 const REQUEST_TIMEOUT = 30_000;
+/** The longest part of a path is an e-mail, of which every character may be encoded by three. */
+const MAX_PART_LENGTH = 3 * limits.emailMax;
 
 export interface AppParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot'>;
@@ -46,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
@@ -73,11 +83,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   guardCalls(app, services);
 
   await serveOpenApi(app, services.cookie.name);
-  addHealthRoute(app, services);
+  addHealthRoutes(app, services);
   addRegistrationRoute(app, services);
   addSessionRoutes(app, services);
   addDisclaimerRoute(app, services);
+  addRecoveryRoutes(app, services);
   addMedicationsRoute(app, services);
+  addFavoriteRoutes(app, services);
+  addAdminRoutes(app, services);
+  addAccountRoutes(app, services);
+  addAccountSecurityRoutes(app, services);
+  addAccountDataRoutes(app, services);
   await serveWebFiles(app, webRoot);
   return app;
 }

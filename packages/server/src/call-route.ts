@@ -9,7 +9,8 @@ declare module 'fastify' {
 
 type RouteSchema<C extends Call> = { response: C['answers'] } & (C extends { body: infer Body }
   ? { body: Body }
-  : unknown);
+  : unknown) &
+  (C extends { params: infer Params } ? { params: Params } : unknown);
 
 /** The part of a route that the contract fixes; the handler is all that is left to add. */
 export function routeOf<const C extends Call>(call: C) {
@@ -17,6 +18,7 @@ export function routeOf<const C extends Call>(call: C) {
     summary: call.summary,
     security: call.access === 'anyone' ? [] : [{ session: [] }],
     response: call.answers,
+    ...(call.params && { params: call.params }),
     ...(call.body && { body: call.body }),
   };
   return {

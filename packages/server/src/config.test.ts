@@ -9,6 +9,7 @@ test('an empty environment means port 3000 on this machine alone, data in ./data
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    databaseUrl: undefined,
     publicOrigin: undefined,
     trustProxy: false,
     logLevel: 'warn',
@@ -31,6 +32,7 @@ test('every variable is read', () => {
     PORT: '8080',
     HOST: '0.0.0.0',
     DATA_DIR: '/srv/first60',
+    DATABASE_URL: 'postgres://ems:secret@db:5433/first60?sslmode=require',
     PUBLIC_ORIGIN: 'https://EMS.example/',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     LOG_LEVEL: 'info',
@@ -38,6 +40,7 @@ test('every variable is read', () => {
   assert.equal(config.port, 8080);
   assert.equal(config.host, '0.0.0.0');
   assert.equal(config.dataDir, '/srv/first60');
+  assert.equal(config.databaseUrl, 'postgres://ems:secret@db:5433/first60?sslmode=require');
   assert.equal(config.publicOrigin, 'https://ems.example');
   assert.deepEqual(config.trustProxy, ['loopback', '10.0.0.0/8', '::1']);
   assert.equal(config.logLevel, 'info');
@@ -49,7 +52,7 @@ const wrong: readonly [name: string, values: readonly string[]][] = [
   ['PUBLIC_ORIGIN', ['ems.example', 'ftp://ems.example', 'https://ems.example/app', 'https://a:b@ems.example', '*']],
   ['TRUST_PROXY', ['yes', '1', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1,', '10.0.0.0/8/8']],
   ['LOG_LEVEL', ['verbose', 'WARN']],
-  ['DATABASE_URL', ['postgres://localhost/first60']],
+  ['DATABASE_URL', ['first60', 'mysql://localhost/first60', 'postgres://localhost', 'postgres://localhost/']],
 ];
 
 for (const [name, values] of wrong) {
@@ -67,7 +70,7 @@ for (const [name, values] of wrong) {
 
 test('the sentence about DATABASE_URL does not repeat it: it may hold a password', () => {
   assert.throws(
-    () => readConfig({ DATABASE_URL: 'postgres://ems:hunter2@db/first60' }),
+    () => readConfig({ DATABASE_URL: 'mysql://ems:hunter2@db/first60' }),
     (error: Error) => !error.message.includes('hunter2'),
   );
 });

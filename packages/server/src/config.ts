@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Address of a PostgreSQL database; without one the data is kept in a file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   /** Origin that users see ("https://ems.example"), when it is known. */
   readonly publicOrigin: string | undefined;
   /** Whose X-Forwarded-For is believed: nobody (false), these addresses and ranges, or anybody (true). */
@@ -23,18 +25,14 @@ export interface Config {
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
 
-/** Reads the environment once. An unset or empty variable means its default; a wrong one is a OperatorError. */
+/** Reads the environment once. An unset or empty variable means its default; a wrong one is an OperatorError. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
-  if (value('DATABASE_URL') !== undefined) {
-    throw new OperatorError(
-      'DATABASE_URL is set, but this version stores its data in DATA_DIR only: unset DATABASE_URL to start.',
-    );
-  }
   return {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     dataDir: resolve(value('DATA_DIR') ?? 'data'),
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     publicOrigin: readOrigin(value('PUBLIC_ORIGIN')),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
@@ -46,6 +44,17 @@ function readPort(text = '3000'): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new OperatorError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+/** The sentence does not repeat the address: it may hold a password. */
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  const url = text === undefined ? undefined : URL.parse(text);
+  if (url === undefined || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1)) {
+    return text;
+  }
+  throw new OperatorError(
+    'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/first60.',
+  );
 }
 
 function readOrigin(text: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { sentences } from '@first60/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isMissingReference } from './database/failure.ts';
 
 const SENTENCE_BY_STATUS: Readonly<Record<number, string>> = {
   404: sentences.notFound,
@@ -21,6 +22,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function describe(error: FastifyError): { status: number; message: string } {
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, message: validationSentence(error) };
+  if (isMissingReference(error)) return { status: 401, message: sentences.signInRequired };
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status: 500, message: sentences.unexpected };
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {

@@ -144,7 +144,7 @@ test('a wrong variable: one sentence, exit code 1', async (t) => {
     await startServer(t, { PORT: 'http' }),
     /^PORT must be a whole number from 0 to 65535, not "http"/,
   );
-  await assertRefused(await startServer(t, { DATABASE_URL: 'postgres://db' }), /^DATABASE_URL is set, but/);
+  await assertRefused(await startServer(t, { DATABASE_URL: 'mysql://db/x' }), /^DATABASE_URL must be the address/);
 });
 
 test('a data folder that may not be written to: one sentence, exit code 1', async (t) => {

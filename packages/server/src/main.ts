@@ -10,7 +10,7 @@ import { webAppIsBuilt } from './web-files.ts';
 /** Entry of `npm start`. Standard output is for the operator's eyes; logs go to standard error. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config.dataDir);
+  const database = await openDatabase(config);
   const logger = createLogger(config.logLevel, standardError());
   const app = await buildApp({ config, database, logger });
   app.addHook('onClose', () => database.destroy());

@@ -49,7 +49,7 @@ export async function temporaryFolder(t: TestContext): Promise<string> {
 /** A whole server on a database file of its own, with a clock that the test moves. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await temporaryFolder(t);
-  const database = await openDatabase(folder);
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   const lines: string[] = [];
   let time = START;
   const { publicOrigin, webRoot = join(folder, 'not-built'), ...parts } = options;

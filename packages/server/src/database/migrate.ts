@@ -1,40 +1,84 @@
 import type { Kysely } from 'kysely';
 import { type Migration, migrations } from '../migrations/index.ts';
 import { OperatorError } from '../operator-error.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { engineOf, tableNames } from './engine.ts';
 import type { Database } from './schema.ts';
 
 interface MigrationLog {
   migrations: { position: number; name: string; applied_at: number };
 }
 
+const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
+/**
+ * Beside the two conflicts: a table, or the type that goes with it, that another process has just created. On
+ * PostgreSQL "if not exists" does not look behind a transaction that is still open.
+ */
+const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '42P07', '42710']);
+
+/** The log is not part of the application's schema. */
+const logOf = (database: Database) => database as unknown as Kysely<MigrationLog>;
+
 /**
  * Applies what is missing, in order, in one transaction: several processes may start at once on one
  * database. Refused when the database has seen a migration that this version does not know at that
- * place: it was written by another version, and guessing could destroy it.
+ * place: it was written by another version, and guessing could destroy it. Refused too when it holds
+ * tables but no log of ours: it belongs to another program.
  */
 export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const log = transaction as unknown as Kysely<MigrationLog>; // the log is not part of the application's schema
-    await log.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('position', 'integer', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull().unique())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
-      .execute();
-    const applied = await log.selectFrom('migrations').select('name').orderBy('position').execute();
-    const stranger = applied.find(({ name }, index) => known[index]?.name !== name);
-    if (stranger !== undefined) {
-      throw new OperatorError(
-        `The database was written by another version of First60 (its migration "${stranger.name}" is unknown here): start that version, or restore a backup.`,
-      );
-    }
-    for (const [offset, migration] of known.slice(applied.length).entries()) {
-      await migration.up(transaction);
-      await log
-        .insertInto('migrations')
-        .values({ position: applied.length + offset + 1, name: migration.name, applied_at: Date.now() })
+  await inTransaction(
+    database,
+    async (transaction) => {
+      const log = logOf(transaction);
+      await refuseForeign(transaction);
+      await log.schema
+        .createTable('migrations')
+        .ifNotExists()
+        .addColumn('position', 'integer', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('applied_at', 'bigint', (column) => column.notNull())
         .execute();
-    }
-  });
+      const applied = await appliedNames(transaction);
+      const stranger = applied.find((name, index) => known[index]?.name !== name);
+      if (stranger !== undefined) {
+        throw new OperatorError(
+          `The database was written by another version of First60 (its migration "${stranger}" is unknown here): start that version, or restore a backup.`,
+        );
+      }
+      for (const [offset, migration] of known.slice(applied.length).entries()) {
+        await migration.up(transaction, engineOf(transaction));
+        await log
+          .insertInto('migrations')
+          .values({ position: applied.length + offset + 1, name: migration.name, applied_at: Date.now() })
+          .execute();
+      }
+    },
+    { codes: STARTED_TOGETHER },
+  );
+}
+
+/** Whether the database has exactly the schema of this version; a newer process may have moved it on meanwhile. */
+export async function isCurrent(database: Database): Promise<boolean> {
+  const applied = await appliedNames(database);
+  return applied.length === migrations.length && applied.every((name, index) => migrations[index]?.name === name);
+}
+
+async function appliedNames(database: Database): Promise<string[]> {
+  const rows = await logOf(database).selectFrom('migrations').select('name').orderBy('position').execute();
+  return rows.map(({ name }) => name);
+}
+
+async function refuseForeign(database: Database): Promise<void> {
+  const tables = await tableNames(database);
+  if (tables.length === 0 || (tables.includes('migrations') && (await isOurLog(database)))) return;
+  const shown = tables.slice(0, 3).join(', ') + (tables.length > 3 ? ', …' : '');
+  throw new OperatorError(
+    `The database holds the tables of another program (${shown}): give First60 a database of its own.`,
+  );
+}
+
+/** Other programs, too, call the table of their migrations so. */
+async function isOurLog(database: Database): Promise<boolean> {
+  const row = await logOf(database).selectFrom('migrations').selectAll().limit(1).executeTakeFirst();
+  return row === undefined || LOG_COLUMNS.every((column) => column in row);
 }

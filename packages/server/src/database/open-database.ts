@@ -1,63 +1,11 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import { OperatorError } from '../operator-error.ts';
-import { migrate } from './migrate.ts';
-import type { Database, Schema } from './schema.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Config } from '../config.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Database } from './schema.ts';
 
-const FILE_NAME = 'first60.db';
-/** How long opening waits for another process that is opening the same file, in milliseconds. */
-const OPENING_PATIENCE = 10_000;
+export type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Opens (and on the first start creates) the database in `dataDir` and brings it to the current schema. */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  const file = join(dataDir, FILE_NAME);
-  createPrivately(dataDir, file);
-  const connection = connect(file);
-  const database = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
-  try {
-    await migrate(database);
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  return database;
-}
-
-/** The file holds password hashes: only the account that runs the server may read it. */
-function createPrivately(dataDir: string, file: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
-  } catch (error) {
-    throw new OperatorError(
-      `The data folder ${dataDir} is not writable (${codeOf(error)}): set DATA_DIR to one that is.`,
-    );
-  }
-}
-
-function connect(file: string): DatabaseSync {
-  let connection: DatabaseSync | undefined;
-  try {
-    connection = new DatabaseSync(file, { timeout: OPENING_PATIENCE, enableForeignKeyConstraints: true });
-    // WAL lets readers go on during a write; FULL waits for the disk at every commit, so that nothing
-    // that was answered with success is lost in a power cut.
-    connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
-    // From here on the dialect waits, and not the thread.
-    connection.exec('pragma busy_timeout = 0;');
-    return connection;
-  } catch (error) {
-    connection?.close();
-    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}.`);
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** PostgreSQL when there is an address of one, else the file in the data folder; at the current schema in both cases. */
+export function openDatabase({ dataDir, databaseUrl }: Storage): Promise<Database> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }

@@ -27,7 +27,11 @@ export interface Schema {
   sessions: {
     /** SHA-256 of the token, so that a copy of the database opens no session. */
     token_hash: string;
+    /** Names the session to its owner; opens nothing. */
+    id: string;
     user_id: string;
+    /** "Chrome on Android", or empty. */
+    device: string;
     created_at: number;
     renewed_at: number;
     expires_at: number;
@@ -36,6 +40,32 @@ export interface Schema {
     user_id: string;
     version: string;
     accepted_at: number;
+  };
+  favorites: {
+    user_id: string;
+    medication_id: string;
+    added_at: number;
+  };
+  throttles: {
+    /** SHA-256 of what is counted, so that the table names nobody. */
+    key: string;
+    count: number;
+    resets_at: number;
+  };
+  audit_events: {
+    id: string;
+    at: number;
+    event: string;
+    /** Whom it is about, as far as that is known. */
+    user_id: string | null;
+    /** The administrator who did it; null when the user did. */
+    actor_id: string | null;
+    /** Leads to the line of the log, which knows the address. */
+    request_id: string | null;
+  };
+  locks: {
+    name: 'roles';
+    taken: number;
   };
 }
 

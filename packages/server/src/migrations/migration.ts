@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { Engine } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 
 /**
  * One step of the schema, forward only. Written once for SQLite and PostgreSQL: text, integer and bigint
- * (epoch milliseconds) columns, nothing else. A released step is never edited; a mistake is a new step.
+ * (epoch milliseconds) columns, nothing else; only triggers have no common form and ask for the engine. A
+ * released step is never edited; a mistake is a new step.
  */
 export interface Migration {
   readonly name: string;
-  readonly up: (transaction: Transaction<Schema>) => Promise<void>;
+  readonly up: (transaction: Transaction<Schema>, engine: Engine) => Promise<void>;
 }

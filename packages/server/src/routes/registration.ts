@@ -1,22 +1,24 @@
-import { calls, type registerBody, sentences } from '@first60/contract';
-import type { z } from 'zod';
+import { calls, sentences } from '@first60/contract';
 import type { App } from '../app-type.ts';
 import { routeOf } from '../call-route.ts';
-import { normaliseAnswer } from '../security-answer.ts';
+import { deviceOf } from '../device.ts';
+import { occasionOf } from '../occasion.ts';
+import { hashAnswers } from '../security-answer.ts';
 import type { Services } from '../services.ts';
-import { insertSecurityAnswers, type SecurityAnswer } from '../store/security-answers.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { insertSecurityAnswers } from '../store/security-answers.ts';
 import { insertSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { insertUser, userByEmail, userById } from '../store/users.ts';
-
-type Registration = z.output<typeof registerBody>;
 
 export function addRegistrationRoute(app: App, services: Services): void {
   const { database, passwords, cookie, now } = services;
 
   app.route({
     ...routeOf(calls.register),
-    handler: async ({ body }, reply) => {
+    handler: async (request, reply) => {
+      const { body } = request;
+      const device = deviceOf(request.headers['user-agent']);
       const taken = () => reply.code(409).send({ message: sentences.emailTaken });
       if (await userByEmail(database, body.email)) return taken();
       const [passwordHash, answers] = await Promise.all([
@@ -35,7 +37,8 @@ export function addRegistrationRoute(app: App, services: Services): void {
         const id = await insertUser(transaction, newUser, now());
         if (id === undefined) return undefined;
         await insertSecurityAnswers(transaction, id, answers);
-        const token = await insertSession(transaction, id, now());
+        await recordEvent(transaction, occasionOf(services, request), 'registered', id);
+        const token = await insertSession(transaction, { userId: id, device, now: now() });
         return { token, user: await userById(transaction, id) };
       });
       // Another registration of the same address may have come first while this one was hashing.
@@ -44,17 +47,4 @@ export function addRegistrationRoute(app: App, services: Services): void {
       return reply.code(201).send(created.user);
     },
   });
-}
-
-/** The contract lets through all three questions or none. */
-function hashAnswers(body: Registration, hash: (secret: string) => Promise<string>): Promise<SecurityAnswer[]> {
-  const pairs = [
-    [body.securityQuestion1, body.securityAnswer1],
-    [body.securityQuestion2, body.securityAnswer2],
-    [body.securityQuestion3, body.securityAnswer3],
-  ] as const;
-  const filled = pairs.flatMap(([question, answer]) => (question && answer ? [{ question, answer }] : []));
-  return Promise.all(
-    filled.map(async ({ question, answer }) => ({ question, answerHash: await hash(normaliseAnswer(answer)) })),
-  );
 }

@@ -1,34 +1,48 @@
 import { calls, sentences } from '@first60/contract';
+import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../access.ts';
 import type { App } from '../app-type.ts';
 import { routeOf } from '../call-route.ts';
+import { deviceOf } from '../device.ts';
+import { occasionOf } from '../occasion.ts';
 import type { Services } from '../services.ts';
-import { deleteSession, insertSession } from '../store/sessions.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { deleteSession, insertSession, userBySession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { credentialsByEmail, recordLogin, userById } from '../store/users.ts';
+import { credentialsByEmail, lockUser, recordLogin, userByEmail, userById } from '../store/users.ts';
+import { type AllowedTry, forgiveTry, takeTry } from '../throttle.ts';
+import { throttledAnswer } from '../throttled-answer.ts';
 
-export function addSessionRoutes(app: App, { database, passwords, cookie, now }: Services): void {
+export function addSessionRoutes(app: App, services: Services): void {
+  const { database, passwords, cookie, now } = services;
+
   app.route({
     ...routeOf(calls.login),
     handler: async (request, reply) => {
       const { email, password } = request.body;
+      const attempt = await takeTry(database, 'login', { ip: request.ip, email }, now());
+      const occasion = occasionOf(services, request);
+      if (!attempt.allowed) {
+        if (attempt.isFirst) {
+          const user = await userByEmail(database, email);
+          await recordEvent(database, occasion, 'login-throttled', user?.id ?? null);
+        }
+        return reply.code(429).send(throttledAnswer(reply, attempt));
+      }
       const credentials = await credentialsByEmail(database, email);
       const matches = await passwords.verify(credentials?.passwordHash, password);
-      if (credentials === undefined || !matches) {
+      const outcome =
+        credentials !== undefined && matches ? await signIn(services, request, credentials, attempt) : 'wrong';
+      if (outcome === 'wrong') {
+        await recordEvent(database, occasion, 'login-refused', credentials?.id ?? null);
         return reply.code(401).send({ message: sentences.loginFailed });
       }
-      const earlierToken = cookie.read(request);
-      const signedIn = await inTransaction(database, async (transaction) => {
-        const user = await userById(transaction, credentials.id);
-        if (!user?.isActive) return undefined;
-        if (earlierToken !== undefined) await deleteSession(transaction, earlierToken);
-        await recordLogin(transaction, user.id, now());
-        const token = await insertSession(transaction, user.id, now());
-        return { token, user: await userById(transaction, user.id) };
-      });
-      if (signedIn?.user === undefined) return reply.code(403).send({ message: sentences.accountDeactivated });
-      cookie.write(reply, signedIn.token);
-      return reply.code(200).send(signedIn.user);
+      if (outcome === 'inactive') {
+        await recordEvent(database, occasion, 'login-refused', credentials?.id ?? null);
+        return reply.code(403).send({ message: sentences.accountDeactivated });
+      }
+      cookie.write(reply, outcome.token);
+      return reply.code(200).send(outcome.user);
     },
   });
 
@@ -36,7 +50,11 @@ export function addSessionRoutes(app: App, { database, passwords, cookie, now }:
     ...routeOf(calls.logout),
     handler: async (request, reply) => {
       const token = cookie.read(request);
-      if (token !== undefined) await deleteSession(database, token);
+      if (token !== undefined) {
+        const session = await userBySession(database, token, now());
+        await deleteSession(database, token);
+        if (session) await recordEvent(database, occasionOf(services, request), 'logout', session.user.id);
+      }
       cookie.clear(reply);
       return reply.code(200).send({ message: sentences.signedOut });
     },
@@ -45,5 +63,29 @@ export function addSessionRoutes(app: App, { database, passwords, cookie, now }:
   app.route({
     ...routeOf(calls.currentUser),
     handler: async (request, reply) => reply.code(200).send(callerOf(request)),
+  });
+}
+
+/** The password was right a moment ago; whether it still is, and the account still active, is decided here. */
+function signIn(
+  services: Services,
+  request: FastifyRequest,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  attempt: AllowedTry,
+) {
+  const { database, cookie, now } = services;
+  const earlierToken = cookie.read(request);
+  const device = deviceOf(request.headers['user-agent']);
+  return inTransaction(database, async (transaction) => {
+    const locked = await lockUser(transaction, id);
+    if (locked?.passwordHash !== passwordHash) return 'wrong';
+    if (!locked.isActive) return 'inactive';
+    if (earlierToken !== undefined) await deleteSession(transaction, earlierToken);
+    await recordLogin(transaction, id, now());
+    const token = await insertSession(transaction, { userId: id, device, now: now() });
+    await recordEvent(transaction, occasionOf(services, request), 'login', id);
+    await forgiveTry(transaction, attempt);
+    const user = await userById(transaction, id);
+    return user === undefined ? 'wrong' : { token, user };
   });
 }

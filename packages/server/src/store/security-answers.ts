@@ -1,10 +1,13 @@
-import type { SecurityQuestion } from '@first60/contract';
+import type { OwnSecurityQuestions } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 
 export interface SecurityAnswer {
-  readonly question: SecurityQuestion;
+  readonly question: string;
   readonly answerHash: string;
 }
+
+/** An account has exactly three, or none that count. */
+export type ThreeAnswers = readonly [SecurityAnswer, SecurityAnswer, SecurityAnswer];
 
 /** Keeps the user's questions in the order in which they were chosen, counted from 1. */
 export async function insertSecurityAnswers(
@@ -25,3 +28,37 @@ export async function insertSecurityAnswers(
     )
     .execute();
 }
+
+export async function replaceSecurityAnswers(
+  database: Database,
+  userId: string,
+  answers: readonly SecurityAnswer[],
+): Promise<void> {
+  await database.deleteFrom('security_answers').where('user_id', '=', userId).execute();
+  await insertSecurityAnswers(database, userId, answers);
+}
+
+export async function securityAnswersOf(database: Database, userId: string): Promise<ThreeAnswers | undefined> {
+  const [first, second, third] = await database
+    .selectFrom('security_answers')
+    .select(['question', 'answer_hash as answerHash'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute();
+  return first && second && third ? [first, second, third] : undefined;
+}
+
+export function questionsOf(answers: ThreeAnswers) {
+  const [first, second, third] = answers;
+  return {
+    securityQuestion1: first.question,
+    securityQuestion2: second.question,
+    securityQuestion3: third.question,
+  };
+}
+
+export const NO_QUESTIONS: OwnSecurityQuestions = {
+  securityQuestion1: null,
+  securityQuestion2: null,
+  securityQuestion3: null,
+};

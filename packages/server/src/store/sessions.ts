@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '@first60/contract';
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Session, User } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 import { toFlag } from './flag.ts';
 import { selectUsers, toUser } from './users.ts';
@@ -12,14 +12,19 @@ const RENEWAL_INTERVAL = DAY / 24;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session and returns its token: 256 random bits that exist nowhere else but in the user's cookie. */
-export async function insertSession(database: Database, userId: string, now: number): Promise<string> {
+export async function insertSession(
+  database: Database,
+  { userId, device, now }: { userId: string; device: string; now: number },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database
     .insertInto('sessions')
     .values({
       token_hash: hashOf(token),
+      id: randomUUIDv7(),
       user_id: userId,
+      device,
       created_at: now,
       renewed_at: now,
       expires_at: now + SESSION_LIFETIME,
@@ -33,11 +38,11 @@ export async function userBySession(
   database: Database,
   token: string,
   now: number,
-): Promise<{ user: User; renewed: boolean } | undefined> {
+): Promise<{ user: User; sessionId: string; renewed: boolean } | undefined> {
   const tokenHash = hashOf(token);
   const row = await selectUsers(database)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select('sessions.renewed_at')
+    .select(['sessions.id as session_id', 'sessions.renewed_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', toFlag(true))
@@ -51,13 +56,50 @@ export async function userBySession(
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { user: toUser(row), renewed };
+  return { user: toUser(row), sessionId: row.session_id, renewed };
 }
 
 export async function deleteSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-export async function deleteSessionsOfUser(database: Database, userId: string): Promise<void> {
-  await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** All of them, or all but one. */
+export async function deleteSessionsOfUser(database: Database, userId: string, except?: string): Promise<void> {
+  const all = database.deleteFrom('sessions').where('user_id', '=', userId);
+  await (except === undefined ? all : all.where('id', '!=', except)).execute();
+}
+
+/** False when the user has no such session. */
+export async function deleteSessionOfUser(database: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The live ones, last used first. */
+export async function sessionsOfUser(
+  database: Database,
+  userId: string,
+  { current, now }: { current: string; now: number },
+): Promise<Session[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('renewed_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastUsedAt: new Date(row.renewed_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    isCurrent: row.id === current,
+  }));
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CERTIFICATION_LEVELS, DISCLAIMER_VERSION, type User } from '@first60/contract';
 import type { Database, Schema } from '../database/schema.ts';
-import { fromFlag, toFlag } from './flag.ts';
+import { fromFlag } from './flag.ts';
 
 const COLUMNS = [
   'users.id',
@@ -100,6 +100,20 @@ export async function insertUser(database: Database, user: NewUser, now: number)
   return inserted?.id;
 }
 
+/**
+ * The user's secrets and rights, with the row held until the transaction ends: whoever else decides about
+ * this user waits, and then sees what was decided here. Undefined when the account is gone.
+ */
+export async function lockUser(transaction: Database, id: string) {
+  const row = await transaction
+    .updateTable('users')
+    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .where('id', '=', id)
+    .returning(['password_hash as passwordHash', 'is_active', 'is_admin'])
+    .executeTakeFirst();
+  return row && { passwordHash: row.passwordHash, isActive: fromFlag(row.is_active), isAdmin: fromFlag(row.is_admin) };
+}
+
 export async function recordLogin(database: Database, id: string, now: number): Promise<void> {
   await database.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
@@ -108,22 +122,28 @@ export async function setPasswordHash(database: Database, id: string, passwordHa
   await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
-export async function setAdmin(database: Database, id: string, isAdmin: boolean): Promise<void> {
+export interface AccountChange {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Undefined leaves it as it is, null clears it. */
+  readonly certificationLevel: string | null | undefined;
+  readonly department: string | null | undefined;
+}
+
+export async function updateAccount(database: Database, id: string, change: AccountChange): Promise<void> {
   await database
     .updateTable('users')
-    .set({ is_admin: toFlag(isAdmin) })
+    .set({
+      first_name: change.firstName,
+      last_name: change.lastName,
+      ...(change.certificationLevel !== undefined && { certification_level: change.certificationLevel }),
+      ...(change.department !== undefined && { department: change.department }),
+    })
     .where('id', '=', id)
     .execute();
 }
 
-/** Administrators who can sign in, other than the one named. */
-export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
-  const other = await database
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', toFlag(true))
-    .where('is_active', '=', toFlag(true))
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return other !== undefined;
+/** With everything that refers to the user. What happened stays recorded, about nobody. */
+export async function deleteUser(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('users').where('id', '=', id).execute();
 }

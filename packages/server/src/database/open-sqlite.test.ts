@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { inTransaction } from '../store/transaction.ts';
 import { temporaryFolder } from '../test-app.ts';
-import { openDatabase } from './open-database.ts';
+import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
-const MODULE = JSON.stringify(import.meta.resolve('./open-database.ts'));
+const MODULE = JSON.stringify(import.meta.resolve('./open-sqlite.ts'));
 
 async function pragma(database: Database, name: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database);
@@ -18,7 +18,7 @@ async function pragma(database: Database, name: string): Promise<unknown> {
 }
 
 test('the database is in WAL mode, waits for the disk at each commit and keeps references whole', async (t) => {
-  const database = await openDatabase(await temporaryFolder(t));
+  const database = await openSqlite(await temporaryFolder(t));
   t.after(() => database.destroy());
   assert.equal(await pragma(database, 'journal_mode'), 'wal');
   assert.equal(await pragma(database, 'synchronous'), 2);
@@ -27,7 +27,7 @@ test('the database is in WAL mode, waits for the disk at each commit and keeps r
 
 test('the data folder is created, and only its owner can read the file', async (t) => {
   const folder = join(await temporaryFolder(t), 'deep', 'data');
-  const database = await openDatabase(folder);
+  const database = await openSqlite(folder);
   t.after(() => database.destroy());
   for (const file of ['first60.db', 'first60.db-wal']) {
     assert.equal((await stat(join(folder, file))).mode & 0o077, 0, file);
@@ -39,7 +39,7 @@ test('a file that is no database is refused with a sentence, and is left as it w
   const file = join(folder, 'first60.db');
   await writeFile(file, 'this is not a database, but somebody may need it'.repeat(100));
   const { size } = await stat(file);
-  await assert.rejects(openDatabase(folder), {
+  await assert.rejects(openSqlite(folder), {
     name: 'OperatorError',
     message: /cannot be opened: file is not a database/,
   });
@@ -51,7 +51,7 @@ test('a data folder that is a file, or a database file that is a folder, is refu
   await writeFile(join(folder, 'file'), '');
   await mkdir(join(folder, 'first60.db'));
   for (const dataDir of [join(folder, 'file'), folder]) {
-    await assert.rejects(openDatabase(dataDir), { name: 'OperatorError', message: /is not writable \(E\w+\)/ });
+    await assert.rejects(openSqlite(dataDir), { name: 'OperatorError', message: /is not writable \(E\w+\)/ });
   }
 });
 
@@ -71,7 +71,7 @@ async function counterOf(database: Database): Promise<number | undefined> {
 
 test('600 simultaneous transactions over three connections of one process all succeed, none is lost', async (t) => {
   const folder = await temporaryFolder(t);
-  const connections = await Promise.all([1, 2, 3].map(() => openDatabase(folder)));
+  const connections = await Promise.all([1, 2, 3].map(() => openSqlite(folder)));
   t.after(() => Promise.all(connections.map((database) => database.destroy())));
   const [first] = connections;
   assert.ok(first);
@@ -84,8 +84,8 @@ test('600 simultaneous transactions over three connections of one process all su
 test('four processes that start at once on a new folder all migrate it and write to it, 200 of 200 kept', async (t) => {
   const folder = await temporaryFolder(t);
   const script = `
-    const { openDatabase } = await import(${MODULE});
-    const database = await openDatabase(${JSON.stringify(folder)});
+    const { openSqlite } = await import(${MODULE});
+    const database = await openSqlite(${JSON.stringify(folder)});
     for (let index = 0; index < 50; index += 1) {
       await database.transaction().execute(async (transaction) => {
         const { count } = await transaction
@@ -102,7 +102,7 @@ test('four processes that start at once on a new folder all migrate it and write
   );
   const codes = await Promise.all(processes.map(async (child) => (await once(child, 'exit'))[0]));
   assert.deepEqual(codes, [0, 0, 0, 0]);
-  const database = await openDatabase(folder);
+  const database = await openSqlite(folder);
   t.after(() => database.destroy());
   assert.equal((await database.selectFrom('users').select('id').execute()).length, 200);
 });

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one address. A home or a phone holds 2^64 IPv6 addresses, so of those the network part is
+ * taken (the first four groups); an IPv4 address in IPv6 clothing is the IPv4 address.
+ */
+export function clientNetwork(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? ip).toLowerCase().split('::');
+  const groups = groupsOf(head);
+  if (tail !== undefined) groups.push(...Array<string>(8 - groups.length - groupsOf(tail).length).fill('0'));
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** A dotted end stands for two groups; it is never among the first four, so its value does not matter. */
+const groupsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
+import { codeOf, messageOf } from './failure.ts';
+import { migrate } from './migrate.ts';
+import type { Database, Schema } from './schema.ts';
+
+/**
+ * Connections per process. A request holds one for a few milliseconds, so ten serve hundreds of requests at
+ * a time; PostgreSQL allows 100 in all by default, which leaves room for eight processes and an operator.
+ */
+const MAX_CONNECTIONS = 10;
+/** How long a request waits for a connection, and for one statement, in milliseconds; then it fails. */
+const CONNECTION_PATIENCE = 5_000;
+const STATEMENT_PATIENCE = 15_000;
+/** A process that froze in the middle of a transaction must not keep its locks from the others. */
+const IDLE_TRANSACTION_PATIENCE = 30_000;
+
+/** Opens the PostgreSQL database at `url` and brings it to the current schema. @throws OperatorError */
+export async function openPostgres(url: string): Promise<Database> {
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error instanceof OperatorError ? error : new OperatorError(sentenceFor(error));
+  }
+  return database;
+}
+
+function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'first60',
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_PATIENCE,
+    statement_timeout: STATEMENT_PATIENCE,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_PATIENCE,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A resting connection that breaks (the database restarts) is replaced at the next request; without a
+  // listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** 64-bit integers arrive as text by default. Ours are times and counts, far below 2^53. */
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+
+const ADVICE = 'check DATABASE_URL';
+
+/** Never repeats the address: it holds a password. */
+function sentenceFor(error: unknown): string {
+  const code = codeOf(error);
+  if (/^(?:28000|28P01)$/.test(code)) return `The database refused the user or the password: ${ADVICE}.`;
+  if (code === '3D000') return `The database server has no database of that name: create it, or ${ADVICE}.`;
+  if (code === '42501') return 'The database user may not create tables: make it the owner of the database.';
+  if (/^(?:57P03|53300)$/.test(code)) return `The database server takes no connections now (${messageOf(error)}).`;
+  if (/^E[A-Z_]+$/.test(code) || /timeout|terminated|SSL/i.test(messageOf(error))) {
+    return `The database server cannot be reached (${describe(error)}): start it, or ${ADVICE}.`;
+  }
+  return `The database cannot be used (${describe(error)}): ${ADVICE}.`;
+}
+
+/** A host with two addresses fails with two errors and no message of its own. */
+function describe(error: unknown): string {
+  return error instanceof AggregateError ? codeOf(error) : messageOf(error);
+}

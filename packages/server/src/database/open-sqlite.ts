@@ -1,0 +1,57 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { OperatorError } from '../operator-error.ts';
+import { codeOf, messageOf } from './failure.ts';
+import { migrate } from './migrate.ts';
+import type { Database, Schema } from './schema.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'first60.db');
+
+/** How long opening waits for another process that is opening the same file, in milliseconds. */
+const OPENING_PATIENCE = 10_000;
+
+/** Opens (and on the first start creates) the database in `dataDir` and brings it to the current schema. */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  const file = sqliteFile(dataDir);
+  createPrivately(dataDir, file);
+  const connection = connect(file);
+  const database = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
+  try {
+    await migrate(database);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return database;
+}
+
+/** The file holds password hashes: only the account that runs the server may read it. */
+function createPrivately(dataDir: string, file: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${dataDir} is not writable (${codeOf(error)}): set DATA_DIR to one that is.`,
+    );
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file, { timeout: OPENING_PATIENCE, enableForeignKeyConstraints: true });
+    // WAL lets readers go on during a write; FULL waits for the disk at every commit, so that nothing
+    // that was answered with success is lost in a power cut.
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // From here on the dialect waits, and not the thread.
+    connection.exec('pragma busy_timeout = 0;');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}.`);
+  }
+}

@@ -1,0 +1,45 @@
+import { calls, type Favorite, type Medication, sentences } from '@first60/contract';
+import { callerOf } from '../access.ts';
+import type { App } from '../app-type.ts';
+import { routeOf } from '../call-route.ts';
+import type { Services } from '../services.ts';
+import { deleteFavorite, favoritesOfUser, insertFavorite } from '../store/favorites.ts';
+
+export function addFavoriteRoutes(app: App, { database, medications, now }: Services): void {
+  const favoriteById = new Map(medications.map((medication) => [medication.id, toFavorite(medication)]));
+
+  app.route({
+    ...routeOf(calls.favorites),
+    handler: async (request, reply) => {
+      const rows = await favoritesOfUser(database, callerOf(request).id);
+      // A drug that has left the edition stays stored, in case it comes back, but cannot be shown.
+      return reply.code(200).send(rows.flatMap(({ medicationId }) => favoriteById.get(medicationId) ?? []));
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.addFavorite),
+    handler: async (request, reply) => {
+      const { medicationId } = request.body;
+      const favorite = favoriteById.get(medicationId);
+      if (favorite === undefined) return reply.code(404).send({ message: sentences.medicationNotFound });
+      const isNew = await insertFavorite(database, { userId: callerOf(request).id, medicationId, now: now() });
+      return reply.code(isNew ? 201 : 200).send(favorite);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.removeFavorite),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const wasThere = await deleteFavorite(database, callerOf(request).id, id);
+      if (!wasThere && !favoriteById.has(id)) return reply.code(404).send({ message: sentences.medicationNotFound });
+      return reply.code(200).send({ message: sentences.favoriteRemoved });
+    },
+  });
+}
+
+function toFavorite(medication: Medication): Favorite {
+  const { id, genericName, brandNames, classification, kitNumber, kitName, indications, preparation } = medication;
+  return { id, genericName, brandNames, classification, kitNumber, kitName, indications, preparation };
+}

@@ -1,0 +1,104 @@
+import { calls, sentences } from '@first60/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app-type.ts';
+import { routeOf } from '../call-route.ts';
+import { occasionOf } from '../occasion.ts';
+import { areSameAnswers, checkAnswers } from '../recovery.ts';
+import type { Services } from '../services.ts';
+import { type AuditEvent, recordEvent } from '../store/audit-events.ts';
+import { questionsOf, securityAnswersOf, type ThreeAnswers } from '../store/security-answers.ts';
+import { deleteSessionsOfUser } from '../store/sessions.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { lockUser, setPasswordHash, userByEmail } from '../store/users.ts';
+import { type AllowedTry, forgiveTry, type RefusedTry, takeTry } from '../throttle.ts';
+import type { Throttled } from '../throttle-limits.ts';
+import { throttledAnswer } from '../throttled-answer.ts';
+
+export function addRecoveryRoutes(app: App, services: Services): void {
+  const { database, passwords, now } = services;
+
+  const record = (request: FastifyRequest, event: AuditEvent, userId: string | undefined) =>
+    recordEvent(database, occasionOf(services, request), event, userId ?? null);
+
+  const take = async (request: FastifyRequest, what: Throttled, email: string): Promise<AllowedTry | RefusedTry> => {
+    const attempt = await takeTry(database, what, { ip: request.ip, email }, now());
+    if (!attempt.allowed && attempt.isFirst) {
+      await record(request, 'recovery-throttled', (await userByEmail(database, email))?.id);
+    }
+    return attempt;
+  };
+
+  app.route({
+    ...routeOf(calls.securityQuestions),
+    handler: async (request, reply) => {
+      const { email } = request.params;
+      const attempt = await take(request, 'recoveryLookup', email);
+      if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
+      const user = await userByEmail(database, email);
+      const answers = await securityAnswersOf(database, user?.id ?? '');
+      if (answers === undefined) return reply.code(404).send({ message: sentences.questionsNotFound });
+      return reply.code(200).send(questionsOf(answers));
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.verifySecurityQuestions),
+    handler: async (request, reply) => {
+      const { email, answers } = request.body;
+      const attempt = await take(request, 'recoveryAnswers', email);
+      if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
+      const { userId, proven } = await checkAnswers(services, email, answers);
+      if (proven === undefined) {
+        await record(request, 'recovery-refused', userId);
+        return reply.code(401).send({ message: sentences.answersWrong });
+      }
+      await inTransaction(database, async (transaction) => {
+        await forgiveTry(transaction, attempt);
+        await recordEvent(transaction, occasionOf(services, request), 'answers-verified', userId ?? null);
+      });
+      return reply.code(200).send({ message: sentences.answersVerified });
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.resetPassword),
+    handler: async (request, reply) => {
+      const { email, answers, newPassword } = request.body;
+      const attempt = await take(request, 'recoveryAnswers', email);
+      if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
+      // The new password is hashed in any case, so that a refusal takes as long as a success.
+      const [{ userId, proven }, passwordHash] = await Promise.all([
+        checkAnswers(services, email, answers),
+        passwords.hash(newPassword),
+      ]);
+      const done =
+        userId !== undefined &&
+        proven !== undefined &&
+        (await reset(services, request, { userId, proven, passwordHash, attempt }));
+      if (!done) {
+        await record(request, 'recovery-refused', userId);
+        return reply.code(401).send({ message: sentences.answersWrong });
+      }
+      return reply.code(200).send({ message: sentences.passwordReset });
+    },
+  });
+}
+
+interface Reset {
+  readonly userId: string;
+  readonly proven: ThreeAnswers;
+  readonly passwordHash: string;
+  readonly attempt: AllowedTry;
+}
+
+function reset(services: Services, request: FastifyRequest, { userId, proven, passwordHash, attempt }: Reset) {
+  return inTransaction(services.database, async (transaction) => {
+    await lockUser(transaction, userId);
+    if (!areSameAnswers(proven, await securityAnswersOf(transaction, userId))) return false;
+    await setPasswordHash(transaction, userId, passwordHash);
+    await deleteSessionsOfUser(transaction, userId);
+    await recordEvent(transaction, occasionOf(services, request), 'password-reset', userId);
+    await forgiveTry(transaction, attempt);
+    return true;
+  });
+}

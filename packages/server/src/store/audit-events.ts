@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../database/schema.ts';
+
+/** What is recorded; never a password, an answer, a token, an e-mail or an address. */
+export type AuditEvent =
+  | 'registered'
+  | 'login'
+  | 'login-refused'
+  | 'login-throttled'
+  | 'logout'
+  | 'disclaimer-accepted'
+  | 'recovery-refused'
+  | 'recovery-throttled'
+  | 'answers-verified'
+  | 'password-reset'
+  | 'password-changed'
+  | 'password-confirmation-refused'
+  | 'security-questions-changed'
+  | 'account-changed'
+  | 'account-exported'
+  | 'account-deleted'
+  | 'session-ended'
+  | 'activated'
+  | 'deactivated'
+  | 'admin-granted'
+  | 'admin-revoked';
+
+/** Where and when it happened. The command line has no request. */
+export interface Occasion {
+  readonly now: number;
+  readonly requestId: string | null;
+}
+
+export async function recordEvent(
+  database: Database,
+  { now, requestId }: Occasion,
+  event: AuditEvent,
+  userId: string | null,
+  actorId: string | null = null,
+): Promise<void> {
+  await database
+    .insertInto('audit_events')
+    .values({ id: randomUUIDv7(), at: now, event, user_id: userId, actor_id: actorId, request_id: requestId })
+    .execute();
+}
+
+/** Oldest first. */
+export function eventsOfUser(database: Database, userId: string) {
+  return database
+    .selectFrom('audit_events')
+    .select(['at', 'event', 'actor_id as actorId'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/schema.ts';
+import { toFlag } from './flag.ts';
+
+/**
+ * Whoever decides who may administer waits here for the one before, until that transaction ends: two
+ * administrators who demote each other at the same moment must not both succeed.
+ */
+export async function lockRoles(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('locks')
+    .set((eb) => ({ taken: eb('taken', '+', 1) }))
+    .where('name', '=', 'roles')
+    .execute();
+}
+
+export async function setActive(database: Database, id: string, isActive: boolean): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ is_active: toFlag(isActive) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setAdmin(database: Database, id: string, isAdmin: boolean): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ is_admin: toFlag(isAdmin) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Administrators who can sign in, other than the one named. */
+export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
+  const other = await database
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', toFlag(true))
+    .where('is_active', '=', toFlag(true))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/schema.ts';
+
+/** One thing that is counted, and how far. */
+export interface Counter {
+  readonly key: string;
+  readonly max: number;
+  readonly window: number;
+}
+
+/** A counted try. It can be given back as long as its window lasts. */
+export interface Count {
+  readonly key: string;
+  readonly count: number;
+  readonly resetsAt: number;
+}
+
+/** The table must not become a list of who tried what, and a key must not be as long as an attacker likes. */
+export const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Counts one try in one statement, so that of tries at the same moment, in any process, each gets its own number. */
+export async function countTry(database: Database, { key, window }: Counter, now: number): Promise<Count> {
+  const row = await database
+    .insertInto('throttles')
+    .values({ key, count: 1, resets_at: now + window })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('throttles.resets_at', '<=', now);
+        return {
+          count: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('throttles.count', '+', 1))
+            .end(),
+          resets_at: eb
+            .case()
+            .when(isOver)
+            .then(now + window)
+            .else(eb.ref('throttles.resets_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['count', 'resets_at as resetsAt'])
+    .executeTakeFirstOrThrow();
+  return { key, ...row };
+}
+
+/** Takes one try back, unless its window has ended. */
+export async function uncountTry(database: Database, { key, resetsAt }: Count): Promise<void> {
+  await database
+    .updateTable('throttles')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('resets_at', '=', resetsAt)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function forgetTries(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('throttles').where('key', '=', key).execute();
+}
+
+export async function deleteEndedThrottles(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('throttles').where('resets_at', '<=', now).execute();
+}

@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How many tries a window allows before the answer is 429. What is not named is not counted. */
+export interface ThrottleLimits {
+  /** Milliseconds from the first try on. */
+  readonly window: number;
+  /** By one e-mail from one network address. */
+  readonly pair?: number;
+  /** From one network address, whatever the e-mail. */
+  readonly address: number;
+  /** By one e-mail, from wherever. */
+  readonly email?: number;
+}
+
+/**
+ * Signing in. Ten tries are more than a forgetful user needs and few for a guesser: 960 a day. A station
+ * shares one address, so 100 wrong tries from it are let pass; right ones are not counted. The e-mail alone
+ * has ten times the room of the pair: it takes ten addresses to lock a user out, and for a quarter of an
+ * hour at most, while a whole botnet gets 9,600 guesses a day at one password.
+ */
+const login: ThrottleLimits = { window: 15 * MINUTE, pair: 10, address: 100, email: 100 };
+
+/** Asking for questions tells whether an e-mail has an account: 480 e-mails a day from one address, no more. */
+const recoveryLookup: ThrottleLimits = { window: HOUR, address: 20 };
+
+/** Answers are far easier to guess than passwords, so they get fewer tries and a longer wait. */
+const recoveryAnswers: ThrottleLimits = { window: HOUR, pair: 5, address: 20, email: 20 };
+
+export const throttleLimits = { login, recoveryLookup, recoveryAnswers } as const;
+
+export type Throttled = keyof typeof throttleLimits;
