@@ -102,13 +102,13 @@ test('a deep link survives signing in', async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open('/protocols?id=anaphylaxis');
   await auth.signIn(MEDIC.email, MEDIC.password);
-  await expect(page.getByRole('heading', { name: 'Anaphylaxis', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anaphylaxis', exact: true }).first()).toBeVisible();
 });
 
 test('a sign-out with the server dead holds here at once and reaches the server later', async ({ page, server }) => {
   await signInOverApi(page);
   await page.goto('/');
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await server.kill();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -124,14 +124,14 @@ test('a sign-out with the server dead holds here at once and reaches the server 
 test('after a sign-out the server never heard of, the next sign-in holds', async ({ page, server }) => {
   await signInOverApi(page);
   await page.goto('/');
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await server.kill();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await server.start();
   const auth = new AuthPage(page);
   await auth.signIn(MEDIC.email, MEDIC.password);
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -59,9 +59,16 @@ for (const theme of THEMES) {
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await stop.open(page);
+          await page.waitForLoadState('networkidle');
           await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
           const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+          const found = violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map(({ html }) => html.slice(0, 160))
+                .join(' | ')} (${nodes.length})`,
+          );
           expect(found, `${stop.name} at ${size.width}`).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow, `${stop.name} at ${size.width} scrolls sideways`).toBeLessThanOrEqual(0);

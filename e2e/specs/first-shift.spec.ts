@@ -60,7 +60,7 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/protocols?id=stroke');
-    await expect(fresh.getByRole('heading', { name: 'Stroke', exact: true })).toBeVisible();
+    await expect(fresh.getByRole('heading', { name: 'Stroke', exact: true }).first()).toBeVisible();
     await expect(fresh.getByText('First 60 Seconds').first()).toBeVisible();
     await expect(fresh.getByText('Offline', { exact: true })).toBeVisible();
     await fresh.goto('/calculator');
@@ -71,7 +71,7 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
     await server.start();
     const back = await context.newPage();
     await back.goto('/');
-    await expect(back.getByRole('navigation')).toBeVisible();
+    await expect(back.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await back.getByRole('button', { name: 'Logout' }).click();
     await expect(back).toHaveURL(/\/auth$/);
     await expect(back.getByRole('tab', { name: 'Sign In' })).toBeVisible();
