@@ -10,7 +10,7 @@ export function Header({ confirmedAt }: { confirmedAt: number }) {
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
         <Link href="/" className="flex min-h-12 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <img src="/icons/icon.svg" alt="" width="32" height="32" />
-          {m.product_name()}
+          <span className="lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />
         <DesktopNavigation />

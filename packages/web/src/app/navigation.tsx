@@ -6,15 +6,15 @@ import { isCurrent, SCREENS, type ScreenEntry } from './screens.tsx';
 
 export function DesktopNavigation() {
   return (
-    <nav aria-label={m.nav_label()} className="hidden items-center gap-1 lg:flex">
+    <nav aria-label={m.nav_label()} className="hidden items-center lg:flex xl:gap-1">
       {SCREENS.map((screen) => (
         <NavigationLink
           key={screen.path}
           screen={screen}
-          className="flex min-h-12 items-center gap-2 rounded-lg px-3 font-semibold text-ink-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink"
+          className={`${DESKTOP_ITEM} aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink`}
         />
       ))}
-      <LogoutButton className="flex min-h-12 items-center gap-2 rounded-lg px-3 font-semibold text-ink-2" />
+      <LogoutButton className={DESKTOP_ITEM} />
     </nav>
   );
 }
@@ -33,15 +33,17 @@ export function PhoneNavigation() {
   );
 }
 
+// Nine words have to fit beside the name at 1024 px: no icons, and smaller letters until there is room.
+const DESKTOP_ITEM = 'flex min-h-12 items-center rounded-lg px-2 text-sm font-semibold text-ink-2 xl:px-3 xl:text-base';
 const PHONE_ITEM =
-  'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+  'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 max-[359px]:text-[0.625rem] aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
   const [location] = useLocation();
   const { path, label, Icon } = screen;
   return (
     <Link href={path} className={className} aria-current={isCurrent(path, location) ? 'page' : undefined}>
-      <Icon aria-hidden className="size-6 shrink-0 lg:size-5" />
+      <Icon aria-hidden className="size-6 shrink-0 lg:hidden" />
       <span className="max-w-full truncate">{label()}</span>
     </Link>
   );
@@ -55,7 +57,7 @@ function LogoutButton({ className }: { className: string }) {
   };
   return (
     <button type="button" className={className} onClick={leave}>
-      <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:size-5" />
+      <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:hidden" />
       {m.nav_logout()}
     </button>
   );
