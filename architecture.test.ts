@@ -40,7 +40,11 @@ test('packages/ holds exactly the five packages of the table', () => {
 
 for (const [name, allowed] of Object.entries(MAY_USE)) {
   const manifest = json(name, 'package.json');
-  const everything = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies });
+  const everything = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.peerDependencies,
+  });
 
   test(`${name} declares no neighbour but: ${allowed.join(', ') || 'none'}`, () => {
     const ours = everything.filter((dependency) => dependency.startsWith(SCOPE));
@@ -69,7 +73,10 @@ test('no feature of the web app imports another feature, and ui and lib import n
   const features = join(PACKAGES, 'web/src/features');
   const names = existsSync(features) ? readdirSync(features) : [];
   const places = [
-    ...names.map((feature) => ({ folder: join(features, feature), foreign: names.filter((other) => other !== feature) })),
+    ...names.map((feature) => ({
+      folder: join(features, feature),
+      foreign: names.filter((other) => other !== feature),
+    })),
     ...['ui', 'lib'].map((area) => ({ folder: join(PACKAGES, 'web/src', area), foreign: names })),
   ];
   const violations = places.flatMap(({ folder, foreign }) =>
