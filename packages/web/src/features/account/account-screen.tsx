@@ -29,23 +29,25 @@ export function AccountScreen({ user }: { user: User }) {
   const { open, set } = useOpenNames('account.open', SECTIONS, ['profile']);
   const online = useOnline();
   return (
-    <Screen title={m.account_title()}>
-      <div className="mx-auto flex max-w-2xl flex-col gap-3">
-        <AccountSummary user={user} />
-        {!online && <Alert tone="info">{m.account_offline()}</Alert>}
-        {SECTIONS.map((section) => (
-          <Disclosure
-            key={section}
-            level={2}
-            title={TITLES[section]()}
-            open={open.includes(section)}
-            onOpen={(isOpen) => set(section, isOpen)}
-          >
-            <SectionBody section={section} user={user} />
-          </Disclosure>
-        ))}
-      </div>
-    </Screen>
+    <div className="mx-auto max-w-2xl">
+      <Screen title={m.account_title()}>
+        <div className="flex flex-col gap-3">
+          <AccountSummary user={user} />
+          {!online && <Alert tone="info">{m.account_offline()}</Alert>}
+          {SECTIONS.map((section) => (
+            <Disclosure
+              key={section}
+              level={2}
+              title={TITLES[section]()}
+              open={open.includes(section)}
+              onOpen={(isOpen) => set(section, isOpen)}
+            >
+              <SectionBody section={section} user={user} />
+            </Disclosure>
+          ))}
+        </div>
+      </Screen>
+    </div>
   );
 }
 

@@ -65,15 +65,13 @@ interface SessionItemProps {
 
 function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const device = session.device === '' ? m.account_session_unknown() : session.device;
-  const lastUsed = new Date(session.lastUsedAt).toLocaleString();
+  const lastUsed = timeText(session.lastUsedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-soft bg-page p-3">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{device}</p>
-        <p className="text-sm text-ink-2">
-          {m.account_session_since({ time: new Date(session.createdAt).toLocaleString() })}
-        </p>
+        <p className="text-sm text-ink-2">{m.account_session_since({ time: timeText(session.createdAt) })}</p>
         <p className="text-sm text-ink-2">{m.account_session_used({ time: lastUsed })}</p>
       </div>
       {session.isCurrent ? (
@@ -91,6 +89,9 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
     </li>
   );
 }
+
+const timeText = (moment: string): string =>
+  new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One that has ended already counts as ended. @throws as `call` does. */
 async function endSession(id: string): Promise<void> {

@@ -29,15 +29,13 @@ export function CountCards({ users, group, onGroup }: CountCardsProps) {
             type="button"
             aria-pressed={value === group}
             onClick={() => onGroup(value)}
-            className="flex min-h-20 items-center justify-between gap-2 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:outline aria-pressed:outline-accent"
+            className="min-h-20 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:outline aria-pressed:outline-accent"
           >
-            <span className="min-w-0">
-              <span className="figure block text-start text-3xl leading-tight font-extrabold">
-                {usersIn(users, value).length}
-              </span>
-              <span className="block text-sm font-semibold text-ink-2">{word()}</span>
+            <span className="flex items-center justify-between gap-2">
+              <span className="figure text-3xl leading-tight font-extrabold">{usersIn(users, value).length}</span>
+              <Icon aria-hidden className="size-6 shrink-0 text-ink-2" />
             </span>
-            <Icon aria-hidden className="size-6 shrink-0 text-ink-2 max-[359px]:hidden" />
+            <span className="block text-sm font-semibold text-ink-2">{word()}</span>
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Favorite } from '@first60/contract';
-import { Calculator, ScrollText, StarOff } from 'lucide-react';
+import { Calculator, ScrollText } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
 import { edition } from '../../lib/edition.ts';
@@ -23,23 +23,24 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
   const name = drug?.tallMan ?? genericName;
   return (
     <article className="flex h-full flex-col gap-2 rounded-xl border border-line-soft bg-surface p-4 shadow-card">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg font-bold first-letter:uppercase">{name}</h3>
-        {drug && <StrengthBadge medication={drug.id} />}
-        <KitChip kit={kitOf(kitNumber)} />
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 pt-1">
+          <h3 className="text-lg font-bold first-letter:uppercase">{name}</h3>
+          {drug && <StrengthBadge medication={drug.id} />}
+          <KitChip kit={kitOf(kitNumber)} />
+        </div>
+        <RemoveFavorite id={id} name={name} onRemoved={onRemoved} />
       </div>
       <p className="text-ink-2">
         {classification}
         {brandNames !== '' && <span className="block text-sm">{m.favorites_brands({ names: brandNames })}</span>}
       </p>
       <dl className="grid gap-2">
-        <Fact term={m.favorites_indications()}>{indications.join(', ')}</Fact>
+        <Fact term={m.favorites_indications()}>{indications.join('; ')}</Fact>
         <Fact term={m.favorites_preparation()}>{preparation}</Fact>
       </dl>
-      <p className="mt-auto text-sm text-ink-2">
-        {uses === 1 ? m.favorites_uses_one() : m.favorites_uses_many({ count: uses })}
-      </p>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <p className="mt-auto text-sm text-ink-2">{usesText(uses)}</p>
+      <div className="flex gap-2 print:hidden">
         <Link
           href={addressOf('/medications', { tab: 'all', search: genericName })}
           aria-label={m.favorites_details_of({ name })}
@@ -56,13 +57,14 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
           <Calculator aria-hidden className="size-5" />
           {m.favorites_calculator()}
         </Link>
-        <RemoveFavorite id={id} name={name} onRemoved={onRemoved}>
-          <StarOff aria-hidden className="size-5" />
-          {m.favorites_remove()}
-        </RemoveFavorite>
       </div>
     </article>
   );
+}
+
+function usesText(uses: number): string {
+  if (uses === 0) return m.favorites_uses_none();
+  return uses === 1 ? m.favorites_uses_one() : m.favorites_uses_many({ count: uses });
 }
 
 function Fact({ term, children }: { term: string; children: string }) {

@@ -12,6 +12,8 @@ import { toast } from '../../ui/toaster.tsx';
 import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
 import { shareFavorites } from './share-favorites.ts';
 
+const ACTION = 'flex-auto whitespace-nowrap max-sm:px-2 sm:flex-none';
+
 /** What is done with all favourites, whatever search and filter show. */
 export function FavoritesActions({ favorites }: { favorites: readonly Favorite[] }) {
   const [asking, setAsking] = useState(false);
@@ -26,22 +28,17 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
     toast({ title: m.favorites_exported(), description: CSV_NAME });
   };
   return (
-    <div className="grid grid-cols-3 gap-2 sm:flex">
-      <Button variant="secondary" className="px-2 sm:px-4" onClick={exportCsv}>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" className={ACTION} onClick={exportCsv}>
         <Download aria-hidden className="size-5 shrink-0" />
         {m.favorites_export()}
       </Button>
-      <Button variant="secondary" className="px-2 sm:px-4" onClick={() => void shareFavorites(favorites)}>
+      <Button variant="secondary" className={ACTION} onClick={() => void shareFavorites(favorites)}>
         <Share2 aria-hidden className="size-5 shrink-0" />
         {m.favorites_share()}
       </Button>
-      <Button
-        variant="secondary"
-        className="px-2 sm:px-4"
-        disabled={clearing.isPending}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden className="size-5 shrink-0 max-[359px]:hidden" />
+      <Button variant="secondary" className={ACTION} disabled={clearing.isPending} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-5 shrink-0" />
         {clearing.isPending ? m.favorites_clearing() : m.favorites_clear_all()}
       </Button>
       <ConfirmDialog

@@ -1,10 +1,9 @@
 import { Button } from '@base-ui/react/button';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { StarOff } from 'lucide-react';
 import { removeFavorite } from '../../lib/favorites.ts';
 import { favoritesFailure } from '../../lib/favorites-failure.ts';
 import { m } from '../../paraglide/messages.js';
-import { buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
 interface RemoveFavoriteProps {
@@ -12,10 +11,9 @@ interface RemoveFavoriteProps {
   name: string;
   /** The card is gone then, and the focus with it: the list says where it goes on. */
   onRemoved: () => void;
-  children: ReactNode;
 }
 
-export function RemoveFavorite({ id, name, onRemoved, children }: RemoveFavoriteProps) {
+export function RemoveFavorite({ id, name, onRemoved }: RemoveFavoriteProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeFavorite(id),
     onSuccess: () => {
@@ -32,12 +30,13 @@ export function RemoveFavorite({ id, name, onRemoved, children }: RemoveFavorite
   return (
     <Button
       aria-label={m.favorites_remove_of({ name })}
+      title={m.favorites_remove()}
       disabled={isPending}
       focusableWhenDisabled
       onClick={() => mutate()}
-      className={buttonClass('secondary', 'regular', 'flex-1 px-3 data-disabled:opacity-60')}
+      className="-me-2 flex size-12 shrink-0 items-center justify-center rounded-lg text-ink-2 data-disabled:opacity-60 print:hidden"
     >
-      {children}
+      <StarOff aria-hidden className="size-6" />
     </Button>
   );
 }
