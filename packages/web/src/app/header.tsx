@@ -1,10 +1,18 @@
+import type { User } from '@first60/contract';
 import { Link } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { ThemePicker } from '../ui/theme-picker.tsx';
+import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { DesktopNavigation } from './navigation.tsx';
 
-export function Header({ confirmedAt }: { confirmedAt: number }) {
+interface HeaderProps {
+  user: User;
+  /** When the server last confirmed this user. */
+  confirmedAt: number;
+}
+
+export function Header({ user, confirmedAt }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
@@ -13,9 +21,10 @@ export function Header({ confirmedAt }: { confirmedAt: number }) {
           <span className="lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />
-        <DesktopNavigation />
+        <DesktopNavigation user={user} />
         <ConnectionStatus confirmedAt={confirmedAt} />
         <ThemePicker />
+        <AccountLink />
       </div>
     </header>
   );

@@ -1,13 +1,14 @@
+import type { User } from '@first60/contract';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { signOut } from '../lib/identity.ts';
 import { m } from '../paraglide/messages.js';
-import { isCurrent, SCREENS, type ScreenEntry } from './screens.tsx';
+import { isCurrent, navigationOf, type ScreenEntry } from './screens.tsx';
 
-export function DesktopNavigation() {
+export function DesktopNavigation({ user }: { user: User }) {
   return (
     <nav aria-label={m.nav_label()} className="hidden items-center lg:flex xl:gap-1">
-      {SCREENS.map((screen) => (
+      {navigationOf(user).map((screen) => (
         <NavigationLink
           key={screen.path}
           screen={screen}
@@ -19,15 +20,17 @@ export function DesktopNavigation() {
   );
 }
 
-export function PhoneNavigation() {
+export function PhoneNavigation({ user }: { user: User }) {
   return (
     <nav
       aria-label={m.nav_label()}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {SCREENS.filter(({ onPhone }) => onPhone).map((screen) => (
-        <NavigationLink key={screen.path} screen={screen} className={PHONE_ITEM} />
-      ))}
+      {navigationOf(user)
+        .filter(({ onPhone }) => onPhone)
+        .map((screen) => (
+          <NavigationLink key={screen.path} screen={screen} className={PHONE_ITEM} />
+        ))}
       <LogoutButton className={PHONE_ITEM} />
     </nav>
   );

@@ -1,5 +1,15 @@
 import type { User } from '@first60/contract';
-import { Calculator, Hospital, House, Pill, ScrollText, Search } from 'lucide-react';
+import {
+  Calculator,
+  CircleUserRound,
+  Hospital,
+  House,
+  Pill,
+  ScrollText,
+  Search,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { m } from '../paraglide/messages.js';
 
@@ -10,6 +20,8 @@ export interface ScreenEntry {
   readonly Icon: typeof House;
   /** Shown in the bottom bar of a phone too. */
   readonly onPhone: boolean;
+  /** Whose navigation holds it: by default everybody's; nobody's where the header leads there instead. */
+  readonly inNavigationOf?: 'administrators' | 'nobody';
 }
 
 const HomeScreen = lazy(() =>
@@ -27,8 +39,17 @@ const CalculatorScreen = lazy(() =>
 const SearchScreen = lazy(() =>
   import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
+const FavoritesScreen = lazy(() =>
+  import('../features/favorites/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
+);
 const HospitalsScreen = lazy(() =>
   import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),
+);
+const AdminScreen = lazy(() =>
+  import('../features/admin/admin-screen.tsx').then((module) => ({ default: module.AdminScreen })),
+);
+const AccountScreen = lazy(() =>
+  import('../features/account/account-screen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
 /** Every signed-in screen, in the order of the navigation. */
@@ -38,8 +59,31 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: '/medications', Screen: MedicationsScreen, label: m.nav_medications, Icon: Pill, onPhone: true },
   { path: '/calculator', Screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
   { path: '/search', Screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
+  { path: '/favorites', Screen: FavoritesScreen, label: m.nav_favorites, Icon: Star, onPhone: false },
   { path: '/hospitals', Screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },
+  {
+    path: '/admin',
+    Screen: AdminScreen,
+    label: m.nav_admin,
+    Icon: ShieldCheck,
+    onPhone: true,
+    inNavigationOf: 'administrators',
+  },
+  {
+    path: '/account',
+    Screen: AccountScreen,
+    label: m.nav_account,
+    Icon: CircleUserRound,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
 ];
+
+/** The screens in the navigation of a user. */
+export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
+  SCREENS.filter(
+    ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
+  );
 
 /** Addresses that lead to a part of a screen. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [

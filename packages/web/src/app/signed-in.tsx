@@ -31,7 +31,7 @@ export function SignedIn({ user, confirmedAt }: SignedInProps) {
       >
         {m.skip_to_content()}
       </a>
-      <Header confirmedAt={confirmedAt} />
+      <Header user={user} confirmedAt={confirmedAt} />
       <UpdatePrompt />
       <main
         id="main"
@@ -59,7 +59,7 @@ export function SignedIn({ user, confirmedAt }: SignedInProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <PhoneNavigation />
+      <PhoneNavigation user={user} />
     </div>
   );
 }
