@@ -1,4 +1,4 @@
-import { Calculator, type LucideIcon, Search } from 'lucide-react';
+import { Calculator, type LucideIcon, Search, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,7 +22,10 @@ interface Shortcut {
 }
 
 /** Screens that a phone's bottom bar does not hold; the calculator has its own button. */
-const SHORTCUTS: readonly Shortcut[] = [{ path: '/search', label: m.nav_search, Icon: Search }];
+const SHORTCUTS: readonly Shortcut[] = [
+  { path: '/search', label: m.nav_search, Icon: Search },
+  { path: '/favorites', label: m.nav_favorites, Icon: Star },
+];
 
 /** One press from Home to the screens that only the wide navigation names. */
 export function Shortcuts() {
