@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
 import { createPasswords } from './passwords.ts';
-import { createTestApp, registration, temporaryFolder } from './test-app.ts';
+import { createTestApp, registration } from './test-app.ts';
+import { temporaryEnv, test } from './test-database.ts';
 import { startProcess } from './test-process.ts';
 
 const { email } = registration;
@@ -89,18 +90,18 @@ test('an email that nobody has is named in the refusal', async (t) => {
   }
 });
 
-async function runAdmin(t: TestContext, DATA_DIR: string, ...args: string[]) {
-  const command = startProcess(t, 'admin.ts', { DATA_DIR }, args);
+async function runAdmin(t: TestContext, env: Record<string, string>, ...args: string[]) {
+  const command = startProcess(t, 'admin.ts', env, args);
   return { code: await command.end, stdout: command.stdout(), stderr: command.stderr() };
 }
 
 test('the command works beside a running server: register, grant, sign in as administrator', async (t) => {
-  const DATA_DIR = await temporaryFolder(t);
-  const server = startProcess(t, 'main.ts', { PORT: '0', DATA_DIR });
+  const env = await temporaryEnv(t);
+  const server = startProcess(t, 'main.ts', { PORT: '0', ...env });
   const address = await server.address();
   const headers = { 'content-type': 'application/json' };
   await fetch(address + paths.register, { method: 'POST', headers, body: JSON.stringify(registration) });
-  assert.deepEqual(await runAdmin(t, DATA_DIR, 'grant', email), {
+  assert.deepEqual(await runAdmin(t, env, 'grant', email), {
     code: 0,
     stdout: `${email} is now an administrator.\n`,
     stderr: '',
@@ -110,12 +111,12 @@ test('the command works beside a running server: register, grant, sign in as adm
 });
 
 test('a wrong command line, or a refusal, is one sentence on standard error and exit code 1', async (t) => {
-  const folder = await temporaryFolder(t);
+  const env = await temporaryEnv(t);
   const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list\n';
   for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now']]) {
-    assert.deepEqual(await runAdmin(t, folder, ...args), { code: 1, stdout: '', stderr: usage });
+    assert.deepEqual(await runAdmin(t, env, ...args), { code: 1, stdout: '', stderr: usage });
   }
-  const unknown = await runAdmin(t, folder, 'revoke', email);
+  const unknown = await runAdmin(t, env, 'revoke', email);
   assert.equal(unknown.code, 1);
   assert.equal(unknown.stderr, `There is no account with the email ${email}.\n`);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { paths, sentences } from '@first60/contract';
 import { createTestApp } from './test-app.ts';
+import { testOn } from './test-database.ts';
 
 const host = 'ems.local:3000';
 
@@ -26,7 +26,7 @@ const cases: readonly [allowed: boolean, fact: string, headers: Record<string, s
 ];
 
 for (const [allowed, fact, headers, publicOrigin] of cases) {
-  test(`${fact}: ${allowed ? 'let through' : 'refused with 403'}`, async (t) => {
+  testOn('sqlite', `${fact}: ${allowed ? 'let through' : 'refused with 403'}`, async (t) => {
     const { app } = await createTestApp(t, publicOrigin === undefined ? {} : { publicOrigin });
     const response = await app.inject({ method: 'POST', url: paths.logout, headers });
     assert.equal(response.statusCode, allowed ? 200 : 403);
@@ -34,7 +34,7 @@ for (const [allowed, fact, headers, publicOrigin] of cases) {
   });
 }
 
-test('a cross-site logout leaves the session alive, and reading is not refused', async (t) => {
+testOn('sqlite', 'a cross-site logout leaves the session alive, and reading is not refused', async (t) => {
   const { app, signUp } = await createTestApp(t);
   const { cookie } = await signUp();
   const headers = { cookie, 'sec-fetch-site': 'cross-site' };

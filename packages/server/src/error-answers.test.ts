@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { paths, sentences } from '@first60/contract';
 import { createTestApp, registration } from './test-app.ts';
+import { test } from './test-database.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -57,7 +57,7 @@ test('an unexpected failure is one fixed sentence; its cause is in the log under
   assert.deepEqual(response.json(), { message: 'Something went wrong on our side. Please try again.' });
   const line = log()
     .split('\n')
-    .find((text) => text.includes('no such table'));
+    .find((text) => /no such table|does not exist/.test(text));
   assert.equal(JSON.parse(line ?? '{}').reqId, response.headers['x-request-id']);
 });
 

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { Agent, get, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
-import { registration, temporaryFolder } from './test-app.ts';
+import { registration } from './test-app.ts';
+import { temporaryEnv, temporaryFolder, test, testOn } from './test-database.ts';
 import { startProcess } from './test-process.ts';
 
 async function startServer(t: TestContext, env: Record<string, string> = {}) {
-  return startProcess(t, 'main.ts', { PORT: '0', DATA_DIR: await temporaryFolder(t), ...env });
+  return startProcess(t, 'main.ts', { PORT: '0', ...(await temporaryEnv(t)), ...env });
 }
 
 const json = { 'content-type': 'application/json' };
@@ -29,15 +30,15 @@ test('the server says where it listens and how to make the first administrator, 
 });
 
 test('what was written survives a restart: the session still opens the account', async (t) => {
-  const DATA_DIR = await temporaryFolder(t);
-  const first = await startServer(t, { DATA_DIR });
+  const storage = await temporaryEnv(t);
+  const first = await startServer(t, storage);
   const body = JSON.stringify(registration);
   const response = await fetch((await first.address()) + paths.register, { method: 'POST', headers: json, body });
   assert.equal(response.status, 201);
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   first.child.kill('SIGKILL');
   await first.end;
-  const second = await startServer(t, { DATA_DIR });
+  const second = await startServer(t, storage);
   const current = await fetch((await second.address()) + paths.currentUser, { headers: { cookie } });
   assert.equal(current.status, 200);
 });
@@ -95,20 +96,26 @@ test('a registration that is under way when SIGTERM comes is answered, and its i
   assert.ok(performance.now() - start < 5000);
 });
 
-test('a client that never finishes its request cannot hold the server longer than the hard stop', async (t) => {
-  const server = await startServer(t);
-  const { port } = new URL(await server.address());
-  const client = connect(Number(port), '127.0.0.1');
-  client.on('error', () => undefined); // being cut off is what the test is about
-  t.after(() => client.destroy());
-  client.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
-  await new Promise((resume) => setTimeout(resume, 100));
-  const start = performance.now();
-  server.child.kill('SIGTERM');
-  assert.equal(await server.end, 0);
-  const seconds = (performance.now() - start) / 1000;
-  assert.ok(seconds > 9 && seconds < 20, `${seconds} s`);
-});
+testOn(
+  'sqlite',
+  'a client that never finishes its request cannot hold the server longer than the hard stop',
+  async (t) => {
+    const server = await startServer(t);
+    const { port } = new URL(await server.address());
+    const client = connect(Number(port), '127.0.0.1');
+    client.on('error', () => undefined); // being cut off is what the test is about
+    t.after(() => client.destroy());
+    client.write(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    );
+    await new Promise((resume) => setTimeout(resume, 100));
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    assert.equal(await server.end, 0);
+    const seconds = (performance.now() - start) / 1000;
+    assert.ok(seconds > 9 && seconds < 20, `${seconds} s`);
+  },
+);
 
 async function assertRefused(server: ReturnType<typeof startProcess>, sentence: RegExp): Promise<void> {
   assert.equal(await server.end, 1);
@@ -117,7 +124,7 @@ async function assertRefused(server: ReturnType<typeof startProcess>, sentence: 
   assert.equal(server.stderr().split('\n').length, 2, 'one line, no stack');
 }
 
-test('a port that is taken: one sentence, exit code 1', async (t) => {
+testOn('sqlite', 'a port that is taken: one sentence, exit code 1', async (t) => {
   const other = createServer().listen(0, '127.0.0.1');
   t.after(() => other.close());
   await once(other, 'listening');
@@ -128,18 +135,18 @@ test('a port that is taken: one sentence, exit code 1', async (t) => {
   );
 });
 
-test('a HOST that is not of this machine: one sentence, exit code 1', async (t) => {
+testOn('sqlite', 'a HOST that is not of this machine: one sentence, exit code 1', async (t) => {
   await assertRefused(await startServer(t, { HOST: '192.0.2.1' }), /^HOST "192\.0\.2\.1" is not an address of this/);
 });
 
-test('a HOST that is no name: one sentence, exit code 1', async (t) => {
+testOn('sqlite', 'a HOST that is no name: one sentence, exit code 1', async (t) => {
   await assertRefused(
     await startServer(t, { HOST: 'no.such.host.invalid' }),
     /^HOST "no\.such\.host\.invalid" is not an/,
   );
 });
 
-test('a wrong variable: one sentence, exit code 1', async (t) => {
+testOn('sqlite', 'a wrong variable: one sentence, exit code 1', async (t) => {
   await assertRefused(
     await startServer(t, { PORT: 'http' }),
     /^PORT must be a whole number from 0 to 65535, not "http"/,
@@ -147,7 +154,7 @@ test('a wrong variable: one sentence, exit code 1', async (t) => {
   await assertRefused(await startServer(t, { DATABASE_URL: 'mysql://db/x' }), /^DATABASE_URL must be the address/);
 });
 
-test('a data folder that may not be written to: one sentence, exit code 1', async (t) => {
+testOn('sqlite', 'a data folder that may not be written to: one sentence, exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
   await chmod(folder, 0o555);
   // The superuser may write anywhere, so the server then runs as nobody.

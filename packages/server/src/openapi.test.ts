@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { calls, paths } from '@first60/contract';
 import { createTestApp } from './test-app.ts';
+import { testOn } from './test-database.ts';
 
-test('the OpenAPI document describes every call of the contract, and no other', async (t) => {
+testOn('sqlite', 'the OpenAPI document describes every call of the contract, and no other', async (t) => {
   const { get } = await createTestApp(t);
   const document = (await get(paths.openApi)).json();
   assert.equal(document.openapi, '3.1.0');
@@ -14,7 +14,7 @@ test('the OpenAPI document describes every call of the contract, and no other', 
   assert.deepEqual(described.sort(), known.sort());
 });
 
-test('a described call has its body, its answers by status and whether it needs a session', async (t) => {
+testOn('sqlite', 'a described call has its body, its answers by status and whether it needs a session', async (t) => {
   const { get } = await createTestApp(t);
   const { paths: described } = (await get(paths.openApi)).json();
   const register = described[paths.register].post;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { paths } from '@first60/contract';
 import { createTestApp } from './test-app.ts';
+import { testOn } from './test-database.ts';
 
-test('the content security policy allows this origin alone and no inline script or style', async (t) => {
+testOn('sqlite', 'the content security policy allows this origin alone and no inline script or style', async (t) => {
   const { get } = await createTestApp(t);
   const policy = String((await get(paths.health)).headers['content-security-policy']);
   assert.deepEqual(policy.split(';').sort(), [
@@ -23,7 +23,7 @@ test('the content security policy allows this origin alone and no inline script 
   ]);
 });
 
-test('answers, failures too, carry the hardening headers', async (t) => {
+testOn('sqlite', 'answers, failures too, carry the hardening headers', async (t) => {
   const { get } = await createTestApp(t);
   for (const url of [paths.health, '/api/nothing', '/']) {
     const { headers } = await get(url);
@@ -36,14 +36,14 @@ test('answers, failures too, carry the hardening headers', async (t) => {
   }
 });
 
-test('HSTS is sent under https and not under http', async (t) => {
+testOn('sqlite', 'HSTS is sent under https and not under http', async (t) => {
   const plain = await createTestApp(t);
   assert.equal((await plain.get(paths.health)).headers['strict-transport-security'], undefined);
   const secure = await createTestApp(t, { publicOrigin: 'https://ems.example' });
   assert.equal((await secure.get(paths.health)).headers['strict-transport-security'], 'max-age=31536000');
 });
 
-test('no answer of the API is kept by a cache', async (t) => {
+testOn('sqlite', 'no answer of the API is kept by a cache', async (t) => {
   const { get, signUp } = await createTestApp(t);
   const { cookie } = await signUp();
   const urls = [paths.health, paths.currentUser, paths.medications, paths.openApi, '/api/nothing'];

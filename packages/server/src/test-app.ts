@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { type Medication, paths, type RegisterBody, type User } from '@first60/contract';
@@ -10,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { createLogger } from './logger.ts';
 import type { Passwords } from './passwords.ts';
+import { temporaryStorage } from './test-database.ts';
 
 export const START = Date.UTC(2026, 0, 1);
 
@@ -22,8 +21,12 @@ export interface TestApp {
   readonly pass: (time: number) => void;
   readonly get: (url: string, cookie?: string) => Promise<LightMyRequestResponse>;
   readonly post: (url: string, body?: object, cookie?: string) => Promise<LightMyRequestResponse>;
+  readonly put: (url: string, body: object, cookie?: string) => Promise<LightMyRequestResponse>;
+  readonly remove: (url: string, body?: object, cookie?: string) => Promise<LightMyRequestResponse>;
   /** Registers a user and answers them with their cookie ("name=token"). */
   readonly signUp: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;
+  /** The same, with the disclaimer accepted. */
+  readonly enter: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;
 }
 
 interface TestAppOptions {
@@ -40,19 +43,13 @@ export const registration = {
   lastName: 'Alharbi',
 } satisfies RegisterBody;
 
-export async function temporaryFolder(t: TestContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'first60-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A whole server on a database file of its own, with a clock that the test moves. */
+/** A whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
-  const folder = await temporaryFolder(t);
-  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  const storage = await temporaryStorage(t);
+  const database = await openDatabase(storage);
   const lines: string[] = [];
   let time = START;
-  const { publicOrigin, webRoot = join(folder, 'not-built'), ...parts } = options;
+  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), ...parts } = options;
   const app = await buildApp({
     config: { publicOrigin, webRoot, trustProxy: false },
     database,
@@ -67,8 +64,16 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
 
   const headers = (cookie?: string) => (cookie === undefined ? {} : { cookie });
   const get: TestApp['get'] = (url, cookie) => app.inject({ url, headers: headers(cookie) });
-  const post: TestApp['post'] = (url, body, cookie) =>
-    app.inject({ method: 'POST', url, headers: headers(cookie), ...(body && { payload: body }) });
+  const send =
+    (method: 'POST' | 'PUT' | 'DELETE') =>
+    (url: string, body?: object, cookie?: string): Promise<LightMyRequestResponse> =>
+      app.inject({ method, url, headers: headers(cookie), ...(body && { payload: body }) });
+  const post = send('POST');
+  const signUp: TestApp['signUp'] = async (body) => {
+    const response = await post(paths.register, { ...registration, ...body });
+    if (response.statusCode !== 201) throw new Error(`Registration failed: ${response.body}`);
+    return { user: response.json<User>(), cookie: sessionCookieOf(response) };
+  };
   return {
     app,
     database,
@@ -78,10 +83,12 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     },
     get,
     post,
-    signUp: async (body) => {
-      const response = await post(paths.register, { ...registration, ...body });
-      if (response.statusCode !== 201) throw new Error(`Registration failed: ${response.body}`);
-      return { user: response.json<User>(), cookie: sessionCookieOf(response) };
+    put: send('PUT'),
+    remove: send('DELETE'),
+    signUp,
+    enter: async (body) => {
+      const { cookie } = await signUp(body);
+      return { user: (await post(paths.acceptDisclaimer, undefined, cookie)).json<User>(), cookie };
     },
   };
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { createTestApp, type TestApp, temporaryFolder } from './test-app.ts';
+import type { TestContext } from 'node:test';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { temporaryFolder, testOn } from './test-database.ts';
 
 const FILES = {
   'index.html': '<!doctype html><title>First60</title>',
@@ -22,7 +23,7 @@ async function appWithFiles(t: TestContext): Promise<TestApp> {
   return createTestApp(t, { webRoot });
 }
 
-test('hashed assets may be kept for a year, everything else is asked for again', async (t) => {
+testOn('sqlite', 'hashed assets may be kept for a year, everything else is asked for again', async (t) => {
   const { get } = await appWithFiles(t);
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
   assert.equal(await cacheControl('/assets/app-3fa9c1.js'), 'public, max-age=31536000, immutable');
@@ -31,7 +32,7 @@ test('hashed assets may be kept for a year, everything else is asked for again',
   }
 });
 
-test('a client that takes brotli gets the precompressed copy, with the type of the original', async (t) => {
+testOn('sqlite', 'a client that takes brotli gets the precompressed copy, with the type of the original', async (t) => {
   const { app, get } = await appWithFiles(t);
   const url = '/assets/app-3fa9c1.js';
   const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
@@ -45,7 +46,7 @@ test('a client that takes brotli gets the precompressed copy, with the type of t
   assert.equal(plain.headers['content-encoding'], undefined);
 });
 
-test('an unchanged file is answered with 304 and no body', async (t) => {
+testOn('sqlite', 'an unchanged file is answered with 304 and no body', async (t) => {
   const { app, get } = await appWithFiles(t);
   const { etag } = (await get('/')).headers;
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
@@ -53,7 +54,7 @@ test('an unchanged file is answered with 304 and no body', async (t) => {
   assert.equal(again.body, '');
 });
 
-test('every page address answers the app with 200', async (t) => {
+testOn('sqlite', 'every page address answers the app with 200', async (t) => {
   const { get, app } = await appWithFiles(t);
   for (const url of ['/', '/auth', '/protocols?id=stroke', '/no/such/page', '/apifoo', '/.secret']) {
     const response = await get(url);
@@ -64,7 +65,7 @@ test('every page address answers the app with 200', async (t) => {
   assert.equal((await app.inject({ method: 'HEAD', url: '/protocols' })).statusCode, 200);
 });
 
-test('an unknown API call or asset is 404 as JSON, never the app', async (t) => {
+testOn('sqlite', 'an unknown API call or asset is 404 as JSON, never the app', async (t) => {
   const { get, post } = await appWithFiles(t);
   const answers = [
     await get('/api/nothing'),
@@ -79,7 +80,7 @@ test('an unknown API call or asset is 404 as JSON, never the app', async (t) => 
   }
 });
 
-test('no path leads out of the folder', async (t) => {
+testOn('sqlite', 'no path leads out of the folder', async (t) => {
   const { get } = await appWithFiles(t);
   for (const url of [
     '/../package.json',
@@ -92,7 +93,7 @@ test('no path leads out of the folder', async (t) => {
   }
 });
 
-test('without a built web app only the API answers', async (t) => {
+testOn('sqlite', 'without a built web app only the API answers', async (t) => {
   const { get } = await createTestApp(t);
   assert.equal((await get('/')).statusCode, 404);
   assert.equal((await get('/api/health')).statusCode, 200);

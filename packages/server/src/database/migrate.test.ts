@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { migrations } from '../migrations/index.ts';
-import { temporaryFolder } from '../test-app.ts';
+import { temporaryFolder } from '../test-database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';

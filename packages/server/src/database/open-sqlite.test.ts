@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { inTransaction } from '../store/transaction.ts';
-import { temporaryFolder } from '../test-app.ts';
+import { temporaryFolder } from '../test-database.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 

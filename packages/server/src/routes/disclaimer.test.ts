@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { DISCLAIMER_VERSION, paths, sentences } from '@first60/contract';
 import { createTestApp, START } from '../test-app.ts';
+import { test } from '../test-database.ts';
 
 test('accepting stores who, when and which version, and answers the user', async (t) => {
   const { signUp, post, get, database } = await createTestApp(t);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { paths, sentences } from '@first60/contract';
 import { createTestApp } from '../test-app.ts';
+import { test } from '../test-database.ts';
 
 test('health answers 200 { status: "ok" } to anyone', async (t) => {
   const { get } = await createTestApp(t);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { paths, sentences } from '@first60/contract';
 import { createPasswords, type Passwords } from '../passwords.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
+import { test } from '../test-database.ts';
 
 const { email, password } = registration;
 const HOUR = 3_600_000;
