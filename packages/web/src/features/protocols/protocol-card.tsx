@@ -1,5 +1,6 @@
 import type { Priority, Protocol } from '@first60/content';
-import { ProtocolCardHead } from './protocol-card-head.tsx';
+import { ChevronDown } from 'lucide-react';
+import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import { ProtocolSectionsView } from './protocol-sections-view.tsx';
 import type { Age } from './visible-protocols.ts';
 
@@ -30,14 +31,29 @@ export function ProtocolCard({ protocol, age, open, onOpen }: ProtocolCardProps)
       className={`scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card ${EDGES[protocol.priority]}`}
     >
       <div className={open ? 'sticky top-14 z-20 rounded-se-xl border-b border-line-soft bg-surface' : ''}>
-        <ProtocolCardHead
-          id={id}
-          protocol={protocol}
-          open={open}
-          {...(onOpen === undefined ? {} : { onToggle: () => onOpen(!open) })}
-        />
+        <ProtocolHead protocol={protocol} factsId={`${id}-facts`} mark={onOpen && <OpenMark open={open} />}>
+          <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
+            {onOpen === undefined ? (
+              <HeadTitle>{protocol.title}</HeadTitle>
+            ) : (
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-describedby={`${id}-facts`}
+                onClick={() => onOpen(!open)}
+                className={HEAD_BUTTON}
+              >
+                <HeadTitle>{protocol.title}</HeadTitle>
+              </button>
+            )}
+          </h3>
+        </ProtocolHead>
       </div>
       {open && <ProtocolSectionsView protocol={protocol} age={age} />}
     </article>
   );
+}
+
+function OpenMark({ open }: { open: boolean }) {
+  return <ChevronDown aria-hidden className={`size-6 text-ink-2 ${open ? 'rotate-180' : ''}`} />;
 }

@@ -6,8 +6,8 @@ import { m } from '../../paraglide/messages.js';
 export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
   const category = edition.groups.find(({ id }) => id === protocol.category)?.title ?? protocol.category;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-2">
-      <span>{category}</span>
+    <>
+      <span className="text-sm text-ink-2">{category}</span>
       <span className="rounded-md border border-line-soft px-1.5 text-xs font-semibold text-ink">
         {AGE_GROUPS[protocol.ageGroup ?? 'both']()}
       </span>
@@ -16,7 +16,7 @@ export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
           {m.protocol_aha_badge()}
         </span>
       )}
-    </span>
+    </>
   );
 }
 

@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom';
 import type { OpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { cardId, ProtocolCard } from './protocol-card.tsx';
-import { ProtocolMeta } from './protocol-meta.tsx';
+import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import type { Age } from './visible-protocols.ts';
 
 interface ProtocolPanesProps {
@@ -67,27 +66,23 @@ interface RowProps {
 function Row({ protocol, open, onToggle }: RowProps) {
   const id = `row-${protocol.id}`;
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-facts`}
-      aria-expanded={open}
-      aria-controls={open ? cardId(protocol) : undefined}
-      onClick={onToggle}
-      className="flex w-full items-center gap-2 rounded-lg border border-line-soft bg-surface p-3 text-start aria-expanded:border-accent aria-expanded:bg-accent-soft"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span id={`${id}-title`} className="leading-tight font-bold">
-            {protocol.title}
-          </span>
-          <PriorityBadge priority={protocol.priority} />
-        </span>
-        <span id={`${id}-facts`}>
-          <ProtocolMeta protocol={protocol} />
-        </span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
-    </button>
+    <div className={`rounded-lg border ${open ? 'border-accent bg-accent-soft' : 'border-line-soft bg-surface'}`}>
+      <ProtocolHead
+        protocol={protocol}
+        factsId={`${id}-facts`}
+        mark={<ChevronRight aria-hidden className="size-5 text-ink-2 rtl:rotate-180" />}
+      >
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? cardId(protocol) : undefined}
+          aria-describedby={`${id}-facts`}
+          onClick={onToggle}
+          className={HEAD_BUTTON}
+        >
+          <HeadTitle>{protocol.title}</HeadTitle>
+        </button>
+      </ProtocolHead>
+    </div>
   );
 }

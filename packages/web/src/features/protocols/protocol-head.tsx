@@ -1,0 +1,49 @@
+import type { Protocol } from '@first60/content';
+import type { ReactNode } from 'react';
+import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { ProtocolIcon } from './protocol-icon.tsx';
+import { ProtocolMeta } from './protocol-meta.tsx';
+
+/** For what lies over the whole head: the heading, and the button in it. */
+export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid';
+
+/** For a button over the whole head: it reaches out to the head's edges. */
+export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
+
+interface ProtocolHeadProps {
+  protocol: Protocol;
+  /** Element id of the facts, for a button to be described by. */
+  factsId: string;
+  /** What marks the head as something that opens. */
+  mark?: ReactNode;
+  /** The title in its heading or button, over the `HEAD_AREA`. */
+  children: ReactNode;
+}
+
+/**
+ * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
+ * the button's name and the rest as its description.
+ */
+export function ProtocolHead({ protocol, factsId, mark, children }: ProtocolHeadProps) {
+  return (
+    <div className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 py-2">
+      {children}
+      <ProtocolIcon
+        name={protocol.icon}
+        className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden"
+      />
+      <div
+        id={factsId}
+        className="pointer-events-none col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1"
+      >
+        <PriorityBadge priority={protocol.priority} />
+        <ProtocolMeta protocol={protocol} />
+      </div>
+      {mark !== undefined && <div className="pointer-events-none col-start-3 row-span-full ms-3">{mark}</div>}
+    </div>
+  );
+}
+
+export function HeadTitle({ children }: { children: ReactNode }) {
+  return <span className="col-start-2 row-start-1 text-lg leading-tight font-bold">{children}</span>;
+}
