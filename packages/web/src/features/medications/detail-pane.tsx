@@ -1,6 +1,7 @@
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { FavoriteStar } from '../../ui/favorite-star.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MedicationDetail } from './medication-detail.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
@@ -32,9 +33,12 @@ export function DetailPane({ entries, details, children }: DetailPaneProps) {
           id={detailId(chosen)}
           className="scroll-mt-18 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
         >
-          <h3 className="mb-4 flex">
-            <MedicationHead entry={chosen} />
-          </h3>
+          <div className="mb-4 flex items-start gap-2">
+            <h3 className="min-w-0 flex-1">
+              <MedicationHead entry={chosen} />
+            </h3>
+            {chosen.reference !== undefined && <FavoriteStar key={chosen.id} id={chosen.id} name={chosen.name} />}
+          </div>
           <MedicationDetail entry={chosen} />
         </article>
       )}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
+import { FavoriteStar } from '../../ui/favorite-star.tsx';
 import { MedicationDetail } from './medication-detail.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 import { MedicationHead } from './medication-head.tsx';
@@ -40,22 +41,27 @@ const BUTTON = 'flex w-full items-center gap-2 p-3 text-start';
 function Card({ entry, details, inKit }: ItemProps) {
   const open = details.isOpen(entry.id);
   return (
-    <article className="rounded-lg border border-line-soft bg-surface">
+    <article className="relative rounded-lg border border-line-soft bg-surface">
       <h3>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? detailId(entry) : undefined}
           onClick={() => details.toggle(entry.id)}
-          className={BUTTON}
+          className={`${BUTTON} min-h-30`}
         >
           <MedicationHead entry={entry} withKit={!inKit} />
-          <span className="flex shrink-0 flex-col items-center text-sm font-semibold text-accent-ink">
+          <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink">
             {m.medications_details()}
             <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
           </span>
         </button>
       </h3>
+      {entry.reference !== undefined && (
+        <div className="absolute end-2 top-1">
+          <FavoriteStar id={entry.id} name={entry.name} />
+        </div>
+      )}
       {open && (
         <div id={detailId(entry)} className="border-t border-line-soft px-3 pt-3">
           <MedicationDetail entry={entry} />

@@ -1,3 +1,4 @@
+import { countMedicationUse } from '../../lib/medication-use.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
 import { useWideScreen } from '../../lib/wide-screen.ts';
 
@@ -13,6 +14,7 @@ export function useDetails(ids: readonly string[]): Details {
   const names = useOpenNames('medications.open', ids);
   const isOpen = (id: string) => (wide ? names.open[0] === id : names.open.includes(id));
   const toggle = (id: string) => {
+    if (!isOpen(id)) countMedicationUse(id);
     if (!wide) names.set(id, !isOpen(id));
     else if (isOpen(id)) names.clear();
     else names.only(id);

@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(500), UNREACHABLE] } });
+
+const WIDE = { width: 1440, height: 900 };
+
+const names = (page: Page) => page.locator('main article h3 > button');
+const medication = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+/** What the app has written to the device; the list is there a moment after it arrives. */
+const storedOnDevice = () =>
+  new Promise<string>((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('keyval').objectStore('keyval').get('first60.queries');
+      reading.onsuccess = () => {
+        database.close();
+        resolve(JSON.stringify(reading.result ?? null));
+      };
+    };
+  });
+
+test('kits hold 16, 10, 11, 6, 4 and 2 medications; one opens inside the other, and a reload keeps them open', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/medications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Medication locations' })).toHaveAttribute('aria-selected', 'true');
+  const kits = page.getByRole('heading', { level: 2 });
+  await expect(kits).toHaveText([
+    /Kit 1 Medications Bag.*16 medications/,
+    /Kit 2 Medications Bag.*10 medications/,
+    /Main Inner Medications.*11 medications/,
+    /Control Medications Kit.*6 medications/,
+    /External.*4 medications/,
+    /External.*2 medications/,
+  ]);
+  await kits.nth(0).getByRole('button').click();
+  await expect(names(page)).toHaveCount(16);
+  await medication(page, /^EPINEPHrine 1:10,000/).click();
+  const epinephrine = page.getByRole('article').filter({ has: medication(page, /^EPINEPHrine 1:10,000/) });
+  await expect(epinephrine.getByText('Adult dose')).toBeVisible();
+  await expect(epinephrine.getByText('Pediatric dose')).toBeVisible();
+  await expect(epinephrine.getByText('1:10,000 = 0.1 mg/mL')).toBeVisible();
+  await expect(epinephrine.getByText('High-alert drug')).toBeVisible();
+
+  await test.step('norepinephrine has no reference entry and shows its dosing row', async () => {
+    await medication(page, /^norepinephrine/).click();
+    const norepinephrine = page.getByRole('article').filter({ has: medication(page, /^norepinephrine/) });
+    await expect(norepinephrine.getByText('5-20 mcg/min', { exact: true })).toBeVisible();
+    await expect(norepinephrine.getByText('0.05-0.1 mcg/kg/min', { exact: true })).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(epinephrine.getByText('Adult dose')).toBeVisible();
+});
+
+test('/kits leads to the Medication locations tab', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/kits');
+  await expect(page).toHaveURL(/\/medications\?tab=locations$/);
+  await expect(page.getByRole('button', { name: /^Kit 1 Medications Bag/ })).toBeVisible();
+});
+
+test('all medications: 38 of 38, searched by name, brand, class and indication, sorted three ways', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/medications');
+  await page.getByRole('tab', { name: 'All Medications' }).click();
+  await expect(page).toHaveURL(/\/medications\?tab=all$/);
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(names(page).first()).toHaveText(/^acetaminophen/);
+
+  const search = page.getByRole('searchbox', { name: 'Search medications' });
+  for (const [term, found] of [
+    ['  KETAMINE ', /^ketamine/],
+    ['ketalar', /^ketamine/],
+    ['dissociative', /^ketamine/],
+    ['severe agitation', /^(ketamine|midazolam|haloperidol)/],
+  ] as const) {
+    await search.fill(term);
+    await expect(names(page).first()).toHaveText(found);
+  }
+  await search.fill('ketalar');
+  await expect(page.getByText('Showing 1 of 38 medications')).toBeVisible();
+  await expect(page).toHaveURL(/\/medications\?tab=all&search=ketalar$/);
+  await page.reload();
+  await expect(search).toHaveValue('ketalar');
+  await expect(page.getByText('Showing 1 of 38 medications')).toBeVisible();
+
+  await search.fill('');
+  await page.getByLabel('Sort by').selectOption('Class');
+  const list: readonly { genericName: string; classification: string }[] = await (
+    await page.request.get('/api/medications')
+  ).json();
+  // Longest name first: "atropine" begins the name of its auto-injector too.
+  const byLength = list.toSorted((one, other) => other.genericName.length - one.genericName.length);
+  const classOf = (text: string) =>
+    byLength.find(({ genericName }) => text.toLowerCase().startsWith(genericName.toLowerCase()))?.classification;
+  await expect
+    .poll(async () => (await names(page).allTextContents()).slice(0, 38).map(classOf))
+    .toEqual(list.map(({ classification }) => classification).sort((one, other) => one.localeCompare(other)));
+  await page.getByLabel('Sort by').selectOption('Kit location');
+  await expect(names(page).first()).toHaveText(/Kit 1/);
+  await page.reload();
+  await expect(page.getByLabel('Sort by')).toHaveValue('kit');
+});
+
+test("nothing found: 'No medications found', 'Try adjusting your search criteria'; another name is offered", async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/medications?search=zzzz');
+  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await page.getByRole('searchbox').fill('adrenaline');
+  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
+  await expect(names(page).first()).toHaveText(/^EPINEPHrine 1:1,000/);
+});
+
+test('while the list is on its way: Loading Medications...', async ({ page }) => {
+  await signInOverApi(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/medications', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/medications?tab=all');
+  await expect(page.getByText('Loading Medications...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+});
+
+test('when the list fails the inventory on the device stays, and trying again brings the list', async ({ page }) => {
+  await signInOverApi(page);
+  await page.route('**/api/medications', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Something went wrong"}' }),
+  );
+  await page.goto('/medications?tab=all');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(names(page)).toHaveCount(49);
+  await page.unroute('**/api/medications');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('with the server dead the medications, the search and the hospitals are all there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/medications?tab=all');
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await waitUntilReadyOffline(page);
+  await expect.poll(() => page.evaluate(storedOnDevice)).toContain('ketamine');
+  await server.kill();
+  await page.close();
+  const fresh = await context.newPage();
+  await fresh.goto('/medications?tab=all&search=ketamine');
+  await expect(fresh.getByText('Showing 1 of 38 medications')).toBeVisible();
+  await medication(fresh, /^ketamine/).click();
+  await expect(fresh.getByText('0.2 mg/kg', { exact: true }).first()).toBeVisible();
+  await fresh.goto('/search?q=stroke');
+  await expect(fresh.getByRole('link', { name: 'Stroke', exact: true })).toBeVisible();
+  await fresh.goto('/hospitals');
+  await expect(fresh.getByText('5 hospitals')).toBeVisible();
+});
+
+test('on a wide screen the chosen medication stands beside the list', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await signInOverApi(page);
+  await page.goto('/medications?tab=all');
+  await expect(page.getByText('Choose a medication to open it here.')).toBeVisible();
+  await medication(page, /^amiodarone/).click();
+  const detail = page.getByRole('article');
+  await expect(detail.getByRole('heading', { name: /^amiodarone/ })).toBeVisible();
+  await medication(page, /^aspirin/).click();
+  await expect(detail.getByRole('heading', { name: /^aspirin/ })).toBeVisible();
+  await expect(detail).toHaveCount(1);
+});
+
+test('a star in the list is a favourite', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/medications?search=ketamine');
+  await page.getByRole('article').getByRole('button', { pressed: false }).last().click();
+  await expect(page.getByText('Added to favorites').first()).toBeVisible();
+  const favorites: unknown = await (await page.request.get('/api/favorites')).json();
+  expect(favorites).toMatchObject([{ id: 'ketamine' }]);
+});
+
+test('search opens ready to type, keeps its term in the address, and blank text clears the results', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  const box = page.getByRole('searchbox', { name: 'Search protocols' });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.keyboard.type('stroke');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Stroke', exact: true }) });
+  await expect(card.getByText('Airway, breathing, circulation.')).toBeVisible();
+  await expect(card.getByText('Glucose now.')).toBeVisible();
+  await expect(card.getByText('+6 more')).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=stroke$/);
+  await page.getByRole('link', { name: 'Stroke', exact: true }).click();
+  await expect(page).toHaveURL(/\/protocols\?id=stroke$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=stroke$/);
+  await expect(box).toHaveValue('stroke');
+  await expect(card).toBeVisible();
+  await box.fill('   ');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await box.fill('zzzz');
+  await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
+});
+
+test('each of the eight common searches finds a protocol', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  for (const chip of [
+    'Cardiac arrest',
+    'Anaphylaxis',
+    'Stroke',
+    'Chest pain',
+    'Breathing problems',
+    'Seizures',
+    'Overdose',
+    'Trauma',
+  ]) {
+    await page.getByRole('group', { name: 'Common searches' }).getByRole('button', { name: chip }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(chip.toLowerCase());
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('"/" reaches the search box by keyboard, and types itself once there', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await signInOverApi(page);
+  await page.goto('/search?q=stroke');
+  const box = page.getByRole('searchbox', { name: 'Search protocols' });
+  await expect(box).toHaveValue('stroke');
+  await expect(box).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('stroke');
+  await page.keyboard.press('End');
+  await page.keyboard.type('/');
+  await expect(box).toHaveValue('stroke/');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
+test('hospitals: filtered by name, city and exact city; badges, note and legend in the words of the requirements', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await expect(page.getByText('5 hospitals')).toBeVisible();
+  await expect(
+    page.getByText('Always contact the receiving facility before transport and verify bed availability.'),
+  ).toBeVisible();
+  for (const center of ['Trauma center', 'Cardiac center', 'Stroke center', 'ECMO center']) {
+    await expect(page.getByText(center, { exact: true })).toBeVisible();
+  }
+  const search = page.getByRole('searchbox', { name: 'Search hospitals by name or city' });
+  await search.fill('FAHAD');
+  await expect(page.getByText('1 hospital', { exact: true })).toBeVisible();
+  await search.fill('riyadh');
+  await expect(page.getByText('5 hospitals')).toBeVisible();
+  await page.getByRole('button', { name: 'Riyadh', exact: true }).click();
+  await expect(page).toHaveURL(/\/hospitals\?search=riyadh&city=Riyadh$/);
+  await page.goto('/hospitals?city=Jeddah');
+  await expect(page.getByText('No hospitals found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all hospitals' }).click();
+  await expect(page.getByText('5 hospitals')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All Cities' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('directions open in a new tab; call only where there is a phone, with the mark to confirm it', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  const fahad = card('King Fahad Medical City');
+  await expect(fahad.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+966112889999');
+  await expect(fahad.getByText('Confirm number before use')).toBeVisible();
+  const directions = fahad.getByRole('link', { name: /^Directions/ });
+  await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
+  await expect(directions).toHaveAttribute('target', '_blank');
+  const saud = page.getByRole('article', { name: 'King Saud Medical City', exact: true });
+  await expect(saud.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await expect(saud.getByText('No confirmed phone number')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Directions/ })).toHaveCount(5);
+});
