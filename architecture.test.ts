@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
 /*
@@ -66,6 +66,21 @@ for (const [name, allowed] of Object.entries(OUTSIDE)) {
   test(`${name} runs on nothing from outside but: ${allowed.join(', ') || 'nothing'}`, () => {
     const outside = Object.keys(json(name, 'package.json').dependencies ?? {}).filter((one) => !one.startsWith(SCOPE));
     assert.deepEqual(outside, allowed);
+  });
+}
+
+for (const name of Object.keys(MAY_USE)) {
+  test(`no file of ${name} reaches into another package by a relative path`, () => {
+    const src = join(PACKAGES, name, 'src');
+    const escapes = sourcesIn(src).flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (target) =>
+            target.startsWith('.') && relative(join(PACKAGES, name), join(file, '..', target)).startsWith('..'),
+        )
+        .map((target) => `${file} imports ${target}`),
+    );
+    assert.deepEqual(escapes, []);
   });
 }
 
