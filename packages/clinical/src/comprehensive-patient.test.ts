@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { comprehensivePath, readComprehensiveAge, readComprehensiveWeight } from './comprehensive-patient.ts';
+import {
+  COMPREHENSIVE_AGE,
+  COMPREHENSIVE_WEIGHT,
+  comprehensivePath,
+  readComprehensiveAge,
+  readComprehensiveWeight,
+} from './comprehensive-patient.ts';
 import { kg, years } from './units.ts';
 
 const weight = (text: string): string => {
@@ -63,4 +69,9 @@ test('a weight alone is pediatric under 40 kg and adult from 40 kg', () => {
   assert.equal(path('39.9', null), 'pediatric-by-weight');
   assert.equal(path('40', null), 'adult');
   assert.equal(path(null, null), 'nothing-entered');
+});
+
+test('the fields run from 0 to 150 kg and from 0 to 120 years in steps of 0.1', () => {
+  assert.deepEqual(COMPREHENSIVE_WEIGHT, { min: 0, max: 150, step: 0.1 });
+  assert.deepEqual(COMPREHENSIVE_AGE, { min: 0, max: 120, step: 0.1 });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Decimal } from './decimal.ts';
-import { digits, showText } from './display.ts';
+import { digits, show, showText } from './display.ts';
 import { mcg, mg, ml } from './units.ts';
 
 for (const [value, shown] of [
@@ -46,4 +46,14 @@ test('a figure of 0.005 or more is never misstated by more than 2 %, has no trai
     }),
     { numRuns: 2000 },
   );
+});
+
+test('four decimals are the most, even where they misstate: 0.00014 is shown as 0.0001', () => {
+  assert.equal(digits(new Decimal('0.00014')), '0.0001');
+  assert.equal(digits(new Decimal('0.00014'), 1), '0.0001');
+});
+
+test('a screen that asks for nothing gets two decimals', () => {
+  assert.deepEqual(show(mg('33.3333')), { digits: '33.33', unit: 'mg' });
+  assert.equal(showText(mg('33.3333')), '33.33 mg');
 });

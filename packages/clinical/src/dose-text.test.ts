@@ -21,6 +21,7 @@ for (const [text, expected] of [
   ['0.2 mg/kg (max 20 mg)', '0.2 mg/kg'],
   ['1 mcg/kg', '1 mcg/kg'],
   ['100 mg, or 1.5 mg/kg', '1.5 mg/kg'],
+  ['0.1 mg/kg, then 0.2 mg/kg', '0.1 mg/kg'],
   ['1.5 mg / kg', '1.5 mg/kg'],
   ['1.5 mg/kg', '1.5 mg/kg'],
   // Nothing to compute with.

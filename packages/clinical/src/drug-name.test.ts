@@ -72,6 +72,7 @@ for (const [query, expected, why] of [
   ['epinephrine 1:1', 'none', 'half a strength'],
   ['phenylephrine', 'none', 'another drug'],
   ['panadl', 'acetaminophen', 'slip in a brand'],
+  ['Ativen', 'lorazepam', 'six letters are enough for a slip'],
   ['CaCx', 'none', 'short names allow no slip'],
   ['', 'none', 'empty'],
   ['IV', 'none', 'a route alone'],

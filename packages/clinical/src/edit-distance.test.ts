@@ -26,6 +26,9 @@ for (const [one, other] of [
   ['ab', 'ba c'],
   ['abcd', 'badc'],
   ['abx', 'bay'],
+  ['abcd', 'bxcd'],
+  ['abcd', 'xacd'],
+  ['abcd', 'xbcde'],
 ] as const) {
   test(`${one} and ${other} are not`, () => {
     assert.equal(isOneSlip(one, other), false);

@@ -35,6 +35,9 @@ for (const [title, labels, expected] of [
   ['Nerve Agent', DIAZEPAM, 'Seizure from nerve agent'],
   ['Anaphylaxis & Allergic Reaction', ['Anaphylaxis', 'Cardiac arrest via ETT'], 'Anaphylaxis'],
   ['Adult', EPINEPHRINE, null],
+  ['Cardiac Arrest', ['Hyperkalemia, cardiac arrest', 'Arrest, asystole'], 'Hyperkalemia, cardiac arrest'],
+  ['Shock', ['Pain, (child)'], null],
+  ['Opioid Overdose', ['Beta-blocker overdose'], null],
   ['', EPINEPHRINE, null],
   ['Sepsis', [], null],
 ] as const) {

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adultDosingTab, patientIndicator, quickPath, readQuickWeight, stepQuickWeight } from './quick-patient.ts';
+import {
+  adultDosingTab,
+  patientIndicator,
+  QUICK_AGE_CHIPS,
+  QUICK_WEIGHT,
+  QUICK_WEIGHT_CHIPS,
+  quickPath,
+  readQuickWeight,
+  stepQuickWeight,
+} from './quick-patient.ts';
 import { kg, years } from './units.ts';
 
 const reading = (text: string): string => {
@@ -62,10 +71,17 @@ test('stepping moves by exactly the step and stops at 0.5 and 100 kg', () => {
   assert.equal(step('99.5', 1), '100');
   assert.equal(stepQuickWeight(null, 1)?.value.toFixed(), '0.5');
   assert.equal(stepQuickWeight(null, -1), null);
+  assert.equal(stepQuickWeight(null, 0), null);
 });
 
 test('the adult cards show from 40 kg; under it and without a weight they do not', () => {
   assert.equal(adultDosingTab(null), 'enter-weight');
   assert.equal(adultDosingTab(kg('39.9')), 'under-adult-weight');
   assert.equal(adultDosingTab(kg(40)), 'cards');
+});
+
+test('the limits and chips are those of the requirement', () => {
+  assert.deepEqual(QUICK_WEIGHT, { min: 0.5, max: 100, step: 0.1, adultFrom: 40 });
+  assert.deepEqual(QUICK_WEIGHT_CHIPS, [10, 15, 20, 25, 30, 40, 50, 70]);
+  assert.deepEqual(QUICK_AGE_CHIPS, [2, 4, 6, 8, 10, 12, 14, 18]);
 });

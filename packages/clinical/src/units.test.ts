@@ -31,3 +31,11 @@ test('a volume needs a dose and a strength of the same kind', () => {
 });
 
 test('a concentration of zero is refused', () => assert.throws(() => perMl({ amount: 0, unit: 'mg' }), RangeError));
+
+test('every dose unit starts at zero', () => {
+  for (const unit of ['mg', 'mcg', 'g', 'mEq', 'units', 'mL'] as const) {
+    assert.equal(quantity('0.5', unit).value.toFixed(), '0.5', unit);
+    assert.equal(quantity(0, unit).value.toFixed(), '0', unit);
+    assert.throws(() => quantity('-0.001', unit), RangeError, unit);
+  }
+});

@@ -68,3 +68,8 @@ test('without a strength the same limits hold: 1 g/kg of charcoal at 60 kg is 50
   const { dose, limit } = limitedDose({ perKg: quantity(1, 'g'), max: quantity(50, 'g') }, kg(60));
   assert.deepEqual([dose.value.toFixed(), dose.unit, limit], ['50', 'g', 'max']);
 });
+
+test('between its limits a dose is neither: 0.2 mg at 10 kg, minimum 0.1 mg, maximum 0.5 mg', () => {
+  const { dose, limit } = limitedDose({ perKg: mg('0.02'), min: mg('0.1'), max: mg('0.5') }, kg(10));
+  assert.deepEqual([dose.value.toFixed(), limit], ['0.2', 'none']);
+});

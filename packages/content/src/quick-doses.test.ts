@@ -175,3 +175,12 @@ test('every caution with a figure names its source', () => {
     }
   }
 });
+
+test('repeat intervals and rates are those of the table', () => {
+  const stated = quickDoses.flatMap(({ id, frequency }) => (frequency === undefined ? [] : [`${id}: ${frequency}`]));
+  assert.deepEqual(stated, [
+    'epinephrine-cardiac-arrest: every 3-5 min',
+    'amiodarone-stable-vt: over 60 min',
+    'magnesium-torsades-bronchospasm: over 20 min',
+  ]);
+});

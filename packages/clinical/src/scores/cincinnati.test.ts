@@ -16,5 +16,7 @@ test('any single abnormal sign is 1 and positive', () => {
 });
 
 test('a sign scores 1 at most', () => {
-  assert.throws(() => cincinnatiTotal({ face: 2, arm: 0, speech: 0 }), RangeError);
+  for (const sign of ['face', 'arm', 'speech'] as const) {
+    assert.throws(() => cincinnatiTotal({ face: 0, arm: 0, speech: 0, [sign]: 2 }), RangeError, sign);
+  }
 });

@@ -26,7 +26,7 @@ test('face, speech output and comprehension reach 1; arm, eye deviation and deni
 test('the worst answers add up to 9, shown out of 10', () => {
   const worst = { face: 1, arm: 2, speechOutput: 1, speechComprehension: 1, eyeDeviation: 2, denial: 2 };
   assert.deepEqual(fastEdTotal(worst), { kind: 'complete', total: FAST_ED_PUBLISHED.highest });
-  assert.equal(FAST_ED_PUBLISHED.highest, 9);
+  assert.deepEqual(FAST_ED_PUBLISHED, { highest: 9, largeVesselFrom: 4 });
   assert.equal(FAST_ED_SHOWN_OUT_OF, 10);
 });
 

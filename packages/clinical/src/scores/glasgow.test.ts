@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { glasgowBand, glasgowTotal } from './glasgow.ts';
+import { GLASGOW_OUT_OF, glasgowBand, glasgowTotal } from './glasgow.ts';
 
 test('3-8 is severe, 9-12 moderate, 13-15 mild', () => {
   const bands = Array.from({ length: 13 }, (_, index) => `${index + 3} ${glasgowBand(index + 3)}`);
@@ -13,7 +13,8 @@ test('3-8 is severe, 9-12 moderate, 13-15 mild', () => {
 
 test('the total runs from 3 to 15', () => {
   assert.deepEqual(glasgowTotal({ eye: 1, verbal: 1, motor: 1 }), { kind: 'complete', total: 3 });
-  assert.deepEqual(glasgowTotal({ eye: 4, verbal: 5, motor: 6 }), { kind: 'complete', total: 15 });
+  assert.deepEqual(glasgowTotal({ eye: 4, verbal: 5, motor: 6 }), { kind: 'complete', total: GLASGOW_OUT_OF });
+  assert.equal(GLASGOW_OUT_OF, 15);
 });
 
 test('the scale has no zero and no score above its levels', () => {

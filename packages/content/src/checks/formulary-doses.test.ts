@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type Dose, type Figure, type RowFigure, readDoseText } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow } from '../model/drug.ts';
+import { EXPECTED_DOSE_TEXTS } from './expected-dose-texts.ts';
 
 const drugs = Object.values(formulary);
 const rows = drugs.flatMap(({ id, dosing }) => dosing.map((row) => ({ id, row })));
@@ -176,4 +177,33 @@ const GOLDEN: Readonly<Record<string, readonly string[]>> = {
 test('the figures of all 49 drugs are those of the dosing tables', () => {
   const written = Object.fromEntries(drugs.map(({ id, dosing }) => [id, dosing.map(goldenOf)]));
   assert.deepEqual(written, GOLDEN);
+});
+
+const numbersIn = (text: string | undefined): string => text?.match(/\d+(?:[.,]\d+)?/g)?.join(' ') ?? '-';
+
+test('every number of a name, presentation, dose, total and interval is that of the dosing tables', () => {
+  const written = Object.fromEntries(
+    drugs.map(({ id, genericName, presentation, dosing }) => [
+      id,
+      [
+        `${numbersIn(genericName)} / ${numbersIn(presentation)}`,
+        ...dosing.map(({ adultDose, pedsDose, maxTotal, repeatInterval }) =>
+          [adultDose, pedsDose, maxTotal, repeatInterval].map(numbersIn).join(' | '),
+        ),
+      ],
+    ]),
+  );
+  assert.deepEqual(written, EXPECTED_DOSE_TEXTS);
+});
+
+test('a text says the figure typed beside it, in whatever unit', () => {
+  for (const { id, row } of rows) {
+    for (const [text = '', figure] of [
+      [row.adultDose, row.adultFigure],
+      [row.pedsDose, row.pedsFigure],
+    ] as const) {
+      if (figure?.perKg) assert.ok(text.startsWith(`${print(figure.perKg)}/kg`), `${id}: ${text}`);
+      if (figure?.fixed) assert.ok(text.startsWith(print(figure.fixed)), `${id}: ${text}`);
+    }
+  }
 });

@@ -35,6 +35,17 @@ test('the kits hold 16, 10, 11 and 6 drugs, and the external bags 6', () => {
   assert.deepEqual([inKit(1), inKit(2), inKit(3), inKit(4), inKit(5, 6)], [16, 10, 11, 6, 6]);
 });
 
+test('of the external bags, antidotes are kit 5 and the epinephrine auto-injectors kit 6', () => {
+  assert.deepEqual(
+    named(({ kitNumber }) => kitNumber === 5),
+    ['flumazenil', 'activated-charcoal', 'atropine-pralidoxime-auto-injector', 'cyanide-antidote-kit'],
+  );
+  assert.deepEqual(
+    named(({ kitNumber }) => kitNumber === 6),
+    ['epinephrine-auto-injector-adult', 'epinephrine-auto-injector-pediatric'],
+  );
+});
+
 test('no two drugs share a generic name', () => {
   assert.equal(new Set(drugs.map(({ genericName }) => genericName)).size, 49);
 });

@@ -91,17 +91,33 @@ test('the strengths are those stocked', () => {
   });
 });
 
+test('the components of the cyanide kit have the strengths its presentation prints', () => {
+  const { presentation, dosing } = formulary['cyanide-antidote-kit'];
+  const printed = [...presentation.matchAll(/([\d.]+) (mg|g)\/(\d+) mL/g)].map(
+    ([, amount = '', unit = '', volume = '']) => {
+      assert.ok(isDrugUnit(unit));
+      return `${convert(quantity(new Decimal(amount).div(volume), unit), 'mg').value.toFixed()} mg`;
+    },
+  );
+  assert.deepEqual(
+    dosing.map(({ concentration: c }) => c && `${c.amount} ${c.unit}`),
+    printed,
+  );
+  assert.deepEqual(printed, ['25 mg', '30 mg', '250 mg']);
+});
+
 /** The push-dose row counts in its 10 mcg/mL dilution, never in the syringe as stocked. */
 const DILUTED = /^Only from the dilution/;
 const HALF_UP = 1;
 
-function* printedVolumes({ dosing }: Drug) {
-  for (const { remarks = '' } of dosing) {
-    if (DILUTED.test(remarks)) continue;
+function* printedVolumes({ concentration, dosing }: Drug) {
+  for (const { remarks = '', concentration: component } of dosing) {
+    const strength = component ?? concentration;
+    if (strength === undefined || DILUTED.test(remarks)) continue;
     for (const [statement, amount = '', unit = '', volume = ''] of remarks.matchAll(
       /([\d.]+) (mg|mcg|mEq|units) = ([\d.]+) mL(?!\/)/g,
     )) {
-      if (isDrugUnit(unit)) yield { statement, dose: quantity(amount, unit), volume };
+      if (isDrugUnit(unit)) yield { statement, dose: quantity(amount, unit), volume, strength };
     }
   }
 }
@@ -109,11 +125,9 @@ function* printedVolumes({ dosing }: Drug) {
 test('every "dose = volume" in a remark is the dose divided by the stocked strength', () => {
   let checked = 0;
   for (const drug of drugs) {
-    const { id, concentration } = drug;
-    if (concentration === undefined) continue;
-    for (const { statement, dose, volume } of printedVolumes(drug)) {
-      const drawn = volumeOf(dose, perMl(concentration)).value.round(2, HALF_UP);
-      assert.equal(drawn.toFixed(), new Decimal(volume).toFixed(), `${id}: ${statement}`);
+    for (const { statement, dose, volume, strength } of printedVolumes(drug)) {
+      const drawn = volumeOf(dose, perMl(strength)).value.round(2, HALF_UP);
+      assert.equal(drawn.toFixed(), new Decimal(volume).toFixed(), `${drug.id}: ${statement}`);
       checked += 1;
     }
   }

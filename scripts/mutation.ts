@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { whyEquivalent } from './mutation/equivalents.ts';
+import { figureMutants, type Mutant, type MutantClass, operatorMutants } from './mutation/mutants.ts';
+import { runAll } from './mutation/pool.ts';
+import { makeScratch } from './mutation/scratch.ts';
+import { type Outcome, serve, type Task } from './mutation/worker.ts';
+
+/*
+ * Would the tests notice? Changes every figure of the drugs, quick rows, zones, adult cards and constants, and every
+ * operator of the dose core, one at a time and in a scratch copy, and runs the tests on each. The edition's digest
+ * and the oracle are left out: the one notices any change and judges none, the other is slow and would hide a gap.
+ *
+ *   node scripts/mutation.ts [part of a file name]
+ */
+const LIMIT = 0.98;
+/**
+ * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition refuses any
+ * change to them; the share that other tests notice as well is shown and not judged.
+ */
+const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
+
+const CONTENT = 'packages/content/src';
+const CLINICAL = 'packages/clinical/src';
+/** Written in content and no figures: names, projections. */
+const NO_FIGURES = ['inventory.ts'];
+const SLOW_OR_BLIND = ['edition.test.ts', 'oracle.test.ts'];
+
+async function main(wanted: string): Promise<number> {
+  const folder = await makeScratch();
+  try {
+    const everything = tasksIn(folder);
+    const failing = await failingBefore(folder, everything);
+    if (failing !== null) {
+      process.stderr.write(`${failing} fails before any change: nothing can be learnt from it\n`);
+      return 1;
+    }
+    const tasks = everything.filter(({ mutant }) => mutant.file.includes(wanted));
+    const started = Date.now();
+    const outcomes = await runAll(import.meta.filename, folder, availableParallelism(), tasks, (done) => {
+      if (done % 100 === 0) process.stderr.write(`${done} of ${tasks.length}\n`);
+    });
+    return report(folder, tasks, outcomes, (Date.now() - started) / 1000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The test that fails on the unchanged copy, if any: every change would then count as caught. */
+async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
+  const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/formulary/adenosine.ts`].map((file): Task => {
+    const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };
+    return { mutant, tests: [...new Set(tasks.flatMap(({ tests }) => tests))] };
+  });
+  const outcomes = await runAll(import.meta.filename, folder, 1, unchanged, () => {});
+  return outcomes.flatMap((outcome) => (outcome.kind === 'caught' ? [outcome.by] : []))[0] ?? null;
+}
+
+function tasksIn(folder: string): Task[] {
+  const files = (...parts: string[]) => {
+    const path = join(...parts);
+    return readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !SLOW_OR_BLIND.includes(basename(file)))
+      .map((file) => join(path, file));
+  };
+  const isTest = (file: string) => file.endsWith('.test.ts');
+  const figures = [
+    ...['formulary', 'zones', 'constants'].flatMap((area) => files(CONTENT, area)),
+    ...['quick-doses', 'quick-age-doses', 'adult-dosing'].map((name) => join(CONTENT, `${name}.ts`)),
+  ].filter((file) => !NO_FIGURES.includes(basename(file)));
+  const contentTests = files(CONTENT).filter(isTest);
+  const clinicalTests = files(CLINICAL).filter(isTest);
+  const code = files(CLINICAL).filter((file) => !isTest(file));
+  const source = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return [
+    ...code.flatMap((file) => {
+      const own = file.replace('.ts', '.test.ts');
+      const tests = [...clinicalTests.filter((test) => test === own), ...clinicalTests.filter((test) => test !== own)];
+      return operatorMutants(file, source(file)).map((mutant) => ({ mutant, tests: [...tests, ...contentTests] }));
+    }),
+    ...figures.flatMap((file) => figureMutants(file, source(file)).map((mutant) => ({ mutant, tests: contentTests }))),
+  ];
+}
+
+interface Result {
+  readonly mutant: Mutant;
+  readonly outcome: Outcome;
+  /** The changed line of the source. */
+  readonly line: string;
+  readonly lineNumber: number;
+}
+
+function report(folder: string, tasks: readonly Task[], outcomes: readonly Outcome[], seconds: number): number {
+  const results = tasks.map(({ mutant }, at): Result => {
+    const before = readFileSync(join(folder, mutant.file), 'utf8');
+    const lineNumber = before.slice(0, mutant.at).split('\n').length;
+    const line = before.split('\n')[lineNumber - 1]?.trim() ?? '';
+    return { mutant, outcome: outcomes[at] ?? { kind: 'survived' }, line, lineNumber };
+  });
+  const survivors = results.filter(({ outcome }) => outcome.kind === 'survived');
+  const equal = survivors.filter(({ mutant, line }) => whyEquivalent(mutant, line) !== null);
+  const judged = results.filter((result) => result.outcome.kind !== 'types' && !equal.includes(result));
+  const shares = CLASSES.map((kind) => {
+    const all = judged.filter(({ mutant }) => mutant.class === kind);
+    const caught = all.filter(({ outcome }) => outcome.kind === 'caught').length;
+    return { kind, all: all.length, caught, share: all.length === 0 ? 1 : caught / all.length };
+  });
+  const types = results.filter(({ outcome }) => outcome.kind === 'types').length;
+  const endless = results.filter(({ outcome }) => outcome.kind === 'caught' && outcome.by === 'the clock').length;
+  const lines = [
+    `${results.length} changes in ${Math.round(seconds)} s; ${types} are of types alone, ${equal.length} change nothing, ${endless} never ended`,
+    ...shares.map(
+      ({ kind, all, caught, share }) => `${kind}: ${caught} of ${all} caught, ${(share * 100).toFixed(1)} %`,
+    ),
+    ...survivors.map(describe),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return shares.every(({ kind, share }) => kind === 'prose' || share >= LIMIT) ? 0 : 1;
+}
+
+function describe({ mutant, line, lineNumber }: Result): string {
+  const { class: kind, file, was, becomes } = mutant;
+  const why = whyEquivalent(mutant, line) ?? (kind === 'prose' ? 'held by the digest of the edition' : 'A GAP');
+  return `survived (${kind}; ${why}) ${file}:${lineNumber} "${was}" -> "${becomes}": ${line}`;
+}
+
+const [, , mode = '', folder = ''] = process.argv;
+if (mode === 'worker') serve(folder);
+else process.exitCode = await main(mode);

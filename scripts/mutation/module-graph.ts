@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+
+const IMPORT = /\bfrom\s*'([^']+)'/g;
+const SCOPE = '@first60/';
+
+/** The scratch copy's modules: what each one says without its types, and who imports whom. */
+export class ModuleGraph {
+  readonly #javascript = new Map<string, string>();
+  readonly #importers = new Map<string, Set<string>>();
+
+  constructor(folder: string) {
+    const packages = join(folder, 'packages');
+    for (const file of readdirSync(packages, { recursive: true, encoding: 'utf8' })) {
+      if (file.endsWith('.ts')) this.#add(join(packages, file), packages);
+    }
+  }
+
+  #add(path: string, packages: string): void {
+    const javascript = stripTypeScriptTypes(readFileSync(path, 'utf8'));
+    this.#javascript.set(path, javascript);
+    for (const [, specifier = ''] of javascript.matchAll(IMPORT)) {
+      const target = specifier.startsWith(SCOPE)
+        ? join(packages, specifier.slice(SCOPE.length), 'src/index.ts')
+        : join(path, '..', specifier);
+      const importers = this.#importers.get(target) ?? new Set();
+      this.#importers.set(target, importers.add(path));
+    }
+  }
+
+  /** The module's JavaScript, or undefined for a file that is none of the scratch copy's. */
+  javascriptOf(path: string): string | undefined {
+    return this.#javascript.get(path);
+  }
+
+  /** The file and all that imports it, near or far: what a change to it can reach. */
+  reachedFrom(path: string): Set<string> {
+    const reached = new Set([path]);
+    for (const file of reached) for (const importer of this.#importers.get(file) ?? []) reached.add(importer);
+    return reached;
+  }
+}
