@@ -34,7 +34,7 @@ export function RemoveFavorite({ id, name, onRemoved }: RemoveFavoriteProps) {
       disabled={isPending}
       focusableWhenDisabled
       onClick={() => mutate()}
-      className="-me-2 flex size-12 shrink-0 items-center justify-center rounded-lg text-ink-2 data-disabled:opacity-60 print:hidden"
+      className="-my-1 -me-2 flex size-12 shrink-0 items-center justify-center rounded-lg text-ink-2 data-disabled:opacity-60 print:hidden"
     >
       <StarOff aria-hidden className="size-6" />
     </Button>

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { grantAdministrator, HUDA, loginStatus, register, SAMI, statusOf } from '../fixtures/people.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), REFUSED(500), UNREACHABLE] } });
+
+const WIDE = { width: 1440, height: 900 };
+
+/** The medic of the browser is an administrator; Sami and Huda are users. */
+async function openAdmin(page: Page, server: ServerProcess) {
+  const sami = await register(server, SAMI);
+  await register(server, HUDA);
+  await signInOverApi(page);
+  await grantAdministrator(server, MEDIC.email);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  await expect(page.getByText('Sami Alharbi')).toBeVisible();
+  return { sami };
+}
+
+const count = (page: Page, word: string) =>
+  page.getByRole('group', { name: 'User counts' }).getByRole('button', { name: new RegExp(word) });
+const active = (page: Page, name: string) => page.getByRole('switch', { name: `Active: ${name}` });
+const admin = (page: Page, name: string) => page.getByRole('switch', { name: `Admin: ${name}` });
+const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
+
+test('a signed-in user who is no administrator reads "Administrator access required", and no call is made', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await signInOverApi(page);
+  await page.goto('/admin');
+  await expect(page.getByText('Administrator access required')).toBeVisible();
+  await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0);
+  await page.setViewportSize(WIDE);
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(calls.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+});
+
+test('counts, tabs and search; "No users found in this category"', async ({ page, server }) => {
+  await openAdmin(page, server);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(count(page, 'Total')).toHaveText(/3/);
+  await expect(count(page, 'Active')).toHaveText(/3/);
+  await expect(count(page, 'Inactive')).toHaveText(/0/);
+  await expect(count(page, 'Administrators')).toHaveText(/1/);
+  await count(page, 'Inactive').click();
+  await expect(page.getByText('No users found in this category')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Inactive' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Admins' }).click();
+  await expect(count(page, 'Administrators')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(page.getByText('Noura Alqahtani')).toBeVisible();
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  const box = page.getByRole('searchbox', { name: 'Search users' });
+  await box.fill('HARBI');
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await box.fill('huda.alotaibi@');
+  await expect(page.getByText('Huda Alotaibi')).toBeVisible();
+  await expect(page.getByText('Sami Alharbi')).toHaveCount(0);
+  await page.reload();
+  await expect(box).toHaveValue('huda.alotaibi@');
+});
+
+test('deactivating asks first, ends the sessions at once, and is told; activating again asks nothing', async ({
+  page,
+  server,
+}) => {
+  const { sami } = await openAdmin(page, server);
+  await active(page, 'Sami Alharbi').click();
+  const question = page.getByRole('alertdialog', { name: 'Deactivate Sami Alharbi?' });
+  await expect(question.getByText('This is your own account')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(active(page, 'Sami Alharbi')).toBeChecked();
+  expect(await statusOf(sami)).toBe(200);
+
+  await active(page, 'Sami Alharbi').click();
+  await confirm(page, 'Deactivate');
+  await expect(page.getByText('Success', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('User status updated successfully').first()).toBeVisible();
+  await expect(active(page, 'Sami Alharbi')).not.toBeChecked();
+  await expect(count(page, 'Inactive')).toHaveText(/1/);
+  expect(await statusOf(sami)).toBe(401);
+  expect(await loginStatus(server, SAMI.email, SAMI.password)).toBe(403);
+
+  await active(page, 'Sami Alharbi').click();
+  await expect(active(page, 'Sami Alharbi')).toBeChecked();
+  expect(await loginStatus(server, SAMI.email, SAMI.password)).toBe(200);
+});
+
+test('granting and revoking the administrator role, with the exact words', async ({ page, server }) => {
+  const { sami } = await openAdmin(page, server);
+  await admin(page, 'Sami Alharbi').click();
+  await expect(page.getByText('User admin status updated successfully').first()).toBeVisible();
+  await expect(count(page, 'Administrators')).toHaveText(/2/);
+  expect((await sami.get('/api/admin/users')).status()).toBe(200);
+  await admin(page, 'Sami Alharbi').click();
+  await confirm(page, 'Revoke');
+  await expect(count(page, 'Administrators')).toHaveText(/1/);
+  expect((await sami.get('/api/admin/users')).status()).toBe(403);
+});
+
+test('the last active administrator stays one: the switches fall back and the reason is told', async ({
+  page,
+  server,
+}) => {
+  await openAdmin(page, server);
+  await active(page, 'Noura Alqahtani').click();
+  await expect(page.getByRole('alertdialog').getByText(/This is your own account/)).toBeVisible();
+  await confirm(page, 'Deactivate');
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Failed to update user status: At least one active administrator is required').first(),
+  ).toBeVisible();
+  await expect(active(page, 'Noura Alqahtani')).toBeChecked();
+  await admin(page, 'Noura Alqahtani').click();
+  await confirm(page, 'Revoke');
+  await expect(
+    page.getByText('Failed to update admin status: At least one active administrator is required').first(),
+  ).toBeVisible();
+  await expect(admin(page, 'Noura Alqahtani')).toBeChecked();
+});
+
+test('who gives up the own role loses the screen at once; who deactivates the own account is signed out', async ({
+  page,
+  server,
+}) => {
+  await openAdmin(page, server);
+  await admin(page, 'Sami Alharbi').click();
+  await expect(count(page, 'Administrators')).toHaveText(/2/);
+  await admin(page, 'Noura Alqahtani').click();
+  await expect(page.getByRole('alertdialog').getByText(/You lose this screen at once/)).toBeVisible();
+  await confirm(page, 'Revoke');
+  await expect(page.getByText('Administrator access required')).toBeVisible();
+  await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0);
+
+  await grantAdministrator(server, MEDIC.email);
+  await page.goto('/admin');
+  await active(page, 'Noura Alqahtani').click();
+  await confirm(page, 'Deactivate');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('while a change is under way every switch waits', async ({ page, server }) => {
+  await openAdmin(page, server);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/users/*/admin', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await admin(page, 'Huda Alotaibi').click();
+  await expect(admin(page, 'Huda Alotaibi')).toBeChecked();
+  await expect(admin(page, 'Huda Alotaibi')).toBeDisabled();
+  await expect(active(page, 'Sami Alharbi')).toBeDisabled();
+  answer.resolve();
+  await expect(admin(page, 'Huda Alotaibi')).toBeEnabled();
+});
+
+test('users that cannot be loaded: the reason and a way to try again; offline: what is needed', async ({
+  page,
+  server,
+}) => {
+  await openAdmin(page, server);
+  await page.route('**/api/admin/users', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.reload();
+  await expect(page.getByText('The users could not be loaded. Please try again.')).toBeVisible();
+  await page.unroute('**/api/admin/users');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Sami Alharbi')).toBeVisible();
+  await server.kill();
+  await admin(page, 'Sami Alharbi').click();
+  await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();
+  await expect(admin(page, 'Sami Alharbi')).not.toBeChecked();
+  await expect(page.getByText('You are offline. Managing users needs a connection.')).toBeVisible();
+});
+
+test('a table on a wide screen, worked by the keyboard alone', async ({ page, server }) => {
+  await page.setViewportSize(WIDE);
+  await openAdmin(page, server);
+  const row = page.getByRole('row', { name: /Huda Alotaibi/ });
+  await expect(row.getByText(HUDA.email)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['User', 'Registered', 'Last login', 'Active', 'Admin']);
+  await active(page, 'Huda Alotaibi').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(active(page, 'Huda Alotaibi')).not.toBeChecked();
+  await expect(active(page, 'Huda Alotaibi')).toBeFocused();
+});
+
+test('a user without names shows the e-mail', async ({ page, server }) => {
+  await openAdmin(page, server);
+  await page.route('**/api/admin/users', async (route) => {
+    const answer = await route.fetch();
+    const users: unknown = await answer.json();
+    const nameless = Array.isArray(users)
+      ? users.map((user) => ({ ...user, firstName: '', lastName: '', lastLoginAt: null }))
+      : [];
+    await route.fulfill({ json: [...nameless, { ...nameless[0], id: 'x', email: '' }] });
+  });
+  await page.reload();
+  await expect(page.getByRole('switch', { name: `Active: ${SAMI.email}` })).toBeVisible();
+  await expect(page.getByText('Never').first()).toBeVisible();
+  await expect(page.getByText('Unknown User')).toBeVisible();
+});
