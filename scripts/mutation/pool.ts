@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Outcome, Task } from './worker.ts';
 
 /** A change that makes a loop endless is caught by the clock. */
-const MOST_SECONDS = 60;
+const MOST_SECONDS = 30;
 /** Modules are never unloaded, so that a worker is replaced before it grows large. */
 const TASKS_A_WORKER = 400;
 

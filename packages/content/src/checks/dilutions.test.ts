@@ -4,6 +4,7 @@ import { convert, Decimal, doseOf, quantity } from '@first60/clinical';
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
 import type { Drug, SourcedDilution } from '../model/drug.ts';
+import { protocols } from '../protocols.ts';
 import { quickDoses } from '../quick-doses.ts';
 
 interface Use {
@@ -84,4 +85,23 @@ test('an infusion row has the bag it is run from, but for propofol, which is run
       if (kind === 'infusion') assert.equal(dilution === undefined, id === 'propofol', indication);
     }
   }
+});
+
+test('a card dilutes a drug as the drug itself does', () => {
+  let compared = 0;
+  for (const [key, card] of Object.entries(protocols)) {
+    for (const { medication, preparation } of card.medications) {
+      const own = formulary[medication].dosing.flatMap(
+        ({ dilution, concentration }) => dilution?.perMl ?? concentration ?? [],
+      );
+      if (preparation === undefined || own.length === 0) continue;
+      const { amount, unit } = preparation.perMl;
+      assert.ok(
+        own.some((figure) => figure.amount === amount && figure.unit === unit),
+        `${key}: ${medication} at ${amount} ${unit}/mL`,
+      );
+      compared += 1;
+    }
+  }
+  assert.ok(compared >= 5, `only ${compared} were found to compare`);
 });
