@@ -4,6 +4,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPasswords } from './passwords.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list';
 
@@ -31,10 +32,4 @@ function commandOf(
   return undefined;
 }
 
-run(process.argv.slice(2)).then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof OperatorError ? error.message : `The command failed: ${error}`}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(run);

@@ -13,10 +13,10 @@ export interface TestProcess {
   readonly address: () => Promise<string>;
 }
 
-/** Starts main.ts or admin.ts as its own process, with nothing in its environment but what is given. */
+/** Starts one of the entries as its own process, with nothing in its environment but what is given. */
 export function startProcess(
   t: TestContext,
-  entry: 'main.ts' | 'admin.ts',
+  entry: 'main.ts' | 'admin.ts' | 'backup.ts' | 'move-to-postgres.ts',
   env: Record<string, string>,
   args: readonly string[] = [],
   options: SpawnOptions = {},

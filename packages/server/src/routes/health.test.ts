@@ -1,20 +1,30 @@
 import assert from 'node:assert/strict';
 import { paths, sentences } from '@first60/contract';
+import { sql } from 'kysely';
 import { createTestApp } from '../test-app.ts';
 import { test } from '../test-database.ts';
 
-test('health answers 200 { status: "ok" } to anyone', async (t) => {
+test('health answers 200 { status: "ok" } and readiness 200 { status: "ready" } to anyone', async (t) => {
   const { get } = await createTestApp(t);
-  const response = await get(paths.health);
-  assert.equal(response.statusCode, 200);
-  assert.deepEqual(response.json(), { status: 'ok' });
+  const health = await get(paths.health);
+  assert.deepEqual([health.statusCode, health.json()], [200, { status: 'ok' }]);
+  const ready = await get(paths.ready);
+  assert.deepEqual([ready.statusCode, ready.json()], [200, { status: 'ready' }]);
 });
 
-test('without its database the server is not healthy: 500', async (t) => {
+test('without its database the server is neither healthy (500) nor ready (503)', async (t) => {
   const { get, database } = await createTestApp(t);
   await get(paths.health);
   await database.destroy();
-  const response = await get(paths.health);
-  assert.equal(response.statusCode, 500);
-  assert.deepEqual(response.json(), { message: sentences.unexpected });
+  const health = await get(paths.health);
+  assert.deepEqual([health.statusCode, health.json()], [500, { message: sentences.unexpected }]);
+  const ready = await get(paths.ready);
+  assert.deepEqual([ready.statusCode, ready.json()], [503, { message: 'The server is not ready' }]);
+});
+
+test('a server whose database a newer version has moved on is healthy, but no longer ready', async (t) => {
+  const { get, database } = await createTestApp(t);
+  await sql`insert into migrations (position, name, applied_at) values (99, '9999-future', 1)`.execute(database);
+  assert.equal((await get(paths.health)).statusCode, 200);
+  assert.equal((await get(paths.ready)).statusCode, 503);
 });

@@ -1,0 +1,95 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../operator-error.ts';
+import { codeOf, messageOf } from './failure.ts';
+
+/** A backup waits this long for a moment in which it may read, in milliseconds. */
+const PATIENCE = 10_000;
+
+export interface Backup {
+  readonly users: number;
+  readonly bytes: number;
+}
+
+/**
+ * Copies the database `file` into `target`, a file that must not exist yet, while the server goes on writing:
+ * the copy is the state of one moment. It is made beside the target, checked, written through to the disk and
+ * only then given its name, so that a file of that name is always whole. @throws OperatorError
+ */
+export function backupSqlite(file: string, target: string): Backup {
+  if (!existsSync(file))
+    throw new OperatorError(`There is no database ${file}: set DATA_DIR to the folder that has it.`);
+  if (existsSync(target)) throw alreadyThere(target);
+  const partial = `${target}.partial`;
+  createPrivately(partial);
+  try {
+    copy(file, partial);
+    const backup = check(partial);
+    sync(partial);
+    giveName(partial, target);
+    return backup;
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+const alreadyThere = (target: string) =>
+  new OperatorError(`${target} exists already and is left as it is: name a new file.`);
+
+/** It holds password hashes: nobody else may read it. */
+function createPrivately(partial: string): void {
+  try {
+    closeSync(openSync(partial, 'wx', 0o600));
+  } catch (error) {
+    throw new OperatorError(
+      `${partial} cannot be created (${codeOf(error)}): name a file in a folder that is writable.`,
+    );
+  }
+}
+
+/** VACUUM INTO reads one snapshot; in WAL mode writers go on meanwhile. */
+function copy(file: string, partial: string): void {
+  let source: DatabaseSync | undefined;
+  try {
+    source = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+    source.prepare('vacuum into ?').run(partial);
+  } catch (error) {
+    throw new OperatorError(`The database ${file} cannot be copied: ${messageOf(error)}.`);
+  } finally {
+    source?.close();
+  }
+}
+
+function check(partial: string): Backup {
+  const database = new DatabaseSync(partial, { readOnly: true });
+  try {
+    const integrity = database.prepare('pragma integrity_check').get();
+    if (integrity?.integrity_check !== 'ok') throw new OperatorError('The copy is damaged and was thrown away.');
+    const row = database.prepare('select count(*) as users from users').get();
+    const size = database
+      .prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')
+      .get();
+    return { users: Number(row?.users), bytes: Number(size?.bytes) };
+  } finally {
+    database.close();
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Unlike a rename, a link never replaces what came in between. */
+function giveName(partial: string, target: string): void {
+  try {
+    linkSync(partial, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
+    throw error;
+  }
+}

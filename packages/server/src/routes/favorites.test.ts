@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { pathOf, paths, sentences } from '@first60/contract';
+import { createTestApp } from '../test-app.ts';
+import { test } from '../test-database.ts';
+
+const path = (id: string) => pathOf(paths.favorite, { id });
+
+test('a favourite is added with 201, again with 200, listed with its eight fields and removed with 200', async (t) => {
+  const { enter, post, get, remove } = await createTestApp(t);
+  const { cookie } = await enter();
+  const added = await post(paths.favorites, { medicationId: 'aspirin' }, cookie);
+  assert.equal(added.statusCode, 201);
+  assert.deepEqual(Object.keys(added.json()).sort(), [
+    'brandNames',
+    'classification',
+    'genericName',
+    'id',
+    'indications',
+    'kitName',
+    'kitNumber',
+    'preparation',
+  ]);
+  assert.equal(added.json().id, 'aspirin');
+  const again = await post(paths.favorites, { medicationId: 'aspirin' }, cookie);
+  assert.equal(again.statusCode, 200);
+  assert.deepEqual(again.json(), added.json());
+  assert.deepEqual((await get(paths.favorites, cookie)).json(), [added.json()]);
+  for (let times = 0; times < 2; times += 1) {
+    const removed = await remove(path('aspirin'), undefined, cookie);
+    assert.equal(removed.statusCode, 200);
+    assert.deepEqual(removed.json(), { message: 'Removed from favorites' });
+  }
+  assert.deepEqual((await get(paths.favorites, cookie)).json(), []);
+});
+
+test('favourites come in the order in which they were added, each user has their own', async (t) => {
+  const { enter, post, get, pass } = await createTestApp(t);
+  const { cookie } = await enter();
+  const other = await enter({ email: 'other@ems.example' });
+  for (const medicationId of ['naloxone', 'aspirin', 'ketamine']) {
+    await post(paths.favorites, { medicationId }, cookie);
+    pass(1);
+  }
+  await post(paths.favorites, { medicationId: 'aspirin' }, other.cookie);
+  const idsOf = async (owner: string) =>
+    (await get(paths.favorites, owner)).json<{ id: string }[]>().map(({ id }) => id);
+  assert.deepEqual(await idsOf(cookie), ['naloxone', 'aspirin', 'ketamine']);
+  assert.deepEqual(await idsOf(other.cookie), ['aspirin']);
+});
+
+test('of twenty simultaneous additions of one medication one is new, and one row is stored', async (t) => {
+  const { enter, post, database } = await createTestApp(t);
+  const { cookie } = await enter();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => post(paths.favorites, { medicationId: 'aspirin' }, cookie)),
+  );
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 1);
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 19);
+  assert.equal((await database.selectFrom('favorites').selectAll().execute()).length, 1);
+});
+
+test('an unknown medication is 404, adding and removing', async (t) => {
+  const { enter, post, remove } = await createTestApp(t);
+  const { cookie } = await enter();
+  for (const response of [
+    await post(paths.favorites, { medicationId: 'moonlight' }, cookie),
+    await remove(path('moonlight'), undefined, cookie),
+    await remove(path('../users'), undefined, cookie),
+  ]) {
+    assert.equal(response.statusCode, 404);
+    assert.deepEqual(response.json(), { message: sentences.medicationNotFound });
+  }
+  assert.equal((await remove(path('a\0b'), undefined, cookie)).statusCode, 400);
+});
+
+test('a favourite whose drug has left the edition is not shown, and can be removed', async (t) => {
+  const { enter, get, remove, database } = await createTestApp(t);
+  const { user, cookie } = await enter();
+  await database.insertInto('favorites').values({ user_id: user.id, medication_id: 'gone', added_at: 1 }).execute();
+  assert.deepEqual((await get(paths.favorites, cookie)).json(), []);
+  assert.equal((await remove(path('gone'), undefined, cookie)).statusCode, 200);
+  assert.equal((await remove(path('gone'), undefined, cookie)).statusCode, 404);
+});
+
+test('without a medication: 400; signed out: 401; disclaimer open: 403', async (t) => {
+  const { enter, signUp, post, get, remove } = await createTestApp(t);
+  const { cookie } = await enter();
+  const open = await signUp({ email: 'new@ems.example' });
+  for (const body of [{}, { medicationId: '' }, { medicationId: 7 }]) {
+    const response = await post(paths.favorites, body, cookie);
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(response.json(), { message: 'Please fill in all required fields' });
+  }
+  const calls = (owner?: string) => [
+    get(paths.favorites, owner),
+    post(paths.favorites, { medicationId: 'aspirin' }, owner),
+    remove(path('aspirin'), undefined, owner),
+  ];
+  for (const response of await Promise.all(calls())) assert.equal(response.statusCode, 401);
+  for (const response of await Promise.all(calls(open.cookie))) assert.equal(response.statusCode, 403);
+});
