@@ -77,7 +77,7 @@ test('search, the six types and Clear Filters', async ({ page }) => {
   await expect(page.getByText('Showing 5 of 5 favorites')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search favorites' });
   for (const [typed, found] of [
-    ['MORPH', ['morphine']],
+    ['MORPH', ['morphine sulfate']],
     ['narcan', ['naloxone']],
     ['opioid overdose', ['naloxone']],
   ] as const) {
@@ -114,7 +114,7 @@ test('sorted by name, kit, type and by how often details and calculator were ope
   await expect(names(page)).toHaveText([
     'aspirin',
     'albuterol (salbutamol)',
-    'morphine',
+    'morphine sulfate',
     'naloxone',
     'EPINEPHrine 1:10,000',
   ]);
@@ -125,11 +125,11 @@ test('sorted by name, kit, type and by how often details and calculator were ope
   await expect(first).toHaveText('naloxone');
   await expect(card(page, 'naloxone').getByText('Opened once on this device')).toBeVisible();
   for (let time = 0; time < 2; time++) {
-    await card(page, 'morphine').getByRole('link', { name: 'Calculate Dose: morphine' }).click();
+    await card(page, 'morphine sulfate').getByRole('link', { name: 'Calculate Dose: morphine sulfate' }).click();
     await page.goBack();
   }
-  await expect(first).toHaveText('morphine');
-  await expect(card(page, 'morphine').getByText('Opened 2 times on this device')).toBeVisible();
+  await expect(first).toHaveText('morphine sulfate');
+  await expect(card(page, 'morphine sulfate').getByText('Opened 2 times on this device')).toBeVisible();
 });
 
 test('Export downloads paramedic-favorites.csv with the six columns', async ({ page }) => {

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is taken away. The focus starts on Cancel. */
+/** Asks before something is taken away. Cancel comes first and so has the focus when the dialog opens. */
 export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -26,11 +26,13 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCan
             <AlertDialog.Description render={<div />} className="flex flex-col gap-2">
               {children}
             </AlertDialog.Description>
-            <div className="mt-2 grid gap-2 sm:grid-cols-2">
-              <Button variant="danger" size="main" onClick={onConfirm} className="sm:order-2">
+            <div className="mt-2 grid grid-cols-2 gap-2">
+              <AlertDialog.Close className={buttonClass('secondary', 'main', 'px-2')}>
+                {m.dialog_cancel()}
+              </AlertDialog.Close>
+              <Button variant="danger" size="main" onClick={onConfirm} className="px-2">
                 {confirm}
               </Button>
-              <AlertDialog.Close className={buttonClass('secondary', 'main')}>{m.dialog_cancel()}</AlertDialog.Close>
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
