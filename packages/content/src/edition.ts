@@ -1,4 +1,5 @@
 import { adultDosing } from './adult-dosing.ts';
+import { algorithms } from './algorithms.ts';
 import { constants } from './constants.ts';
 import { editionDigest } from './edition-digest.ts';
 import { formulary } from './formulary.ts';
@@ -28,5 +29,6 @@ export const edition: Edition = {
   constants,
   synonyms,
   hospitals,
+  algorithms,
   sources,
 };

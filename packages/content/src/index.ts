@@ -9,6 +9,7 @@ export {
   type ProtocolId,
 } from './ids.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
+export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
 export type {
   AutomatedCprSizing,
   CannulaFlow,

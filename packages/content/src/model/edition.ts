@@ -1,5 +1,6 @@
 import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
 import type { AdultDosingCard } from './adult-dosing.ts';
+import type { Algorithm } from './algorithm.ts';
 import type { Constants } from './constants.ts';
 import type { Drug, QuickAgeDose, QuickDose } from './drug.ts';
 import type { Hospital } from './hospital.ts';
@@ -35,5 +36,6 @@ export interface Edition {
   readonly constants: Constants;
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
   readonly hospitals: readonly Hospital[];
+  readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
   readonly sources: Readonly<Record<string, Source>>;
 }

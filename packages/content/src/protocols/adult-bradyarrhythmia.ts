@@ -31,6 +31,7 @@ export const adultBradyarrhythmia: Protocol = {
       line('Then: expert help, transvenous pacing.', 'aha-2020-bradycardia'),
     ],
   },
+  algorithmPdfPath: '/algorithms/adult-bradyarrhythmia.pdf',
   first60Seconds: [
     line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.'),
     line('Open the airway, help the breathing. Hypoxia slows the heart.', 'aha-2020-bradycardia'),

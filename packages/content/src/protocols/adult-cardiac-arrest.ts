@@ -29,6 +29,7 @@ export const adultCardiacArrest: Protocol = {
       line('Search for reversible causes in every cycle.', 'aha-2020-arrest'),
     ],
   },
+  algorithmPdfPath: '/algorithms/adult-cardiac-arrest.pdf',
   first60Seconds: [
     line('Not responding, not breathing or only gasping: feel for a pulse, 10 s at most.', 'spec', 'aha-2020-arrest'),
     line('No pulse: compress now. 100-120 per min, at least 2 inches (5 cm) deep.', 'spec', 'aha-2020-arrest'),

@@ -36,6 +36,7 @@ export const adultTachyarrhythmia: Protocol = {
       line('Refractory: find the cause, raise the energy, add a drug, expert.', 'aha-2020-tachycardia'),
     ],
   },
+  algorithmPdfPath: '/algorithms/adult-tachyarrhythmia.pdf',
   first60Seconds: [
     line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.'),
     line('Airway. Oxygen only when SpO2 is below 94%.', 'nasemso-2022'),

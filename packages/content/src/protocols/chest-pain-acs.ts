@@ -27,6 +27,7 @@ export const chestPainAcs: Protocol = {
       line('Normal or unclear: repeat ECG and troponin.', 'aha-acs-2015'),
     ],
   },
+  algorithmPdfPath: '/algorithms/chest-pain-acs.pdf',
   first60Seconds: [
     line('Rest, half sitting. The patient does not walk.'),
     line('Monitor, defibrillator ready, blood pressure, SpO2.', 'aha-acs-2015'),

@@ -23,6 +23,7 @@ export const pediatricBradyarrhythmia: Protocol = {
       line('Pulse lost: cardiac arrest algorithm.', 'aha-peds-bradycardia'),
     ],
   },
+  algorithmPdfPath: '/algorithms/pediatric-bradyarrhythmia.pdf',
   first60Seconds: [
     line('Feel for a pulse, 10 s at most. None: CPR, open Pediatric Cardiac Arrest.', 'spec'),
     line('Open the airway. Suction. Foreign body?'),

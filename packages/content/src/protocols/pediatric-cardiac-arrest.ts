@@ -24,6 +24,7 @@ export const pediatricCardiacArrest: Protocol = {
       line('Search for reversible causes in every cycle.', 'aha-peds-arrest-2015'),
     ],
   },
+  algorithmPdfPath: '/algorithms/pediatric-cardiac-arrest.pdf',
   first60Seconds: [
     line('Not responding, not breathing or gasping: feel for a pulse, 10 s at most. Infant: upper arm.', 'spec'),
     line(

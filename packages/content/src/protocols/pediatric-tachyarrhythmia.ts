@@ -33,6 +33,7 @@ export const pediatricTachyarrhythmia: Protocol = {
       ),
     ],
   },
+  algorithmPdfPath: '/algorithms/pediatric-tachyarrhythmia.pdf',
   first60Seconds: [
     line('Feel for a pulse. None: CPR, open Pediatric Cardiac Arrest.'),
     line('Airway, oxygen, monitor, pads, blood pressure, SpO2.', 'aha-2020-peds-tachycardia'),

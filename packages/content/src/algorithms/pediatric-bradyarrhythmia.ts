@@ -1,0 +1,92 @@
+import type { Algorithm } from '../model/algorithm.ts';
+import { line } from '../model/line.ts';
+
+export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
+  id: 'pediatric-bradyarrhythmia',
+  title: 'Pediatric Bradyarrhythmia',
+  basis: 'Based on AHA 2020',
+  steps: [
+    {
+      id: 'start',
+      kind: 'start',
+      lines: [line('Slow rhythm, with a pulse'), line('Look for the cause')],
+      exits: [{ to: 'support' }],
+    },
+    {
+      id: 'support',
+      kind: 'action',
+      lines: [
+        line('Airway first'),
+        line('Breaths by bag-mask, oxygen'),
+        line('Monitor, blood pressure, SpO2'),
+        line('IV or IO'),
+      ],
+      exits: [{ to: 'compromised' }],
+    },
+    {
+      id: 'compromised',
+      kind: 'decision',
+      lines: [line('Compromised?'), line('Sudden confusion, shock or low pressure')],
+      exits: [
+        { to: 'slow', label: 'Yes' },
+        { to: 'observe', label: 'No' },
+      ],
+    },
+    {
+      id: 'slow',
+      kind: 'decision',
+      lines: [line('Below 60 per min?', 'aha-peds-bradycardia'), line('In spite of oxygen and good breaths')],
+      exits: [
+        { to: 'cpr', label: 'Yes' },
+        { to: 'persists', label: 'No' },
+      ],
+    },
+    {
+      id: 'cpr',
+      kind: 'action',
+      lines: [line('Start CPR')],
+      exits: [{ to: 'persists' }],
+    },
+    {
+      id: 'persists',
+      kind: 'decision',
+      lines: [line('Bradycardia persists?')],
+      exits: [
+        { to: 'drugs', label: 'Yes' },
+        { to: 'observe', label: 'No' },
+      ],
+    },
+    {
+      id: 'observe',
+      kind: 'end',
+      lines: [line('Support and observe'), line('Oxygen, 12-lead, treat the cause')],
+      exits: [],
+    },
+    {
+      id: 'drugs',
+      kind: 'action',
+      lines: [
+        line('CPR goes on below 60 per min', 'aha-peds-bradycardia'),
+        line('Epinephrine 0.01 mg/kg (1 mg at most) every 3-5 min', 'spec', 'aha-peds-2015'),
+        line('Vagal tone or AV block: atropine 0.02 mg/kg', 'aha-peds-bradycardia', 'aha-peds-2015'),
+        line('Consider pacing; treat the cause'),
+      ],
+      exits: [{ to: 'pulse' }],
+    },
+    {
+      id: 'pulse',
+      kind: 'decision',
+      lines: [line('Pulse still there?')],
+      exits: [
+        { to: 'arrest', label: 'No' },
+        { to: 'persists', label: 'Yes', jump: true },
+      ],
+    },
+    {
+      id: 'arrest',
+      kind: 'end',
+      lines: [line('Pediatric cardiac arrest'), line('Open that algorithm')],
+      exits: [],
+    },
+  ],
+};

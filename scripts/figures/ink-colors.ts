@@ -1,0 +1,24 @@
+import type { Ink } from './drawing.ts';
+
+/** The light theme's colours: on paper, and wherever a drawing is opened as a file of its own. */
+export const INK_COLORS: Readonly<Record<Ink, string>> = {
+  ink: '#0f172a',
+  'ink-2': '#414e60',
+  line: '#64748b',
+  surface: '#ffffff',
+  sunken: '#e8eef4',
+  accent: '#0f4f4b',
+  'accent-ink': '#0b4744',
+  'accent-soft': '#d9efec',
+  'on-accent': '#ffffff',
+  critical: '#b91c1c',
+  'critical-ink': '#8c1515',
+  ok: '#166534',
+  amber: '#b45309',
+  'amber-soft': '#fff4d6',
+  grid: '#f3d3d3',
+  'grid-bold': '#e3a6a6',
+};
+
+/** ECG paper has no token of its own in the app's themes: there its grid takes the colours of lines. */
+export const THEME_TOKEN: Readonly<Partial<Record<Ink, string>>> = { grid: 'sunken', 'grid-bold': 'line-soft' };

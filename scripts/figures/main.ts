@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type FigureFile, figureFiles, PUBLIC } from './figure-files.ts';
+import { digestMark, pdfOf } from './pdf.ts';
+import { smallPng } from './png.ts';
+import { screenshotOf } from './screenshot.ts';
+import { svgOf } from './svg.ts';
+
+/** Draws every algorithm and illustration anew: npm run figures. Its output is committed. */
+async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
+  const file = (ending: string): URL => new URL(`${path}.${ending}`, PUBLIC);
+  mkdirSync(new URL('.', file('svg')), { recursive: true });
+  if (svg !== undefined) writeFileSync(file('svg'), svgOf(svg));
+  if (pdf !== undefined) writeFileSync(file('pdf'), await pdfOf(pdf.sheets, pdf.imprint));
+  if (svg !== undefined && png === true) {
+    const screenshot = screenshotOf(file('svg'), svg.width, svg.height);
+    writeFileSync(file('png'), smallPng(screenshot, digestMark(svgOf(svg))));
+  }
+  process.stdout.write(`${path}\n`);
+}
+
+for (const file of await figureFiles()) await write(file);

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import PDFDocument from 'pdfkit';
+import type { Drawing, Ink, Mark } from './drawing.ts';
+import { INK_COLORS } from './ink-colors.ts';
+
+export interface Sheet {
+  readonly title: string;
+  readonly drawing: Drawing;
+}
+
+export interface Imprint {
+  readonly basis: string;
+  /** ISO date of the content, and as it is printed. */
+  readonly date: string;
+  readonly content: string;
+  readonly notes: readonly string[];
+  readonly sources: readonly string[];
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+const MARGIN = 32;
+const HEADER = 52;
+const SMALL = 7.5;
+const REFERENCE_ONLY =
+  'Reference only. Does not replace official protocols, medical direction or clinical judgment. Follow your local SOP/SOG, OLMD and scope of practice.';
+
+/**
+ * Names what a file was made from. Compressed bytes differ between processors, so this, and not the file, tells
+ * whether a committed file is current.
+ */
+export const digestMark = (...inputs: readonly unknown[]): string =>
+  `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
+
+/** One A4 page a sheet, upright or lying as the drawing needs, with title, edition, date and sources. */
+export async function pdfOf(sheets: readonly Sheet[], imprint: Imprint): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: sheets[0]?.title ?? '',
+      Author: 'First60',
+      Subject: imprint.basis,
+      Keywords: digestMark(sheets, imprint),
+      CreationDate: new Date(`${imprint.date}T00:00:00Z`),
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<void>((resolve) => document.on('end', resolve));
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const sheet of sheets) addPage(document, sheet, imprint);
+  document.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+function addPage(document: Document, { title, drawing }: Sheet, imprint: Imprint): void {
+  const layout = drawing.width > drawing.height ? 'landscape' : 'portrait';
+  document.addPage({ size: 'A4', layout, margin: 0 });
+  const { width, height } = document.page;
+  const inner = width - 2 * MARGIN;
+  document
+    .fillColor(INK_COLORS.ink)
+    .font('Helvetica-Bold')
+    .fontSize(20)
+    .text(title, MARGIN, MARGIN - 4, { width: inner });
+  document
+    .fillColor(INK_COLORS['ink-2'])
+    .font('Helvetica')
+    .fontSize(10)
+    .text(`${imprint.basis}. Content of ${imprint.content}. First60.`, MARGIN, MARGIN + 20, { width: inner });
+  const foot = [...imprint.notes, `Sources: ${imprint.sources.join('; ')}.`].join('\n');
+  document.font('Helvetica-Bold').fontSize(8.5);
+  const warningHeight = document.heightOfString(REFERENCE_ONLY, { width: inner });
+  document.font('Helvetica').fontSize(SMALL);
+  const footHeight = document.heightOfString(foot, { width: inner }) + warningHeight + 8;
+  const footTop = height - MARGIN + 8 - footHeight;
+  document.fillColor(INK_COLORS['ink-2']).text(foot, MARGIN, footTop, { width: inner });
+  document
+    .fillColor(INK_COLORS['critical-ink'])
+    .font('Helvetica-Bold')
+    .fontSize(8.5)
+    .text(REFERENCE_ONLY, MARGIN, height - MARGIN + 6 - warningHeight, { width: inner });
+  const room = { width: inner, height: footTop - MARGIN - HEADER - 8 };
+  const scale = Math.min(room.width / drawing.width, room.height / drawing.height, 1);
+  document.save();
+  document.translate(MARGIN + (inner - drawing.width * scale) / 2, MARGIN + HEADER).scale(scale);
+  draw(document, drawing.marks);
+  for (const panel of drawing.panels) {
+    document.save().translate(panel.x, panel.y);
+    draw(document, panel.marks);
+    document.restore();
+  }
+  document.restore();
+}
+
+const color = (ink: Ink): string => INK_COLORS[ink];
+
+function draw(document: Document, marks: readonly Mark[]): void {
+  for (const mark of marks) {
+    if (mark.kind === 'text') {
+      document.font(mark.bold === undefined ? 'Helvetica' : 'Helvetica-Bold').fontSize(mark.size);
+      const width = document.widthOfString(mark.text);
+      const x = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
+      document.fillColor(color(mark.fill)).text(mark.text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
+      continue;
+    }
+    const { path, fill, stroke, width = 1, dash } = mark;
+    if (dash === undefined) document.undash();
+    else document.dash(Number(dash.split(' ')[0]), { space: Number(dash.split(' ')[1]) });
+    document.path(path).lineWidth(width);
+    if (fill !== undefined && stroke !== undefined) document.fillAndStroke(color(fill), color(stroke));
+    else if (fill !== undefined) document.fill(color(fill));
+    else if (stroke !== undefined) document.stroke(color(stroke));
+  }
+}

@@ -1,0 +1,220 @@
+import { circle, type Drawing, type Mark, type Panel, polyline } from './drawing.ts';
+import { sheetOf } from './sheet.ts';
+import { fillText } from './text-measure.ts';
+import { backChest, CHEST, frontChest } from './torso.ts';
+
+export const PLACEMENT_TITLE = 'ECG Lead Placement';
+
+const WIDTH = CHEST.width;
+const CHEST_TOP = 30;
+const ROW = 19;
+
+interface Electrode {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly label: 'left' | 'right' | 'below' | 'below-left' | 'below-right';
+  readonly key?: true;
+}
+
+const LABEL_AT: Readonly<Record<Electrode['label'], { dx: number; dy: number; anchor?: 'end' | 'middle' }>> = {
+  left: { dx: -12, dy: 5, anchor: 'end' },
+  right: { dx: 12, dy: 5 },
+  below: { dx: 0, dy: 24, anchor: 'middle' },
+  'below-left': { dx: 9, dy: 24, anchor: 'end' },
+  'below-right': { dx: -9, dy: 24 },
+};
+
+function electrodeMarks({ name, x, y, label, key }: Electrode): Mark[] {
+  const ink = key === true ? 'critical' : 'accent';
+  const { dx, dy, anchor } = LABEL_AT[label];
+  return [
+    { kind: 'shape', path: circle(x, y, 7), fill: ink, stroke: 'surface', width: 2 },
+    {
+      kind: 'text',
+      x: x + dx,
+      y: y + dy,
+      text: name,
+      size: 15,
+      bold: true,
+      ...(anchor === undefined ? {} : { anchor }),
+      fill: key === true ? 'critical-ink' : 'ink',
+    },
+  ];
+}
+
+interface PanelContent {
+  readonly title: string;
+  readonly body: readonly Mark[];
+  readonly electrodes: readonly Electrode[];
+  readonly sides: readonly [left: string, right: string];
+  readonly texts: readonly string[];
+}
+
+function panelOf({ title, body, electrodes, sides, texts }: PanelContent): Omit<Panel, 'x' | 'y'> {
+  const shift = (mark: Mark): Mark =>
+    mark.kind === 'text' ? { ...mark, y: mark.y + CHEST_TOP } : { ...mark, path: moved(mark.path, CHEST_TOP) };
+  const rows = texts.flatMap((text) => fillText(text, 14, false, WIDTH - 4));
+  const textTop = CHEST_TOP + CHEST.height + 40;
+  const side = (x: number, text: string, anchor?: 'end'): Mark => ({
+    kind: 'text',
+    x,
+    y: 48,
+    text,
+    size: 14,
+    ...(anchor === undefined ? {} : { anchor }),
+    fill: 'ink-2',
+  });
+  return {
+    width: WIDTH,
+    height: textTop + rows.length * ROW,
+    label: `${title}. ${texts.join(' ')}`,
+    marks: [
+      { kind: 'text', x: 0, y: 18, text: title, size: 17, bold: true, fill: 'accent-ink' },
+      side(0, sides[0]),
+      side(WIDTH, sides[1], 'end'),
+      ...[...body, ...electrodes.flatMap(electrodeMarks)].map(shift),
+      ...rows.map((text, row): Mark => ({ kind: 'text', x: 0, y: textTop + row * ROW, text, size: 14, fill: 'ink' })),
+    ],
+  };
+}
+
+/** Path data of absolute coordinates with relative tails, moved down. */
+function moved(path: string, by: number): string {
+  return path.replace(/([MCL])([^A-Za-z]+)/g, (_, command: string, numbers: string) => {
+    const values = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    return command + values.map((value, at) => (at % 2 === 1 ? Math.round((value + by) * 100) / 100 : value)).join(' ');
+  });
+}
+
+const { middle, sternum, midclavicular, anteriorAxillary, midaxillary, fourthSpace, fifthSpace } = CHEST;
+const RIGHT_LEFT: readonly [string, string] = ["Patient's right", 'left'];
+
+const standard = panelOf({
+  title: '12-lead: chest leads',
+  body: frontChest(),
+  sides: RIGHT_LEFT,
+  electrodes: [
+    { name: 'V1', x: middle - sternum - 4, y: fourthSpace, label: 'left' },
+    { name: 'V2', x: middle + sternum + 4, y: fourthSpace, label: 'right' },
+    {
+      name: 'V3',
+      x: (middle + sternum + 4 + middle + midclavicular) / 2,
+      y: (fourthSpace + fifthSpace) / 2,
+      label: 'right',
+    },
+    { name: 'V4', x: middle + midclavicular, y: fifthSpace, label: 'below' },
+    { name: 'V5', x: middle + anteriorAxillary, y: fifthSpace, label: 'below' },
+    { name: 'V6', x: middle + midaxillary, y: fifthSpace, label: 'right' },
+  ],
+  texts: [
+    'V1, V2: 4th rib space, right and left edge of the sternum.',
+    'V3: midway between V2 and V4.',
+    'V4: 5th rib space, midclavicular line.',
+    'V5: anterior axillary line, level with V4.',
+    'V6: midaxillary line, level with V4.',
+  ],
+});
+
+const limbBody: Mark[] = ((): Mark[] => {
+  const joint = (points: ReadonlyArray<readonly [number, number]>, width: number): Mark[] => [
+    { kind: 'shape', path: polyline(points), stroke: 'sunken', width },
+    ...points.map(([x, y]): Mark => ({ kind: 'shape', path: circle(x, y, width / 2), fill: 'sunken' })),
+  ];
+  const side = (s: 1 | -1): Mark[] => [
+    ...joint(
+      [
+        [middle + s * 34, 66],
+        [middle + s * 54, 116],
+        [middle + s * 62, 168],
+      ],
+      18,
+    ),
+    ...joint(
+      [
+        [middle + s * 17, 160],
+        [middle + s * 21, 212],
+        [middle + s * 23, 262],
+      ],
+      24,
+    ),
+  ];
+  return [
+    { kind: 'shape', path: circle(middle, 22, 19), fill: 'sunken' },
+    { kind: 'shape', path: `M${middle - 8} 36L${middle + 8} 36L${middle + 8} 58L${middle - 8} 58z`, fill: 'sunken' },
+    ...side(-1),
+    ...side(1),
+    {
+      kind: 'shape',
+      path: `M${middle - 40} 60C${middle - 20} 50 ${middle + 20} 50 ${middle + 40} 60C${middle + 34} 100 ${middle + 26} 130 ${middle + 29} 166L${middle - 29} 166C${middle - 26} 130 ${middle - 34} 100 ${middle - 40} 60z`,
+      fill: 'sunken',
+    },
+  ];
+})();
+
+const limbs = panelOf({
+  title: 'Limb leads',
+  body: limbBody,
+  sides: RIGHT_LEFT,
+  electrodes: [
+    { name: 'RA', x: middle - 52, y: 112, label: 'left' },
+    { name: 'LA', x: middle + 52, y: 112, label: 'right' },
+    { name: 'RL (ground)', x: middle - 22, y: 226, label: 'left' },
+    { name: 'LL', x: middle + 22, y: 226, label: 'right' },
+  ],
+  texts: [
+    'RA, LA: right and left arm, below the shoulder.',
+    'RL (ground), LL: right and left leg, below the hip.',
+    'Patient lying or half sitting, still; vehicle standing.',
+    '25 mm/s, 10 mm/mV.',
+  ],
+});
+
+const rightSided = panelOf({
+  title: 'Right-sided leads',
+  body: frontChest(),
+  sides: RIGHT_LEFT,
+  electrodes: [
+    { name: 'V1R', x: middle + sternum + 4, y: fourthSpace, label: 'right' },
+    { name: 'V2R', x: middle - sternum - 4, y: fourthSpace, label: 'left' },
+    { name: 'V3R', x: middle - (sternum + 4 + midclavicular) / 2, y: (fourthSpace + fifthSpace) / 2, label: 'left' },
+    { name: 'V4R', x: middle - midclavicular, y: fifthSpace, label: 'below-right', key: true },
+    { name: 'V5R', x: middle - anteriorAxillary, y: fifthSpace, label: 'below-left' },
+    { name: 'V6R', x: middle - midaxillary, y: fifthSpace, label: 'left' },
+  ],
+  texts: [
+    'The mirror of V1-V6. V4R: 5th rib space, right midclavicular line.',
+    'Quick way: move V4 alone to V4R.',
+    'In every inferior infarction, before nitroglycerin.',
+    'ST up 0.5 mm in V3R-V4R counts (men under 30: 1 mm).',
+  ],
+});
+
+const posterior = panelOf({
+  title: 'Posterior leads (from behind)',
+  body: backChest(),
+  sides: ["Patient's left", 'right'],
+  electrodes: [
+    { name: 'V7', x: middle - 108, y: fifthSpace, label: 'below' },
+    { name: 'V8', x: middle - 62, y: fifthSpace, label: 'below' },
+    { name: 'V9', x: middle - 18, y: fifthSpace, label: 'below' },
+  ],
+  texts: [
+    'V7: posterior axillary line. V8: tip of the shoulder blade. V9: left of the spine. All level with V4-V6.',
+    'Cables: V4 to V7, V5 to V8, V6 to V9. Write it on the tracing.',
+    'When ST is down in V1-V3. ST up 0.5 mm in one lead counts (men under 40: 1 mm).',
+  ],
+});
+
+/** Where the electrodes go: 12-lead, limbs, right side, back. */
+export const placementSheet = (sources: readonly string[], date: string): Drawing =>
+  sheetOf({
+    title: PLACEMENT_TITLE,
+    subtitle: `Drawn by First60. Content of ${date}.`,
+    panels: [standard, limbs, rightSided, posterior],
+    columns: 2,
+    sources,
+  });
