@@ -3,7 +3,7 @@ import { useIsRestoring, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { devicePersister, OFFLINE_MS } from './device-store.ts';
 import { fetchByKey, queryClient } from './query-client.ts';
-import { readStored, writeStored } from './storage.ts';
+import { forgetPersonalValues, readStored, writeStored } from './storage.ts';
 
 const USER_KEY = [paths.currentUser];
 /** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
@@ -51,14 +51,9 @@ export async function signOut(): Promise<void> {
   queryClient.setQueryData(USER_KEY, null);
 }
 
-/** The account is no more: nothing of its user stays on this device, settings and saved results included. */
+/** The account is no more: nothing of its user stays on this device. */
 export async function forgetDevice(): Promise<void> {
   await forgetUser();
-  try {
-    localStorage.clear();
-  } catch {
-    // Blocked storage holds nothing of the user.
-  }
   queryClient.setQueryData(USER_KEY, null);
 }
 
@@ -72,10 +67,6 @@ export async function payOwedSignOut(): Promise<void> {
 /** Removes everything of the user from this device. */
 async function forgetUser(): Promise<void> {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== USER_KEY[0] });
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked storage holds nothing of the user.
-  }
+  forgetPersonalValues();
   await devicePersister.removeClient();
 }
