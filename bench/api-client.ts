@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The session cookie, if the answer sets one. */
+  readonly cookie: string | undefined;
+}
+
+export interface RawRequest {
+  readonly method: string;
+  /** Sent as it stands, however broken. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Talks to one server over kept connections. Plain `http` and not `fetch`, which mends what a hostile client would not. */
+export class ApiClient {
+  readonly #url: URL;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  constructor(url: string) {
+    this.#url = new URL(url);
+  }
+
+  /** @throws when the server cannot be reached or ends in the middle of the answer */
+  send({ method, path, headers = {}, body }: RawRequest): Promise<Answer> {
+    const { hostname, port } = this.#url;
+    return new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options = { hostname, port, method, path, agent: this.#agent, headers: { ...headers, ...length } };
+      const call = request(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('aborted', () => reject(new Error('aborted')));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            headers: response.headers,
+            cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+          }),
+        );
+      });
+      call.setTimeout(30_000, () => call.destroy(new Error('no answer in 30 s')));
+      call.on('error', reject);
+      call.end(body);
+    });
+  }
+
+  json(method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    if (body === undefined) return this.send({ method, path, headers });
+    const typed = { 'content-type': 'application/json', ...headers };
+    return this.send({ method, path, headers: typed, body: JSON.stringify(body) });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+export const person = (email: string) => ({ email, password: 'correct horse', firstName: 'Sara', lastName: 'Alharbi' });

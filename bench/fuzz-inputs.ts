@@ -1,0 +1,123 @@
+/** Texts that have broken parsers, databases, terminals and templates before. */
+export const HOSTILE: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\r\nSet-Cookie: x=y',
+  "' or '1'='1",
+  "'; drop table users; --",
+  '" onmouseover="alert(1)',
+  '<script>alert(1)</script>',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  '%',
+  '%00',
+  '%zz',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is sent as it stands, for templates on the other side
+  '${7*7}',
+  '{{7*7}}',
+  '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '-1',
+  '1e309',
+  '9007199254740993',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u2066abc',
+  '\ufeff',
+  'İ'.repeat(50),
+  'ﷺ'.repeat(60),
+  '👩‍🚒'.repeat(20),
+  'سارة الحربي',
+  'a'.repeat(255),
+  'x'.repeat(5_000),
+  'aspirin',
+  'sara@bench.example',
+  'SARA@bench.example ',
+  `${'a'.repeat(64)}@${'b'.repeat(190)}`,
+];
+
+export type Random = () => number;
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+/** The part of a JSON schema that the document uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+}
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  [],
+  {},
+  [[]],
+  { $gt: '' },
+  ['a'],
+  { toString: 1 },
+];
+
+/** A value that often fits the schema and often does not. */
+export function valueFor(random: Random, schema: Schema | undefined, depth = 0): unknown {
+  const luck = random();
+  if (luck < 0.1) return pick(random, ODD);
+  if (schema?.anyOf !== undefined) return valueFor(random, pick(random, schema.anyOf), depth);
+  if (schema?.enum !== undefined && luck < 0.8) return pick(random, schema.enum);
+  if (schema?.properties !== undefined && depth < 3) {
+    const fields = Object.entries(schema.properties).filter(() => random() < 0.93);
+    const body = Object.fromEntries(fields.map(([name, field]) => [name, valueFor(random, field, depth + 1)]));
+    return random() < 0.1 ? { ...body, isAdmin: true, id: 'x', [pick(random, HOSTILE)]: 1 } : body;
+  }
+  if (schema?.type === 'boolean') return random() < 0.7 ? random() < 0.5 : pick(random, ODD);
+  return random() < 0.25 ? 'correct horse' : pick(random, HOSTILE);
+}
+
+/** What is put in the place of a part of the path. */
+export function pathPart(random: Random, known: readonly string[]): string {
+  if (random() < 0.4) return encodeURIComponent(pick(random, known));
+  const text = pick(random, HOSTILE);
+  // Now and then unencoded, as far as an HTTP client lets it out.
+  if (random() < 0.2 && /^[!-~]+$/.test(text) && !/[?#]/.test(text)) return text;
+  return encodeURIComponent(text.toWellFormed()) || '%20';
+}
+
+/** A body as it goes over the wire: mostly JSON, at times cut off, empty, huge or of another kind. */
+export function wireBody(random: Random, value: unknown): { body: string; type: string } {
+  const json = JSON.stringify(value) ?? 'undefined';
+  const luck = random();
+  if (luck < 0.86) return { body: json, type: 'application/json' };
+  if (luck < 0.9) return { body: json.slice(0, Math.floor(random() * json.length)), type: 'application/json' };
+  if (luck < 0.92)
+    return { body: '{"__proto__":{"isAdmin":true},"email":"a@b.co","password":"12345678"}', type: 'application/json' };
+  if (luck < 0.94) return { body: `{"email":"${'x'.repeat(40_000)}"}`, type: 'application/json' };
+  if (luck < 0.96) return { body: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'application/json' };
+  return {
+    body: json,
+    type: pick(random, [
+      'text/plain',
+      'application/xml',
+      'multipart/form-data',
+      'application/json; charset=utf-16',
+      ';',
+    ]),
+  };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { paths } from '@first60/contract';
+import autocannon from 'autocannon';
+import { ApiClient, person } from './api-client.ts';
+import { judge, median, say } from './report.ts';
+import { dataFolder, residentMemory, startServer } from './running-server.ts';
+
+/*
+ * Load, as ratios within one run, so that they mean the same on every machine; the two that are compared take
+ * turns. Only loopback, bounded, ends by itself. `node load.ts [sqlite|postgres]`
+ */
+const ROUNDS = 3;
+const SECONDS = 6;
+const CONNECTIONS = 16;
+const MANY = 2_000;
+const MANY_SECONDS = 60;
+
+function startBaseline(kind: 'bare' | 'argon2') {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load-baseline.ts'), kind], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  return { child, line: once(child.stdout.setEncoding('utf8'), 'data').then(([text]) => String(text).trim()) };
+}
+
+const rateOf = async (options: autocannon.Options): Promise<number> => {
+  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+};
+
+const folder = await dataFolder();
+const server = await startServer({ DATA_DIR: folder.dir });
+const client = new ApiClient(server.url);
+const people = Array.from({ length: CONNECTIONS }, (_, index) => person(`user${index}@bench.example`));
+let cookie = '';
+for (const each of people) cookie = (await client.json('POST', paths.register, each)).cookie ?? '';
+await client.json('POST', paths.acceptDisclaimer, undefined, { cookie });
+
+const bare = startBaseline('bare');
+const bareUrl = (await bare.line).replace('listening on ', '');
+const read: number[] = [];
+const readBare: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  readBare.push(await rateOf({ url: bareUrl + paths.currentUser, headers: { cookie } }));
+  read.push(await rateOf({ url: server.url + paths.currentUser, headers: { cookie } }));
+}
+bare.child.kill();
+const readRatio = median(read) / median(readBare);
+say(`GET ${paths.currentUser}: ${Math.round(median(read))}/s, bare route ${Math.round(median(readBare))}/s`);
+judge('ratio (limit 0.5)', readRatio >= 0.5, readRatio.toFixed(2));
+
+const login: number[] = [];
+const raw: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  raw.push(Number(await startBaseline('argon2').line));
+  login.push(
+    await rateOf({
+      url: server.url + paths.login,
+      requests: people.map((body) => ({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })),
+    }),
+  );
+}
+const loginRatio = median(login) / median(raw);
+say(`POST ${paths.login}: ${median(login).toFixed(1)}/s, argon2 alone ${median(raw).toFixed(1)}/s`);
+judge('ratio (limit 0.9)', loginRatio >= 0.9, loginRatio.toFixed(2));
+
+const before = residentMemory(server.pid);
+let peak = before;
+const watch = setInterval(() => {
+  peak = Math.max(peak, residentMemory(server.pid));
+}, 250);
+const many = await autocannon({
+  url: server.url + paths.currentUser,
+  headers: { cookie },
+  connections: MANY,
+  duration: MANY_SECONDS,
+  timeout: 30,
+});
+clearInterval(watch);
+await new Promise((resume) => setTimeout(resume, 10_000));
+const after = residentMemory(server.pid);
+say(
+  `${MANY} connections for ${MANY_SECONDS} s: ${many.requests.total} answers, ${Math.round(many.requests.average)}/s`,
+);
+say(`latency: median ${many.latency.p50} ms, 99 % ${many.latency.p99} ms`);
+judge('refused or failed (limit 0)', many.non2xx + many.errors === 0, String(many.non2xx + many.errors));
+judge(
+  'memory after, against before (limit +150 MiB)',
+  after - before <= 150,
+  `${before} MiB, peak ${peak}, 10 s later ${after}`,
+);
+const health = await client.json('GET', paths.health);
+judge('healthy afterwards', health.status === 200, String(health.status));
+client.close();
+await server.end('SIGTERM');
+await folder.remove();
