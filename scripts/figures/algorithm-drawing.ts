@@ -12,7 +12,9 @@ export async function algorithmDrawing(algorithm: Algorithm): Promise<Drawing> {
     ...boxes.flatMap(({ box, x, y }) => box.at(x, y)),
     ...edges.flatMap(edgeLabel),
   ];
-  return { width, height, label: algorithm.title, marks, panels: [] };
+  const [first] = boxes;
+  const start = first === undefined ? 0 : first.x + first.box.width / 2;
+  return { width, height, label: `${algorithm.title} algorithm`, start, marks, panels: [] };
 }
 
 /** The line ends where the head begins, so that its blunt end never shows beside the point. */

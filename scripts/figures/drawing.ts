@@ -53,6 +53,8 @@ export interface Panel {
 }
 
 export interface Drawing {
+  /** Where the eye begins, px from the left: a screen narrower than the drawing moves there first. */
+  readonly start?: number;
   readonly width: number;
   readonly height: number;
   readonly label: string;

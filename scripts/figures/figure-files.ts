@@ -28,6 +28,8 @@ const DATE = new Date(`${edition.date}T00:00:00Z`).toLocaleDateString('en-GB', {
   timeZone: 'UTC',
 });
 
+const IMPRINT: Imprint = { date: edition.date, content: DATE };
+
 const sourceText = (key: SourceKey): string => {
   const { title, edition: of } = edition.sources[key] ?? { title: key, edition: '' };
   return `${title} (${of})`;
@@ -41,35 +43,37 @@ export async function figureFiles(): Promise<FigureFile[]> {
     const keys = new Set(
       [...algorithm.steps.flatMap(({ lines }) => lines), ...notes].flatMap(({ sources }) => sources),
     );
-    const imprint = {
+    const sheet = {
+      title: `${algorithm.title} Algorithm`,
+      drawing,
       basis: algorithm.basis,
-      date: edition.date,
-      content: DATE,
       notes: notes.map(({ text }) => text),
       sources: [...keys].map(sourceText),
     };
-    const sheets = [{ title: `${algorithm.title} Algorithm`, drawing }];
-    return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheets, imprint } };
+    return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheets: [sheet], imprint: IMPRINT } };
   });
-  const placement = placementSheet(PLACEMENT_SOURCES, DATE);
-  const patterns = patternSheet(PATTERN_SOURCES, DATE);
-  const ecgPdf = {
-    sheets: [
-      { title: `Chest Pain / ACS: ${PLACEMENT_TITLE}`, drawing: withoutFrame(placement) },
-      { title: `Chest Pain / ACS: ${PATTERNS_TITLE}`, drawing: withoutFrame(patterns) },
-    ],
-    imprint: {
-      basis: `${BASIS}. Synthetic tracings, 25 mm/s, 10 mm/mV`,
-      date: edition.date,
-      content: DATE,
+  const placement = placementSheet(PLACEMENT_SOURCES, BASIS, DATE);
+  const patterns = patternSheet(PATTERN_SOURCES, BASIS, DATE);
+  const ecgSheets = [
+    {
+      title: `Chest Pain / ACS: ${PLACEMENT_TITLE}`,
+      drawing: withoutFrame(placement),
+      basis: BASIS,
       notes: [],
-      sources: [...new Set([...PLACEMENT_SOURCES, ...PATTERN_SOURCES])],
+      sources: PLACEMENT_SOURCES,
     },
-  };
+    {
+      title: `Chest Pain / ACS: ${PATTERNS_TITLE}`,
+      drawing: withoutFrame(patterns),
+      basis: `${BASIS}. Synthetic tracings, 25 mm/s, 10 mm/mV`,
+      notes: [],
+      sources: PATTERN_SOURCES,
+    },
+  ];
   return [
     ...(await Promise.all(algorithms)),
     { path: 'images/ecg-lead-placement', svg: placement, png: true },
     { path: 'images/stemi-omi-patterns', svg: patterns, png: true },
-    { path: 'images/chest-pain-ecg', pdf: ecgPdf },
+    { path: 'images/chest-pain-ecg', pdf: { sheets: ecgSheets, imprint: IMPRINT } },
   ];
 }

@@ -96,10 +96,10 @@ function measurePanel(): Omit<Panel, 'x' | 'y'> {
 }
 
 /** The territories and occlusion patterns, each with its tell-tale leads. */
-export const patternSheet = (sources: readonly string[], date: string): Drawing =>
+export const patternSheet = (sources: readonly string[], basis: string, date: string): Drawing =>
   sheetOf({
     title: PATTERNS_TITLE,
-    subtitle: `Synthetic tracings at 25 mm/s and 10 mm/mV, drawn by First60. Content of ${date}.`,
+    subtitle: `${basis}. Synthetic tracings at 25 mm/s and 10 mm/mV, drawn by First60. Content of ${date}.`,
     panels: [measurePanel(), ...PATTERNS.map(patternPanel)],
     columns: 3,
     sources,

@@ -6,15 +6,15 @@ import { INK_COLORS } from './ink-colors.ts';
 export interface Sheet {
   readonly title: string;
   readonly drawing: Drawing;
+  readonly basis: string;
+  readonly notes: readonly string[];
+  readonly sources: readonly string[];
 }
 
 export interface Imprint {
-  readonly basis: string;
   /** ISO date of the content, and as it is printed. */
   readonly date: string;
   readonly content: string;
-  readonly notes: readonly string[];
-  readonly sources: readonly string[];
 }
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -41,7 +41,7 @@ export async function pdfOf(sheets: readonly Sheet[], imprint: Imprint): Promise
     info: {
       Title: sheets[0]?.title ?? '',
       Author: 'First60',
-      Subject: imprint.basis,
+      Subject: sheets[0]?.basis ?? '',
       Keywords: digestMark(sheets, imprint),
       CreationDate: new Date(`${imprint.date}T00:00:00Z`),
     },
@@ -55,7 +55,7 @@ export async function pdfOf(sheets: readonly Sheet[], imprint: Imprint): Promise
   return Buffer.concat(chunks);
 }
 
-function addPage(document: Document, { title, drawing }: Sheet, imprint: Imprint): void {
+function addPage(document: Document, { title, drawing, basis, notes, sources }: Sheet, imprint: Imprint): void {
   const layout = drawing.width > drawing.height ? 'landscape' : 'portrait';
   document.addPage({ size: 'A4', layout, margin: 0 });
   const { width, height } = document.page;
@@ -69,8 +69,8 @@ function addPage(document: Document, { title, drawing }: Sheet, imprint: Imprint
     .fillColor(INK_COLORS['ink-2'])
     .font('Helvetica')
     .fontSize(10)
-    .text(`${imprint.basis}. Content of ${imprint.content}. First60.`, MARGIN, MARGIN + 20, { width: inner });
-  const foot = [...imprint.notes, `Sources: ${imprint.sources.join('; ')}.`].join('\n');
+    .text(`${basis}. Content of ${imprint.content}. First60.`, MARGIN, MARGIN + 20, { width: inner });
+  const foot = [...notes, `Sources: ${sources.join('; ')}.`].join('\n');
   document.font('Helvetica-Bold').fontSize(8.5);
   const warningHeight = document.heightOfString(REFERENCE_ONLY, { width: inner });
   document.font('Helvetica').fontSize(SMALL);

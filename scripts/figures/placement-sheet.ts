@@ -111,7 +111,7 @@ const standard = panelOf({
     { name: 'V6', x: middle + midaxillary, y: fifthSpace, label: 'right' },
   ],
   texts: [
-    'V1, V2: 4th rib space, right and left edge of the sternum.',
+    'V1, V2: 4th rib space, right and left of sternum.',
     'V3: midway between V2 and V4.',
     'V4: 5th rib space, midclavicular line.',
     'V5: anterior axillary line, level with V4.',
@@ -167,7 +167,7 @@ const limbs = panelOf({
   ],
   texts: [
     'RA, LA: right and left arm, below the shoulder.',
-    'RL (ground), LL: right and left leg, below the hip.',
+    'RL (ground), LL: right and left leg, below hip.',
     'Patient lying or half sitting, still; vehicle standing.',
     '25 mm/s, 10 mm/mV.',
   ],
@@ -210,10 +210,10 @@ const posterior = panelOf({
 });
 
 /** Where the electrodes go: 12-lead, limbs, right side, back. */
-export const placementSheet = (sources: readonly string[], date: string): Drawing =>
+export const placementSheet = (sources: readonly string[], basis: string, date: string): Drawing =>
   sheetOf({
     title: PLACEMENT_TITLE,
-    subtitle: `Drawn by First60. Content of ${date}.`,
+    subtitle: `${basis}. Drawn by First60. Content of ${date}.`,
     panels: [standard, limbs, rightSided, posterior],
     columns: 2,
     sources,

@@ -22,8 +22,9 @@ function tag(mark: Mark): string {
 }
 
 /** A drawing as SVG. Only attributes, no style element: the app's content security policy allows no other. */
-export function svgOf({ width, height, label, marks, panels }: Drawing): string {
+export function svgOf({ width, height, label, marks, panels, start }: Drawing): string {
   const [w, h] = [short(width), short(height)];
+  const begin = start === undefined ? '' : ` data-start="${short(start)}"`;
   const parts = panels.map((panel) => {
     const [pw, ph] = [short(panel.width), short(panel.height)];
     return (
@@ -31,7 +32,7 @@ export function svgOf({ width, height, label, marks, panels }: Drawing): string 
       `role="img" aria-label="${escaped(panel.label)}" font-family="${FONT}">\n${panel.marks.map(tag).join('\n')}\n</svg>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${escaped(label)}" font-family="${FONT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${escaped(label)}"${begin} font-family="${FONT}">
 ${[tag({ kind: 'shape', path: `M0 0h${w}v${h}h-${w}z`, fill: 'surface' }), ...marks.map(tag), ...parts].join('\n')}
 </svg>
 `;

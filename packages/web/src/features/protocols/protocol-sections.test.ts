@@ -65,10 +65,19 @@ test('related protocols need one that exists', () => {
   assert.ok(sectionsOf(linked, (id) => id === 'shock').includes('related'));
 });
 
+test('the ECG pictures belong to chest pain alone, before the notes', () => {
+  const withPictures = PROTOCOL_IDS.filter((id) => sectionsOf(bare(id), () => true).includes('ecg'));
+  assert.deepEqual(withPictures, ['chest-pain-acs']);
+  const chestPain = edition.protocols['chest-pain-acs'];
+  assert.ok(chestPain);
+  const sections = sectionsOf(chestPain, () => true);
+  assert.equal(sections[sections.indexOf('ecg') + 1], 'notes');
+});
+
 test('an algorithm drawing alone is enough for the algorithm section', () => {
   const drawn: Protocol = { ...bare('chest-pain-acs'), algorithmPdfPath: '/algorithms/chest-pain-acs.pdf' };
   assert.deepEqual(
     sectionsOf(drawn, () => true),
-    ['algorithm', 'sources'],
+    ['algorithm', 'ecg', 'sources'],
   );
 });

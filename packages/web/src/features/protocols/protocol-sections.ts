@@ -10,6 +10,7 @@ export const SECTION_IDS = [
   'stroke-tools',
   'gcs',
   'medications',
+  'ecg',
   'notes',
   'transport',
   'dos-donts',
@@ -59,6 +60,8 @@ function has(protocol: Protocol, section: SectionId, isAuthored: (id: ProtocolId
       return GLASGOW_PROTOCOLS.has(protocol.id);
     case 'medications':
       return protocol.medications.length > 0;
+    case 'ecg':
+      return protocol.id === 'chest-pain-acs';
     case 'notes':
       return protocol.specialConsiderations.length + protocol.notes.length > 0;
     case 'transport':

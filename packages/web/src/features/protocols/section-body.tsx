@@ -7,6 +7,7 @@ import type { SectionId } from './protocol-sections.ts';
 import { Algorithm } from './sections/algorithm.tsx';
 import { DosDonts } from './sections/dos-donts.tsx';
 import { DoseCard } from './sections/dose-card.tsx';
+import { Ecg } from './sections/ecg.tsx';
 import { GuidelineNotes } from './sections/guideline-notes.tsx';
 import { LineList } from './sections/line-list.tsx';
 import { Notes } from './sections/notes.tsx';
@@ -61,6 +62,8 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
           ))}
         </ul>
       );
+    case 'ecg':
+      return <Ecg />;
     case 'notes':
       return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
     case 'transport':

@@ -1,44 +1,58 @@
 import type { Protocol } from '@first60/content';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { edition } from '../../../lib/edition.ts';
+import { useSessionText } from '../../../lib/session-state.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { AlgorithmDrawing } from './algorithm-drawing.tsx';
+import { AlgorithmText } from './algorithm-text.tsx';
 import { LineList } from './line-list.tsx';
 
-/** Key points of the algorithm and, where one is drawn, its PDF: in a new window, or in a frame here. */
+/** Key points of the algorithm and, where one is drawn, the drawing: in a new window, in place, and in words. */
 export function Algorithm({ protocol }: { protocol: Protocol }) {
   const { ahaReference, algorithmPdfPath } = protocol;
   return (
     <>
-      {algorithmPdfPath !== undefined && <Drawing title={protocol.title} path={algorithmPdfPath} />}
+      {algorithmPdfPath !== undefined && <Drawn protocol={protocol} path={algorithmPdfPath} />}
       {ahaReference !== undefined && <LineList lines={ahaReference.keyPoints} />}
     </>
   );
 }
 
-function Drawing({ title, path }: { title: string; path: string }) {
-  const [shown, setShown] = useState(false);
+function Drawn({ protocol: { id, title }, path }: { protocol: Protocol; path: string }) {
+  const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
+  const shown = state === 'shown';
+  const algorithm = edition.algorithms[id];
   return (
     <div className="mb-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="mb-2 flex flex-wrap gap-2 print:hidden">
         <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
           <FileText aria-hidden className="size-5" />
           {m.protocol_algorithm_view()}
         </a>
-        {/* Many phones have no PDF viewer inside a page: they open the file itself. */}
-        {navigator.pdfViewerEnabled && (
-          <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? m.protocol_algorithm_hide() : m.protocol_algorithm_show()}
-          </Button>
-        )}
+        <Button variant="secondary" aria-expanded={shown} onClick={() => setState(shown ? 'hidden' : 'shown')}>
+          {shown ? m.protocol_algorithm_hide() : m.protocol_algorithm_show()}
+        </Button>
       </div>
-      {shown && (
-        <iframe
-          title={m.protocol_algorithm_frame({ title })}
-          src={path}
-          className="mt-2 h-[80dvh] w-full rounded-lg border border-line bg-surface"
-        />
+      {shown && <Frame title={title} path={path} />}
+      {algorithm !== undefined && (
+        <Fold title={m.algorithm_text()}>
+          <AlgorithmText algorithm={algorithm} />
+        </Fold>
       )}
     </div>
+  );
+}
+
+/** Many phones have no PDF viewer inside a page: they get the same drawing as part of the page. */
+function Frame({ title, path }: { title: string; path: string }) {
+  if (!navigator.pdfViewerEnabled) return <AlgorithmDrawing title={title} path={path.replace(/\.pdf$/, '.svg')} />;
+  return (
+    <iframe
+      title={m.protocol_algorithm_frame({ title })}
+      src={path}
+      className="mb-2 h-[80dvh] w-full rounded-lg border border-line bg-surface"
+    />
   );
 }
