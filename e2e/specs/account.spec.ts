@@ -175,7 +175,7 @@ test('deleting the account: the password, a question, and then nothing is left h
   const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' });
   await page.getByLabel('Your password').fill('wrong password');
   await press();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert(page)).toHaveText('The current password is not correct');
   await page.getByLabel('Your password').fill(MEDIC.password);
   await press();
@@ -184,7 +184,7 @@ test('deleting the account: the password, a question, and then nothing is left h
   expect(await statusOf(page.request)).toBe(200);
 
   await press();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByText('Account deleted').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -217,7 +217,7 @@ test('the last active administrator cannot delete the account', async ({ page, s
   await open(page, 'Delete my account');
   await page.getByLabel('Your password').fill(MEDIC.password);
   await page.getByRole('button', { name: 'Delete my account' }).last().click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert(page)).toHaveText('At least one active administrator is required');
 });
 

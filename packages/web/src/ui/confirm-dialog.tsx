@@ -19,7 +19,8 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCan
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-ink opacity-50 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A veil in the colour of the page: one in another colour would be bright at night. */}
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-page opacity-80 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center">
           <AlertDialog.Popup className="flex w-full max-w-md flex-col gap-3 rounded-xl border-2 border-line bg-surface p-4 text-ink shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6">
             <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>

@@ -35,7 +35,7 @@ export function CountCards({ users, group, onGroup }: CountCardsProps) {
               <span className="figure text-3xl leading-tight font-extrabold">{usersIn(users, value).length}</span>
               <Icon aria-hidden className="size-6 shrink-0 text-ink-2" />
             </span>
-            <span className="block text-sm font-semibold text-ink-2">{word()}</span>
+            <span className="block text-sm font-semibold text-ink-2 max-[359px]:text-xs">{word()}</span>
           </button>
         );
       })}

@@ -42,23 +42,25 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
         text={text}
         onText={setText}
       />
-      <Tabs
-        label={m.admin_groups()}
-        value={group}
-        onValue={show}
-        tabs={USER_GROUPS.map((value) => ({
-          value,
-          label: GROUP_WORDS[value](),
-          panel: (
-            <UserList
-              users={searchUsers(usersIn(users, value), text)}
-              ownId={ownId}
-              inFlight={changes.inFlight}
-              onChange={change}
-            />
-          ),
-        }))}
-      />
+      <div className="max-[359px]:text-sm">
+        <Tabs
+          label={m.admin_groups()}
+          value={group}
+          onValue={show}
+          tabs={USER_GROUPS.map((value) => ({
+            value,
+            label: GROUP_WORDS[value](),
+            panel: (
+              <UserList
+                users={searchUsers(usersIn(users, value), text)}
+                ownId={ownId}
+                inFlight={changes.inFlight}
+                onChange={change}
+              />
+            ),
+          }))}
+        />
+      </div>
       <ConfirmAccessLoss
         change={asked}
         isOwn={asked?.user.id === ownId}

@@ -41,7 +41,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         <Fact term={m.favorites_preparation()}>{preparation}</Fact>
       </dl>
       <p className="mt-auto text-sm text-ink-2">{usesText(uses)}</p>
-      <div className="flex gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Link
           href={addressOf('/medications', { tab: 'all', search: genericName })}
           aria-label={m.favorites_details_of({ name })}
