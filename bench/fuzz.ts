@@ -67,7 +67,8 @@ function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer
   } catch {
     return [...problems, 'not JSON'];
   }
-  const schema = method === operation.method ? operation.answers[answer.status] : undefined;
+  const asked = Object.values<Call>(calls).find((call) => call.path === operation.path && call.method === method);
+  const schema = asked?.answers[answer.status];
   const fits = schema?.safeParse(parsed).success ?? isRefusal(parsed, answer.status);
   if (!fits) problems.push(`answer ${answer.status} outside the schema`);
   return problems;

@@ -5,6 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// A measurement that is broken off ends like any other, so that its servers end with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 const SERVER = join(import.meta.dirname, '../packages/server/src');
 
 /** The real server as its own process, on a free loopback port. */

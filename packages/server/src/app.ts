@@ -14,6 +14,7 @@ import { acceptJsonOnly } from './json-body.ts';
 import { referenceMedications } from './medication.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
 import { addAccountSecurityRoutes } from './routes/account-security.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (!request.url.startsWith('/api/')) return;
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   });
+  warnOfUnknownProxy(app, trustProxy);
   refuseCrossSite(app, publicOrigin);
   guardCalls(app, services);
 
