@@ -77,18 +77,19 @@ const ODD: readonly unknown[] = [
 ];
 
 /** A value that often fits the schema and often does not. */
-export function valueFor(random: Random, schema: Schema | undefined, depth = 0): unknown {
+export function valueFor(random: Random, schema: Schema | undefined, known: readonly string[], depth = 0): unknown {
   const luck = random();
-  if (luck < 0.1) return pick(random, ODD);
-  if (schema?.anyOf !== undefined) return valueFor(random, pick(random, schema.anyOf), depth);
+  if (luck < 0.05) return pick(random, ODD);
+  if (schema?.anyOf !== undefined) return valueFor(random, pick(random, schema.anyOf), known, depth);
   if (schema?.enum !== undefined && luck < 0.8) return pick(random, schema.enum);
   if (schema?.properties !== undefined && depth < 3) {
-    const fields = Object.entries(schema.properties).filter(() => random() < 0.93);
-    const body = Object.fromEntries(fields.map(([name, field]) => [name, valueFor(random, field, depth + 1)]));
+    const fields = Object.entries(schema.properties).filter(() => random() < 0.97);
+    const body = Object.fromEntries(fields.map(([name, field]) => [name, valueFor(random, field, known, depth + 1)]));
     return random() < 0.1 ? { ...body, isAdmin: true, id: 'x', [pick(random, HOSTILE)]: 1 } : body;
   }
   if (schema?.type === 'boolean') return random() < 0.7 ? random() < 0.5 : pick(random, ODD);
-  return random() < 0.25 ? 'correct horse' : pick(random, HOSTILE);
+  if (random() < 0.6) return random() < 0.5 ? 'correct horse' : pick(random, known);
+  return pick(random, HOSTILE);
 }
 
 /** What is put in the place of a part of the path. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Call, calls, paths } from '@first60/contract';
+import { type Call, calls, pathOf, paths } from '@first60/contract';
 import { type Answer, ApiClient, person, type RawRequest } from './api-client.ts';
 import { HOSTILE, pathPart, pick, type Schema, valueFor, wireBody } from './fuzz-inputs.ts';
 import { judge, say, seeded } from './report.ts';
@@ -16,7 +16,7 @@ const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2)
 const random = seeded(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted on the way, so the callers are renewed now and then. */
-const RENEWAL = 150;
+const RENEWAL = 20;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 /** What a refusal must leave as it was. The counters and the record of events are written by refusals too. */
 const TABLES = ['users', 'security_answers', 'sessions', 'disclaimer_acceptances', 'favorites'];
@@ -51,7 +51,10 @@ function requestFor(operation: Operation, known: readonly string[], cookies: rea
   if (method === 'GET' || method === 'HEAD' || (operation.body === undefined && random() < 0.9)) {
     return { method, path: path + query, headers };
   }
-  const { body, type } = wireBody(random, valueFor(random, operation.body));
+  const { body, type } = wireBody(
+    random,
+    valueFor(random, operation.body, [...known, `new${Math.floor(random() * 1e9)}@bench.example`]),
+  );
   return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: body.toWellFormed() };
 }
 
@@ -106,13 +109,20 @@ async function main(): Promise<void> {
     const answer = await client.json('POST', paths.register, person(`${name}@bench.example`));
     const cookie = answer.cookie ?? '';
     await client.json('POST', paths.acceptDisclaimer, undefined, { cookie });
-    known.push(String(JSON.parse(answer.body).id), `${name}@bench.example`);
-    return cookie;
+    const id = String(JSON.parse(answer.body).id);
+    known.push(id, `${name}@bench.example`);
+    return { id, cookie };
   };
+  // Grants the role to the others and takes no part itself, so that it cannot lose it.
+  const root = await enter('root');
+  await grantAdmin(env, 'root@bench.example');
+  known.splice(2);
   const renew = async (round: number) => {
     const admin = await enter(`admin${round}`);
-    await grantAdmin(env, `admin${round}@bench.example`);
-    cookies.splice(0, cookies.length, await enter(`user${round}`), admin);
+    const path = pathOf(paths.adminUserAdmin, { id: admin.id });
+    const { status } = await client.json('PUT', path, { isAdmin: true }, { cookie: root.cookie });
+    if (status !== 200) throw new Error(`no administrator any more: ${status}`);
+    cookies.splice(0, cookies.length, (await enter(`user${round}`)).cookie, admin.cookie);
     known.splice(2, known.length - 6);
   };
 
