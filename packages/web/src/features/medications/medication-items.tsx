@@ -36,7 +36,7 @@ interface ItemProps {
   inKit: boolean;
 }
 
-const BUTTON = 'flex w-full items-center gap-2 p-3 text-start';
+const BUTTON = 'flex w-full gap-2 p-3 text-start';
 
 function Card({ entry, details, inKit }: ItemProps) {
   const open = details.isOpen(entry.id);
@@ -48,7 +48,7 @@ function Card({ entry, details, inKit }: ItemProps) {
           aria-expanded={open}
           aria-controls={open ? detailId(entry) : undefined}
           onClick={() => details.toggle(entry.id)}
-          className={`${BUTTON} min-h-30`}
+          className={`${BUTTON} min-h-30 items-start`}
         >
           <MedicationHead entry={entry} withKit={!inKit} />
           <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink">
@@ -58,7 +58,7 @@ function Card({ entry, details, inKit }: ItemProps) {
         </button>
       </h3>
       {entry.reference !== undefined && (
-        <div className="absolute end-2 top-1">
+        <div className="absolute end-4 top-1">
           <FavoriteStar id={entry.id} name={entry.name} />
         </div>
       )}
@@ -85,7 +85,7 @@ function Row({ entry, details, inKit }: ItemProps) {
       aria-expanded={open}
       aria-controls={open ? detailId(entry) : undefined}
       onClick={toggle}
-      className={`${BUTTON} rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft`}
+      className={`${BUTTON} items-center rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft`}
     >
       <MedicationHead entry={entry} withKit={!inKit} />
       <span className="sr-only">{m.medications_details()}</span>
