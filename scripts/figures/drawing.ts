@@ -9,11 +9,7 @@ export type Ink =
   | 'accent-ink'
   | 'accent-soft'
   | 'on-accent'
-  | 'critical'
   | 'critical-ink'
-  | 'ok'
-  | 'amber-soft'
-  | 'amber'
   | 'grid'
   | 'grid-bold';
 

@@ -131,7 +131,7 @@ export const PATTERNS: readonly Pattern[] = [
       { lead: 'V6', beat: leftBundleBeat({ qrs: 0.7, st: 0.2, t: 0.3 }), sign: 'st' },
       { lead: 'V2', beat: leftBundleBeat({ qrs: -0.55, st: -0.2, t: -0.15 }), sign: 'st' },
       { lead: 'V3', beat: leftBundleBeat({ qrs: -0.75, st: 0.4, t: 0.5 }), sign: 'st' },
-      { lead: 'V1', beat: leftBundleBeat({ qrs: -0.75, st: 0.1, t: 0.3 }), sign: 'expected' },
+      { lead: 'V1', beat: leftBundleBeat({ qrs: -0.75, st: 0.1, t: 0.3 }), sign: 'usual in LBBB' },
     ],
   },
   {

@@ -67,7 +67,7 @@ export function stripMarks({ lead, beat, sign }: Strip, x: number, y: number): M
   const top = y + LABEL_ROW;
   const end = DURATION_MS - LEAD_IN_MS;
   const shift = stShiftMm(beat);
-  const ink = shift > 0 ? 'critical' : 'accent-ink';
+  const ink = shift > 0 ? 'critical-ink' : 'accent-ink';
   const words = sign === 'st' ? shiftText(shift) : sign;
   const nameWidth = textWidth(lead, 15, true);
   const marks: Mark[] = [

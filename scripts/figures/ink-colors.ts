@@ -11,11 +11,7 @@ export const INK_COLORS: Readonly<Record<Ink, string>> = {
   'accent-ink': '#0b4744',
   'accent-soft': '#d9efec',
   'on-accent': '#ffffff',
-  critical: '#b91c1c',
   'critical-ink': '#8c1515',
-  ok: '#166534',
-  amber: '#b45309',
-  'amber-soft': '#fff4d6',
   grid: '#f3d3d3',
   'grid-bold': '#e3a6a6',
 };

@@ -57,15 +57,10 @@ function measurePanel(): Omit<Panel, 'x' | 'y'> {
   const zero = zeroLine(HEAD);
   const jx = msToX(0, NORMAL_BEAT.j);
   const legend = STRIP.width + 16;
-  const note = (y: number, text: string, fill: 'critical' | 'accent-ink' | 'ink'): Mark => ({
-    kind: 'text',
-    x: legend,
-    y,
-    text,
-    size: 14,
-    bold: true,
-    fill,
-  });
+  const sample = (y: number, text: string, ink: 'critical-ink' | 'accent-ink'): Mark[] => [
+    { kind: 'shape', path: `M${legend} ${y - 5}h22`, stroke: ink, width: 4 },
+    { kind: 'text', x: legend + 30, y, text, size: 14, bold: true, fill: ink },
+  ];
   return {
     width: PANEL_WIDTH,
     height: HEIGHT,
@@ -74,12 +69,10 @@ function measurePanel(): Omit<Panel, 'x' | 'y'> {
       ...heading(title, texts),
       ...stripMarks({ lead: 'II', beat: NORMAL_BEAT, sign: 'normal' }, 0, HEAD),
       { kind: 'shape', path: `M0 ${zero}h${STRIP.width}`, stroke: 'accent-ink', width: 1, dash: '4 3' },
-      { kind: 'shape', path: `M${jx} ${zero + 4}v22`, stroke: 'critical', width: 2 },
-      { kind: 'text', x: jx, y: zero + 39, text: 'J', size: 14, bold: true, anchor: 'middle', fill: 'critical' },
-      note(HEAD + 44, 'Thick red:', 'critical'),
-      note(HEAD + 62, 'ST up', 'critical'),
-      note(HEAD + 90, 'Thick green:', 'accent-ink'),
-      note(HEAD + 108, 'ST down (mirror)', 'accent-ink'),
+      { kind: 'shape', path: `M${jx} ${zero + 4}v22`, stroke: 'critical-ink', width: 2 },
+      { kind: 'text', x: jx, y: zero + 39, text: 'J', size: 14, bold: true, anchor: 'middle', fill: 'critical-ink' },
+      ...sample(HEAD + 44, 'ST up', 'critical-ink'),
+      ...sample(HEAD + 70, 'ST down', 'accent-ink'),
       ...LIMITS.map(
         (text, row): Mark => ({
           kind: 'text',

@@ -26,7 +26,7 @@ const LABEL_AT: Readonly<Record<Electrode['label'], { dx: number; dy: number; an
 };
 
 function electrodeMarks({ name, x, y, label, key }: Electrode): Mark[] {
-  const ink = key === true ? 'critical' : 'accent';
+  const ink = key === true ? 'critical-ink' : 'accent';
   const { dx, dy, anchor } = LABEL_AT[label];
   return [
     { kind: 'shape', path: circle(x, y, 7), fill: ink, stroke: 'surface', width: 2 },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,22 +8,24 @@ import { useDrawing } from './use-drawing.ts';
 export function AlgorithmDrawing({ title, path }: { title: string; path: string }) {
   const drawing = useDrawing(path);
   const [whole, setWhole] = useState(false);
-  if (drawing === 'failed') return <Alert tone="amber" title={m.algorithm_drawing_failed()} />;
+  const frame = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current === null || typeof drawing === 'string') return;
+    if (drawing.parentElement !== frame.current) frame.current.replaceChildren(drawing);
+    frame.current.scrollLeft = whole ? 0 : startOf(drawing) - frame.current.clientWidth / 2;
+  }, [drawing, whole]);
+  if (drawing === 'failed') return <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>;
   return (
     <div className="mb-2">
-      <Button variant="quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+      <Button variant="quiet" className="print:hidden" onClick={() => setWhole(!whole)}>
         {whole ? m.algorithm_reading_size() : m.algorithm_whole()}
       </Button>
       <section
+        ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={m.protocol_algorithm_frame({ title })}
-        className={`max-h-[80dvh] min-h-64 overflow-auto rounded-lg border border-line bg-surface p-2 ${whole ? '[&_svg]:h-auto [&_svg]:w-full' : ''}`}
-        ref={(frame) => {
-          if (frame === null || drawing === 'loading' || drawing.parentElement === frame) return;
-          frame.replaceChildren(drawing);
-          frame.scrollLeft = startOf(drawing) - frame.clientWidth / 2;
-        }}
+        className={`min-h-64 overflow-x-auto rounded-lg border border-line bg-surface p-2 ${whole ? '[&_svg]:h-auto [&_svg]:w-full' : ''}`}
       />
     </div>
   );

@@ -51,7 +51,7 @@ function Frame({ title, path }: { title: string; path: string }) {
   return (
     <iframe
       title={m.protocol_algorithm_frame({ title })}
-      src={path}
+      src={`${path}#navpanes=0&view=FitH`}
       className="mb-2 h-[80dvh] w-full rounded-lg border border-line bg-surface"
     />
   );

@@ -10,12 +10,16 @@ interface EcgSheetProps {
   alt: string;
   /** Site path without its ending: an SVG and a PNG lie there. */
   path: string;
+  /** The most panels that stand side by side. */
+  columns: 2 | 3;
 }
 
+const WIDEST = { 2: 'max-w-3xl', 3: 'max-w-6xl' } as const;
+
 /** A sheet's panels, side by side as there is room: on a phone one below the other, at reading size. */
-export function EcgSheet({ title, alt, path }: EcgSheetProps) {
+export function EcgSheet({ title, alt, path, columns }: EcgSheetProps) {
   const drawing = useDrawing(`${path}.svg`);
-  if (drawing === 'failed') return <Alert tone="amber" title={m.algorithm_drawing_failed()} />;
+  if (drawing === 'failed') return <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>;
   const panels = drawing === 'loading' ? [] : [...drawing.children].filter((part) => part instanceof SVGSVGElement);
   return (
     <section>
@@ -24,7 +28,7 @@ export function EcgSheet({ title, alt, path }: EcgSheetProps) {
         <span
           role="img"
           aria-label={alt}
-          className="grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2"
+          className={`grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2 ${WIDEST[columns]}`}
         >
           {panels.map((panel) => (
             <Panel key={panel.getAttribute('aria-label')} panel={panel} />

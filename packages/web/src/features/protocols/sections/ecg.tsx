@@ -20,8 +20,8 @@ export function Ecg() {
         <FileText aria-hidden className="size-5" />
         {m.ecg_pdf()}
       </a>
-      <EcgSheet title={m.ecg_lead_placement()} alt={m.ecg_lead_placement_alt()} path={LEAD_PLACEMENT} />
-      <EcgSheet title={m.ecg_patterns()} alt={m.ecg_patterns_alt()} path={PATTERNS} />
+      <EcgSheet title={m.ecg_lead_placement()} alt={m.ecg_lead_placement_alt()} path={LEAD_PLACEMENT} columns={2} />
+      <EcgSheet title={m.ecg_patterns()} alt={m.ecg_patterns_alt()} path={PATTERNS} columns={3} />
       <p className="text-sm text-ink-2">{m.ecg_basis()}</p>
     </div>
   );
