@@ -1,6 +1,6 @@
 import { paths, type User } from '@first60/contract';
 import { useIsRestoring, useQuery } from '@tanstack/react-query';
-import { call } from './api.ts';
+import { ApiError, call } from './api.ts';
 import { devicePersister, OFFLINE_MS } from './device-store.ts';
 import { fetchByKey, queryClient } from './query-client.ts';
 import { forgetPersonalValues, readStored, writeStored } from './storage.ts';
@@ -42,6 +42,11 @@ export function useIdentity(): Identity {
 
 /** Asks the server again who is signed in: after signing in, registering and accepting the disclaimer. */
 export const refreshIdentity = (): Promise<void> => queryClient.refetchQueries({ queryKey: USER_KEY });
+
+/** A call that was answered 401 knows before the identity does that the session has ended: the app goes to sign-in. */
+export function heedSignOut(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) void refreshIdentity();
+}
 
 /** Signs out here at once, whatever the server says; an unreached server is told at the next contact. */
 export async function signOut(): Promise<void> {

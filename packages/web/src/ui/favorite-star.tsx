@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { addFavorite, removeFavorite, useFavorites } from '../lib/favorites.ts';
 import { favoritesFailure } from '../lib/favorites-failure.ts';
+import { heedSignOut } from '../lib/identity.ts';
 import { m } from '../paraglide/messages.js';
 import { toast } from './toaster.tsx';
 
@@ -18,12 +19,11 @@ export function FavoriteStar({ id, name }: FavoriteStarProps) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? addFavorite(id) : removeFavorite(id)),
     onSuccess: (_, wanted) => toast({ title: wanted ? m.favorites_added() : m.favorites_removed(), description: name }),
-    onError: (error, wanted) =>
-      toast({
-        title: wanted ? m.favorites_not_added({ name }) : m.favorites_not_removed({ name }),
-        description: favoritesFailure(error),
-        tone: 'destructive',
-      }),
+    onError: (error, wanted) => {
+      const title = wanted ? m.favorites_not_added({ name }) : m.favorites_not_removed({ name });
+      toast({ title, description: favoritesFailure(error), tone: 'destructive' });
+      heedSignOut(error);
+    },
   });
   const isFavorite = isPending ? variables : (favorites.data?.some((favorite) => favorite.id === id) ?? false);
   return (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { heedSignOut } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
@@ -23,7 +24,11 @@ interface AccountFormProps<Field extends string> {
 /** Checks first, then sends. A failure is told beside the button and loses nothing that was typed. */
 export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>(noProblems);
-  const { mutate, reset, error, isPending } = useMutation({ mutationFn: props.send, onSuccess: props.onSent });
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: props.send,
+    onSuccess: props.onSent,
+    onError: heedSignOut,
+  });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     reset();

@@ -2,6 +2,7 @@ import { type AccountExport, paths } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '../../lib/api.ts';
+import { heedSignOut } from '../../lib/identity.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,6 +19,7 @@ export function DataDownload() {
       saveFile(FILE_NAME, 'application/json', JSON.stringify(data, null, 2));
       toast({ title: m.account_downloaded(), description: FILE_NAME });
     },
+    onError: heedSignOut,
   });
   return (
     <div className="flex flex-col gap-3">

@@ -2,6 +2,7 @@ import { pathOf, paths, type Session } from '@first60/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { ApiError, call } from '../../lib/api.ts';
+import { heedSignOut } from '../../lib/identity.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +21,10 @@ export function SessionList() {
     },
     onSuccess: (_, { length }) =>
       toast({ title: length === 1 ? m.account_session_ended() : m.account_sessions_ended() }),
-    onError: (error) =>
-      toast({ title: m.account_session_not_ended(), description: accountFailure(error), tone: 'destructive' }),
+    onError: (error) => {
+      toast({ title: m.account_session_not_ended(), description: accountFailure(error), tone: 'destructive' });
+      heedSignOut(error);
+    },
   });
   return (
     <SectionQuery query={query}>

@@ -1,7 +1,6 @@
 import type { User } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, sentenceFrom } from '../../lib/api.ts';
-import { isOnline } from '../../lib/connection.ts';
 import { refreshIdentity } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toaster.tsx';
@@ -49,7 +48,8 @@ export function useUserChange(ownId: string): UserChanges {
 export const lostAccess = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
+/** The server's own sentence, else its status and words. A TypeError is a server that was not reached. */
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return sentenceFrom(error, error.message);
-  return isOnline() ? m.admin_failed() : m.admin_unreached();
+  if (error instanceof TypeError) return m.admin_unreached();
+  return sentenceFrom(error, error instanceof ApiError ? error.message : m.admin_failed());
 }

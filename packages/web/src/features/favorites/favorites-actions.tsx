@@ -4,6 +4,7 @@ import { Download, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { removeFavorites } from '../../lib/favorites.ts';
 import { favoritesFailure } from '../../lib/favorites-failure.ts';
+import { heedSignOut } from '../../lib/identity.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +21,10 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
   const clearing = useMutation({
     mutationFn: removeFavorites,
     onSuccess: () => toast({ title: m.favorites_cleared() }),
-    onError: (error) =>
-      toast({ title: m.favorites_not_cleared(), description: favoritesFailure(error), tone: 'destructive' }),
+    onError: (error) => {
+      toast({ title: m.favorites_not_cleared(), description: favoritesFailure(error), tone: 'destructive' });
+      heedSignOut(error);
+    },
   });
   const exportCsv = () => {
     saveFile(CSV_NAME, 'text/csv;charset=utf-8', favoritesCsv(favorites));

@@ -1,8 +1,9 @@
 import type { Favorite } from '@first60/contract';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddressState } from '../../lib/address-state.ts';
 import { useOnline } from '../../lib/connection.ts';
 import { useFavorites } from '../../lib/favorites.ts';
+import { heedSignOut } from '../../lib/identity.ts';
 import { medicationUses } from '../../lib/medication-use.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,7 +18,8 @@ import { FavoritesControls } from './favorites-controls.tsx';
 import { NoFavorites, NoneFound } from './favorites-empty.tsx';
 
 export function FavoritesScreen() {
-  const { data, isPending, refetch } = useFavorites({ ask: true });
+  const { data, error, isPending, refetch } = useFavorites({ ask: true });
+  useEffect(() => heedSignOut(error), [error]);
   return (
     <Screen title={m.favorites_title()}>
       {data ? <Favorites favorites={data} /> : isPending ? <Spinner /> : <NotLoaded onRetry={() => void refetch()} />}

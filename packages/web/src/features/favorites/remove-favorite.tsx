@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { StarOff } from 'lucide-react';
 import { removeFavorite } from '../../lib/favorites.ts';
 import { favoritesFailure } from '../../lib/favorites-failure.ts';
+import { heedSignOut } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toaster.tsx';
 
@@ -20,12 +21,10 @@ export function RemoveFavorite({ id, name, onRemoved }: RemoveFavoriteProps) {
       toast({ title: m.favorites_removed(), description: name });
       onRemoved();
     },
-    onError: (error) =>
-      toast({
-        title: m.favorites_not_removed({ name }),
-        description: favoritesFailure(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => {
+      toast({ title: m.favorites_not_removed({ name }), description: favoritesFailure(error), tone: 'destructive' });
+      heedSignOut(error);
+    },
   });
   return (
     <Button
