@@ -12,7 +12,7 @@ export function DesktopNavigation({ user }: { user: User }) {
         <NavigationLink
           key={screen.path}
           screen={screen}
-          className={`${DESKTOP_ITEM} aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink`}
+          className={`${DESKTOP_ITEM} aria-[current=page]:border-b-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink`}
         />
       ))}
       <LogoutButton className={DESKTOP_ITEM} />
@@ -37,7 +37,8 @@ export function PhoneNavigation({ user }: { user: User }) {
 }
 
 // Nine words have to fit beside the name at 1024 px: no icons, and smaller letters until there is room.
-const DESKTOP_ITEM = 'flex min-h-12 items-center rounded-lg px-2 text-sm font-semibold text-ink-2 xl:px-3 xl:text-base';
+const DESKTOP_ITEM =
+  'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-2 text-sm font-semibold text-ink-2 xl:px-3 xl:text-base';
 const PHONE_ITEM =
   'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 max-[359px]:text-[0.625rem] aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
 
