@@ -55,10 +55,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'anterolateral',
     title: 'Extensive anterolateral',
-    texts: [
-      'ST up in V1-V6, I, aVL. Mirror: ST down in II, III, aVF.',
-      'Left anterior descending artery, near its origin.',
-    ],
+    texts: ['ST up in V1-V6, I, aVL. Mirror: ST down in II, III, aVF.', 'Proximal left anterior descending artery.'],
     strips: [up('V3', middle, 0.35, 0.6), up('V6', left, 0.2), up('aVL', limb, 0.15), down('III', limb, 0.15, -0.15)],
   },
   {
@@ -123,10 +120,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'sgarbossa',
     title: 'LBBB or paced (modified Sgarbossa)',
-    texts: [
-      'Any one lead: 1 ST up 1 mm with QRS up; 2 ST down 1 mm in',
-      'V1-V3 with QRS down; 3 ST up over 25% of a deep S.',
-    ],
+    texts: ['Any one: ST up 1 mm where QRS is up; ST down 1 mm in V1-V3 where QRS is down; ST up over 25% of the S.'],
     strips: [
       { lead: 'V6', beat: leftBundleBeat({ qrs: 0.7, st: 0.2, t: 0.3 }), sign: 'st' },
       { lead: 'V2', beat: leftBundleBeat({ qrs: -0.55, st: -0.2, t: -0.15 }), sign: 'st' },
@@ -137,7 +131,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'avr',
     title: 'aVR up, ST down widely',
-    texts: ['ST up in aVR with ST down in I, II, V4-V6.', 'Left main or many vessels short of blood: call OLMD.'],
+    texts: ['ST up in aVR with ST down in I, II, V4-V6.', 'Left main or many vessels ischemic: OLMD.'],
     strips: [
       up('aVR', { r: 0.05, s: -0.7 }, 0.15, -0.12),
       down('II', limb, 0.15),

@@ -9,5 +9,7 @@ export const PATTERN_SOURCES = [
   'Occlusion MI patterns, table of the 2024 review PMC11492056, and of PMC10691881 (2022)',
   'Empendium, chapter B31.2.5 (territories)',
   'BC Emergency Health Services handbook (de Winter)',
+  'Rhinehart criteria (Wellens)',
+  'Lead aVR in acute coronary syndromes, slideshare 33462847',
   'hqmeded-ecg, November 2015 (modified Sgarbossa)',
 ];

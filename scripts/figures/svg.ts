@@ -29,10 +29,10 @@ export function svgOf({ width, height, label, marks, panels, start }: Drawing): 
     const [pw, ph] = [short(panel.width), short(panel.height)];
     return (
       `<svg x="${short(panel.x)}" y="${short(panel.y)}" width="${pw}" height="${ph}" viewBox="0 0 ${pw} ${ph}" ` +
-      `role="img" aria-label="${escaped(panel.label)}" font-family="${FONT}">\n${panel.marks.map(tag).join('\n')}\n</svg>`
+      `role="img" aria-label="${escaped(panel.label)}" direction="ltr" font-family="${FONT}">\n${panel.marks.map(tag).join('\n')}\n</svg>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${escaped(label)}"${begin} font-family="${FONT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${escaped(label)}"${begin} direction="ltr" font-family="${FONT}">
 ${[tag({ kind: 'shape', path: `M0 0h${w}v${h}h-${w}z`, fill: 'surface' }), ...marks.map(tag), ...parts].join('\n')}
 </svg>
 `;
