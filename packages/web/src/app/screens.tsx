@@ -36,6 +36,9 @@ const MedicationsScreen = lazy(() =>
 const CalculatorScreen = lazy(() =>
   import('../features/calculator/calculator-screen.tsx').then((module) => ({ default: module.CalculatorScreen })),
 );
+const ComprehensiveScreen = lazy(() =>
+  import('../features/calculator/comprehensive-screen.tsx').then((module) => ({ default: module.ComprehensiveScreen })),
+);
 const SearchScreen = lazy(() =>
   import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
@@ -58,6 +61,14 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: '/protocols', Screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
   { path: '/medications', Screen: MedicationsScreen, label: m.nav_medications, Icon: Pill, onPhone: true },
   { path: '/calculator', Screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
+  {
+    path: '/comprehensive-calculator',
+    Screen: ComprehensiveScreen,
+    label: m.comp_title,
+    Icon: Calculator,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
   { path: '/search', Screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
   { path: '/favorites', Screen: FavoritesScreen, label: m.nav_favorites, Icon: Star, onPhone: false },
   { path: '/hospitals', Screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },

@@ -1,6 +1,6 @@
-/** The calculator, opened for one medication and, where known, one indication. The one place that knows the address. */
+/** The comprehensive calculator, opened for one medication and, where known, one indication. The one place that knows the address. */
 export function calculateDoseHref(medication: string, indication?: string): string {
   const query = new URLSearchParams({ medication });
   if (indication !== undefined) query.set('indication', indication);
-  return `/calculator?${query}`;
+  return `/comprehensive-calculator?${query}`;
 }

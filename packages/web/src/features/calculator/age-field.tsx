@@ -1,10 +1,11 @@
+import type { AgeReading } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
-import type { QuickPatient } from './quick-patient-state.ts';
+import type { Patient } from './patient-state.ts';
+import { zoneOfAge } from './zone-age.ts';
 
-const MAX_CHARACTERS = 20;
-
-export function AgeField({ patient }: { patient: QuickPatient }) {
+export function AgeField({ patient, age }: { patient: Patient; age: AgeReading }) {
+  const zone = zoneOfAge(patient.ageText);
   return (
     <TextField
       name="age"
@@ -12,16 +13,16 @@ export function AgeField({ patient }: { patient: QuickPatient }) {
       label={m.calc_age_label()}
       value={patient.ageText}
       onValue={patient.setAgeText}
-      error={errorFor(patient)}
+      hint={zone && m.calc_age_zone_note({ zone: zone.color })}
+      error={zone === undefined ? errorFor(age) : undefined}
       placeholder={m.calc_age_placeholder()}
       autoComplete="off"
       enterKeyHint="done"
-      maxLength={MAX_CHARACTERS}
     />
   );
 }
 
-function errorFor({ age }: QuickPatient): string | undefined {
+function errorFor(age: AgeReading): string | undefined {
   if (age.kind === 'not-understood') return m.calc_age_not_understood();
   if (age.kind === 'too-old') return m.calc_age_too_old();
   return undefined;

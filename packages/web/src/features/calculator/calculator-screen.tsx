@@ -1,25 +1,39 @@
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
-import { DoseResults } from './dose-results.tsx';
-import { PathNotice } from './path-notice.tsx';
-import { PatientFields } from './patient-fields.tsx';
-import { useQuickPatient } from './quick-patient-state.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
+import { IdleQuestion } from './idle-question.tsx';
+import { usePatient } from './patient-state.ts';
+import { QuickCalculator } from './quick-calculator.tsx';
+import { useCalculatorTab } from './use-calculator-tab.ts';
 
 export function CalculatorScreen() {
-  const patient = useQuickPatient();
+  const patient = usePatient();
+  const [tab, setTab] = useCalculatorTab();
+  const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
-      <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start">
-        <div className="lg:sticky lg:top-18">
-          <PatientFields patient={patient} />
-        </div>
-        <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-4">
-          <h2 id="dose-results" className="sr-only">
-            {m.calc_results()}
-          </h2>
-          <PathNotice path={patient.path} />
-          <DoseResults path={patient.path} />
-        </section>
+      <div className="flex flex-col gap-2 [&_[role=tablist]]:print:hidden">
+        <IdleQuestion patient={patient} />
+        <Tabs
+          label={m.calc_tabs()}
+          value={outer}
+          onValue={(next) => setTab(next === 'quick' ? 'calculator' : next)}
+          tabs={[
+            {
+              value: 'quick',
+              label: m.calc_tab_quick(),
+              panel: outer === 'quick' && (
+                <QuickCalculator patient={patient} tab={tab === 'comprehensive' ? 'calculator' : tab} onTab={setTab} />
+              ),
+            },
+            {
+              value: 'comprehensive',
+              label: m.calc_tab_comprehensive(),
+              panel: outer === 'comprehensive' && <ComprehensiveCalculator patient={patient} path="/calculator" />,
+            },
+          ]}
+        />
       </div>
     </Screen>
   );

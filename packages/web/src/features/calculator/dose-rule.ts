@@ -1,27 +1,54 @@
-import { doseOf, perMl, type QuickDoseRule } from '@first60/clinical';
-import type { Drug, QuickDose } from '@first60/content';
+import { type AgeOnlyRule, doseOf, perMl, type QuickDoseRule } from '@first60/clinical';
+import type { Drug, QuickAgeDose, QuickDose } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 
-export interface QuickRow {
-  readonly entry: QuickDose;
+/** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
+export type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose'> &
+  Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dosePerKg' | 'dilution'>>;
+
+export interface CardRow {
+  readonly entry: CardEntry;
   readonly drug: Drug;
+  readonly strength: NonNullable<Drug['concentration']>;
+}
+
+export interface QuickRow extends CardRow {
   readonly rule: QuickDoseRule;
 }
 
-const ruleFor = (entry: QuickDose, drug: Drug, strength: NonNullable<Drug['concentration']>): QuickDoseRule => ({
-  perKg: doseOf(entry.dosePerKg),
+export interface AgeRow extends CardRow {
+  readonly rule: AgeOnlyRule;
+}
+
+const stockOf = ({ drug, strength }: CardRow) => ({
   concentration: perMl(strength),
+  ...(drug.watched && { watched: drug.watched }),
+});
+
+const quickRule = (row: CardRow, entry: QuickDose): QuickDoseRule => ({
+  ...stockOf(row),
+  perKg: doseOf(entry.dosePerKg),
   ...(entry.minDose && { min: doseOf(entry.minDose) }),
   ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
   ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
   ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
   ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
-  ...(drug.watched && { watched: drug.watched }),
 });
+
+function rowOf(entry: CardEntry): CardRow | undefined {
+  const drug = edition.formulary[entry.medication];
+  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
+  return drug?.concentration === undefined ? undefined : { entry, drug, strength: drug.concentration };
+}
 
 /** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */
 export const QUICK_ROWS: readonly QuickRow[] = edition.quickDoses.flatMap((entry) => {
-  const drug = edition.formulary[entry.medication];
-  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
-  return drug?.concentration === undefined ? [] : [{ entry, drug, rule: ruleFor(entry, drug, drug.concentration) }];
+  const row = rowOf(entry);
+  return row === undefined ? [] : [{ ...row, rule: quickRule(row, entry) }];
+});
+
+/** The drugs of the quick Young's table that have no row by weight. */
+export const AGE_ROWS: readonly AgeRow[] = edition.quickAgeDoses.flatMap((entry) => {
+  const row = rowOf(entry);
+  return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
 });

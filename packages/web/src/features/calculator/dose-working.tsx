@@ -1,13 +1,13 @@
 import { digits, showText } from '@first60/clinical';
 import type { Line } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
-import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
-import type { QuickRow } from './dose-rule.ts';
+import type { CardRow } from './dose-rule.ts';
 import { decimalsFor, type GivenDose } from './given-dose.ts';
+import { sourceNames } from './source-names.ts';
 
 interface DoseWorkingProps {
-  row: QuickRow;
+  row: CardRow;
   result: GivenDose;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -37,19 +37,19 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
               ))}
             </ul>
           )}
-          <p className="text-sm text-ink-2">{m.calc_sources({ sources: entry.sources.map(sourceName).join('; ') })}</p>
+          <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(entry.sources) })}</p>
         </div>
       )}
     </details>
   );
 }
 
-function doseWorking({ entry }: QuickRow, result: GivenDose): string {
+function doseWorking({ entry }: CardRow, result: GivenDose): string {
   const dose = showText(result.dose, decimalsFor(result.dose.unit));
   switch (result.kind) {
     case 'by-weight': {
       const steps = {
-        perKg: `${entry.dosePerKg.amount} ${entry.dosePerKg.unit}/kg`,
+        perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
         weight: digits(result.weight.value),
         dose: showText(result.unlimited, decimalsFor(result.unlimited.unit)),
       };
@@ -69,15 +69,10 @@ function doseWorking({ entry }: QuickRow, result: GivenDose): string {
   }
 }
 
-function volumeWorking({ drug }: QuickRow, result: GivenDose): string {
+function volumeWorking({ strength }: CardRow, result: GivenDose): string {
   return m.calc_working_volume({
     dose: showText(result.dose, decimalsFor(result.dose.unit)),
-    strength: `${drug.concentration?.amount} ${drug.concentration?.unit}/mL`,
+    strength: `${strength.amount} ${strength.unit}/mL`,
     volume: showText(result.volume),
   });
 }
-
-const sourceName = (key: string): string => {
-  const source = edition.sources[key];
-  return source === undefined ? key : `${source.title}, ${source.edition}`;
-};

@@ -1,6 +1,7 @@
-import { digits, type QuickPath } from '@first60/clinical';
+import type { QuickPath } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { pathWords } from './path-words.ts';
 
 /** The path is always written out, so that nobody has to guess how a dose was found. */
 export function PathNotice({ path }: { path: QuickPath }) {
@@ -10,32 +11,28 @@ export function PathNotice({ path }: { path: QuickPath }) {
 function noticeFor(path: QuickPath) {
   switch (path.kind) {
     case 'nothing-entered':
-      return <Alert tone="info">{m.calc_enter_weight()}</Alert>;
+      return <Alert tone="info">{pathWords(path)}</Alert>;
     case 'pediatric-by-weight':
-      return <Path text={m.calc_path_pediatric_weight({ weight: digits(path.weight.value) })} />;
     case 'adult-by-weight':
-      return <Path text={m.calc_path_adult_weight({ weight: digits(path.weight.value) })} />;
     case 'adult-by-age':
-      return <Path text={m.calc_path_adult_age()} />;
+      return <p className="text-lg font-bold">{pathWords(path)}</p>;
     case 'pediatric-by-age':
       return (
-        <Alert tone="amber" title={m.calc_path_pediatric_age({ age: digits(path.age.value) })}>
+        <Alert tone="amber" title={pathWords(path)}>
           {m.calc_youngs_warning()}
         </Alert>
       );
     case 'infant-needs-weight':
       return (
-        <Alert tone="critical" title={m.calc_infant_title()}>
+        <Alert tone="critical" title={pathWords(path)}>
           {m.calc_infant_text()}
         </Alert>
       );
     case 'near-adult':
       return (
-        <Alert tone="amber" title={m.calc_near_adult_title()}>
+        <Alert tone="amber" title={pathWords(path)}>
           {m.calc_near_adult_text()}
         </Alert>
       );
   }
 }
-
-const Path = ({ text }: { text: string }) => <p className="text-lg font-bold">{text}</p>;

@@ -1,19 +1,22 @@
 import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
-import { UserRoundX } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { AgeField } from './age-field.tsx';
 import { ChipRow } from './chip-row.tsx';
+import { ClearPatient } from './clear-patient.tsx';
+import type { Patient } from './patient-state.ts';
 import { PatientTypes } from './patient-types.tsx';
-import type { QuickPatient } from './quick-patient-state.ts';
+import type { QuickReading } from './use-quick-reading.ts';
 import { WeightField } from './weight-field.tsx';
 
 const ADULT_CHIP = '18';
 
-export function PatientFields({ patient }: { patient: QuickPatient }) {
-  const nothingTyped = patient.weightText === '' && patient.ageText === '';
+export function PatientFields({ patient, reading }: { patient: Patient; reading: QuickReading }) {
   return (
-    <section aria-label={m.calc_patient()} className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card">
-      <WeightField patient={patient} />
+    <section
+      aria-label={m.calc_patient()}
+      className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card print:hidden"
+    >
+      <WeightField patient={patient} weight={reading.weight} />
       <ChipRow
         label={m.calc_weight_chips()}
         chips={QUICK_WEIGHT_CHIPS.map((weight) => ({
@@ -23,7 +26,7 @@ export function PatientFields({ patient }: { patient: QuickPatient }) {
         chosen={patient.weightText}
         onChoose={patient.setWeightText}
       />
-      <AgeField patient={patient} />
+      <AgeField patient={patient} age={reading.age} />
       <ChipRow
         label={m.calc_age_chips()}
         chips={QUICK_AGE_CHIPS.map(String).map((age) => ({
@@ -34,17 +37,8 @@ export function PatientFields({ patient }: { patient: QuickPatient }) {
         onChoose={patient.setAgeText}
       />
       <div className="flex items-center justify-between gap-2">
-        <PatientTypes weight={patient.weight} />
-        <button
-          type="button"
-          disabled={nothingTyped}
-          onClick={patient.clear}
-          aria-label={m.calc_clear_patient()}
-          title={m.calc_clear_patient()}
-          className="flex size-12 shrink-0 items-center justify-center rounded-lg border border-line disabled:opacity-50"
-        >
-          <UserRoundX aria-hidden className="size-5" />
-        </button>
+        <PatientTypes weight={reading.weight} />
+        <ClearPatient patient={patient} />
       </div>
     </section>
   );

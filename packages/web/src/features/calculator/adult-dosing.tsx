@@ -1,0 +1,57 @@
+import { adultDosingTab, digits } from '@first60/clinical';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { AdultCard } from './adult-card.tsx';
+import { ClearPatient } from './clear-patient.tsx';
+import type { Patient } from './patient-state.ts';
+import type { QuickReading } from './use-quick-reading.ts';
+import { WeightField } from './weight-field.tsx';
+
+/** The adult reference cards: at 40 kg or more alone. */
+export function AdultDosing({ patient, reading }: { patient: Patient; reading: QuickReading }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start">
+      <section
+        aria-label={m.calc_patient()}
+        className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card lg:sticky lg:top-18 print:hidden"
+      >
+        <WeightField patient={patient} weight={reading.weight} />
+        <div className="self-end">
+          <ClearPatient patient={patient} />
+        </div>
+      </section>
+      <section aria-labelledby="adult-doses" className="flex min-w-0 flex-col gap-3">
+        <h2 id="adult-doses" className="sr-only">
+          {m.calc_adult_title()}
+        </h2>
+        <div aria-live="polite">
+          <Answer reading={reading} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Answer({ reading: { weight } }: { reading: QuickReading }) {
+  const kilograms = weight.kind === 'weight' ? weight.weight : null;
+  switch (adultDosingTab(kilograms)) {
+    case 'enter-weight':
+      return <Alert tone="info">{m.calc_adult_enter()}</Alert>;
+    case 'under-adult-weight':
+      return <Alert tone="amber">{m.calc_adult_under()}</Alert>;
+    case 'cards':
+      return (
+        <>
+          {kilograms && (
+            <p className="mb-3 text-lg font-bold">{m.calc_adult_weight({ weight: digits(kilograms.value) })}</p>
+          )}
+          <ul className="grid gap-3 md:grid-cols-2">
+            {edition.adultDosing.map((card) => (
+              <AdultCard key={card.id} card={card} />
+            ))}
+          </ul>
+        </>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { type Decimals, type Dose, show } from '@first60/clinical';
+
+interface AmountProps {
+  dose: Dose;
+  decimals?: Decimals;
+  large?: boolean;
+}
+
+/** A dose or volume: digits and unit together, with the micrograms beside a small milligram figure. */
+export function Amount({ dose, decimals = 2, large = false }: AmountProps) {
+  const shown = show(dose, decimals);
+  return (
+    <span className={`figure font-extrabold ${large ? 'text-4xl' : ''}`}>
+      {shown.digits} {shown.unit}
+      {shown.alsoMcg !== undefined && <span className="ms-2 text-xl font-bold">({shown.alsoMcg})</span>}
+    </span>
+  );
+}

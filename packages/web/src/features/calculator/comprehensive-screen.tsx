@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js';
+import { Screen } from '../../ui/screen.tsx';
+import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
+import { IdleQuestion } from './idle-question.tsx';
+import { usePatient } from './patient-state.ts';
+
+/** The comprehensive calculator alone, where a medication line's Calculate Dose leads. */
+export function ComprehensiveScreen() {
+  const patient = usePatient();
+  return (
+    <Screen title={m.comp_title()}>
+      <div className="flex flex-col gap-3">
+        <IdleQuestion patient={patient} />
+        <ComprehensiveCalculator patient={patient} path="/comprehensive-calculator" />
+      </div>
+    </Screen>
+  );
+}

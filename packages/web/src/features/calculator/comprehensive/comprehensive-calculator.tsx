@@ -1,0 +1,50 @@
+import type { CalculatorInputs } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import type { Patient } from '../patient-state.ts';
+import type { Choice } from './choice.ts';
+import { ChoiceFields } from './choice-fields.tsx';
+import { ComprehensiveFields } from './comprehensive-fields.tsx';
+import { ComprehensiveNotice } from './comprehensive-notice.tsx';
+import { RecalculateButton } from './recalculate-button.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useChoice } from './use-choice.ts';
+import { type ComprehensiveReading, useComprehensiveReading } from './use-comprehensive-reading.ts';
+
+interface ComprehensiveCalculatorProps {
+  patient: Patient;
+  /** The screen it stands on, whose address holds the medication and indication. */
+  path: string;
+}
+
+/** The result follows the fields with every key: what stands on screen is never of older values. */
+export function ComprehensiveCalculator({ patient, path }: ComprehensiveCalculatorProps) {
+  const { choice, chooseDrug, chooseRow } = useChoice(path);
+  const reading = useComprehensiveReading(patient.weightText, patient.ageText);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[24rem_1fr] lg:items-start">
+      <div className="flex flex-col gap-3 lg:sticky lg:top-18 print:hidden">
+        <ChoiceFields choice={choice} onDrug={chooseDrug} onRow={chooseRow} />
+        <ComprehensiveFields patient={patient} reading={reading} />
+        <RecalculateButton inputs={inputsOf(choice, reading)} />
+      </div>
+      <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
+        <ComprehensiveNotice path={reading.path} />
+        <Result choice={choice} reading={reading} />
+      </section>
+    </div>
+  );
+}
+
+function Result({ choice, reading }: { choice: Choice; reading: ComprehensiveReading }) {
+  if (choice.kind !== 'medication') return <Alert tone="info">{m.comp_start()}</Alert>;
+  if (choice.row === null) return <Alert tone="info">{m.comp_choose_indication()}</Alert>;
+  return <ResultCard drug={choice.drug} row={choice.row} path={reading.path} />;
+}
+
+const inputsOf = (choice: Choice, { kilograms, years }: ComprehensiveReading): CalculatorInputs => ({
+  weight: kilograms,
+  age: years,
+  medication: choice.kind === 'medication' ? choice.drug.id : null,
+  indication: choice.kind === 'medication' ? (choice.row?.indication ?? null) : null,
+});

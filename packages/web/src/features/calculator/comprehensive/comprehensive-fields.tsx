@@ -1,0 +1,101 @@
+import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first60/clinical';
+import { edition } from '../../../lib/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Fold } from '../../../ui/fold.tsx';
+import { StepperField } from '../../../ui/stepper-field.tsx';
+import { chooseZone } from '../choose-zone.ts';
+import { ClearPatient } from '../clear-patient.tsx';
+import type { Patient } from '../patient-state.ts';
+import { steppedText } from '../stepped-text.ts';
+import { zoneOfAge } from '../zone-age.ts';
+import { ZONE_FILL, zoneStyle } from '../zone-fill.ts';
+import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
+
+interface ComprehensiveFieldsProps {
+  patient: Patient;
+  reading: ComprehensiveReading;
+}
+
+export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsProps) {
+  const { weightText, ageText } = patient;
+  const zone = zoneOfAge(ageText);
+  return (
+    <section aria-label={m.comp_patient()} className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card">
+      <StepperField
+        name="weight"
+        label={m.calc_weight_label()}
+        text={weightText}
+        onText={patient.setWeightText}
+        onStep={(by) => patient.setWeightText(steppedText(weightText, by, COMPREHENSIVE_WEIGHT))}
+        buttonStep={1}
+        keyStep={COMPREHENSIVE_WEIGHT.step}
+        lessLabel={m.calc_weight_less()}
+        moreLabel={m.calc_weight_more()}
+        placeholder={m.calc_weight_placeholder()}
+        hint={weightHint(reading)}
+        error={weightError(reading)}
+      />
+      <StepperField
+        name="age"
+        label={m.comp_age_label()}
+        text={ageText}
+        onText={patient.setAgeText}
+        onStep={(by) => patient.setAgeText(steppedText(ageText, by, COMPREHENSIVE_AGE))}
+        buttonStep={1}
+        keyStep={COMPREHENSIVE_AGE.step}
+        lessLabel={m.comp_age_less()}
+        moreLabel={m.comp_age_more()}
+        placeholder={m.comp_age_placeholder()}
+        hint={zone === undefined ? ageHint(reading) : m.calc_age_zone_note({ zone: zone.color })}
+        error={zone === undefined ? ageError(reading, ageText) : undefined}
+      />
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Fold title={m.zone_from_color()}>
+            <ul className="grid grid-cols-3 gap-2">
+              {edition.zones.map((each) => (
+                <li key={each.id}>
+                  <button
+                    type="button"
+                    aria-label={m.zone_use_name({ color: each.color, weight: each.avgWeight })}
+                    onClick={() => chooseZone(patient, each)}
+                    style={zoneStyle(each)}
+                    className={`min-h-14 w-full rounded-lg font-bold ${ZONE_FILL}`}
+                  >
+                    <span className="block">{each.color}</span>
+                    <span className="figure block text-sm">{m.calc_weight_chip({ weight: each.avgWeight })}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+        <ClearPatient patient={patient} />
+      </div>
+    </section>
+  );
+}
+
+function weightHint({ weight }: ComprehensiveReading): string | undefined {
+  const capped = weight.kind === 'weight' && weight.capped;
+  return capped ? m.calc_weight_capped({ max: COMPREHENSIVE_WEIGHT.max }) : undefined;
+}
+
+function weightError({ weight }: ComprehensiveReading): string | undefined {
+  if (weight.kind === 'weight' || weight.because === 'empty') return undefined;
+  return weight.because === 'not-above-zero' ? m.comp_weight_zero() : m.comp_weight_none();
+}
+
+function ageHint({ age }: ComprehensiveReading): string | undefined {
+  const capped = age.kind === 'age' && age.capped;
+  return capped ? m.comp_age_capped({ max: COMPREHENSIVE_AGE.max }) : undefined;
+}
+
+/** An age in months or weeks is no number of years: it counts as none, and its years are told. */
+function ageError({ age }: ComprehensiveReading, text: string): string | undefined {
+  if (age.kind === 'age' || age.because === 'empty') return undefined;
+  const read = readAge(text);
+  return read.kind === 'age'
+    ? m.comp_age_in_years({ text: text.trim(), years: digits(read.age.value) })
+    : m.comp_age_none();
+}

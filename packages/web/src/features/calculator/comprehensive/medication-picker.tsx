@@ -1,0 +1,80 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { Drug } from '@first60/content';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { CONTROL_CLASS, FieldFrame } from '../../../ui/field.tsx';
+import { drugName, isNamed } from './drug-words.ts';
+import { DRUGS } from './use-choice.ts';
+
+interface MedicationPickerProps {
+  drug: Drug | null;
+  onDrug: (drug: Drug | null) => void;
+}
+
+/** Every stocked medication; what is typed is looked for in names, brands and synonyms. */
+export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
+  return (
+    <Combobox.Root
+      items={DRUGS}
+      value={drug}
+      onValueChange={onDrug}
+      itemToStringLabel={drugName}
+      filter={isNamed}
+      autoHighlight
+    >
+      <FieldFrame name="medication" label={m.comp_medication()}>
+        <Combobox.InputGroup className="relative">
+          <Combobox.Input
+            placeholder={m.comp_medication_placeholder()}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${CONTROL_CLASS} min-h-14 pe-26 text-lg font-semibold placeholder:text-base placeholder:font-normal`}
+          />
+          <div className="absolute inset-y-0 end-0 flex">
+            {drug !== null && (
+              <Combobox.Clear
+                aria-label={m.comp_medication_clear()}
+                className="flex w-12 items-center justify-center text-ink-2"
+              >
+                <X aria-hidden className="size-5" />
+              </Combobox.Clear>
+            )}
+            <Combobox.Trigger
+              aria-label={m.comp_medication_open()}
+              className="flex w-12 items-center justify-center text-ink-2"
+            >
+              <ChevronDown aria-hidden className="size-5" />
+            </Combobox.Trigger>
+          </div>
+        </Combobox.InputGroup>
+      </FieldFrame>
+      <Combobox.Portal>
+        <Combobox.Positioner sideOffset={4} className="z-40 outline-none">
+          <Combobox.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-hidden rounded-lg border-2 border-line bg-surface text-ink shadow-card">
+            <Combobox.Empty>
+              <p className="px-3 py-4 text-ink-2">{m.comp_medication_none()}</p>
+            </Combobox.Empty>
+            <Combobox.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
+              {(item: Drug) => (
+                <Combobox.Item
+                  key={item.id}
+                  value={item}
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-2 border-b border-line-soft px-3 py-1.5 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-ink"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{drugName(item)}</span>
+                    <span className="block text-sm">{item.presentation}</span>
+                  </span>
+                  <Combobox.ItemIndicator>
+                    <Check aria-hidden className="size-5" />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ComprehensiveDose, drawnStrength } from '@first60/clinical';
+import type { DosingRow, Drug } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Amount } from '../amount.tsx';
+import { HighDose, LimitFlag } from '../dose-flags.tsx';
+import { DrawUpHelp } from '../draw-up-help.tsx';
+import { strengthWords } from './strength-words.ts';
+
+interface ResultDoseProps {
+  drug: Drug;
+  row: DosingRow;
+  result: ComprehensiveDose;
+  /** Whether the patient takes the adult text. */
+  adult: boolean;
+}
+
+export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
+  switch (result.kind) {
+    case 'nothing-entered':
+      return <Alert tone="info">{m.comp_enter_patient()}</Alert>;
+    case 'text':
+      return <AsWritten text={result.text} recipe={row.dilution?.recipe} />;
+    case 'not-given':
+      return (
+        <Alert tone="amber" title={m.comp_not_given()}>
+          {adult ? m.comp_not_given_adult() : m.comp_not_given_pediatric()}
+        </Alert>
+      );
+    case 'outside-range':
+      return (
+        <Alert tone="critical" title={result.of === 'age' ? m.comp_outside_age() : m.comp_outside_weight()}>
+          <p>{m.comp_outside_text()}</p>
+          <p className="figure font-semibold">{result.text}</p>
+        </Alert>
+      );
+    case 'needs-weight':
+      return (
+        <Alert tone="amber" title={m.comp_needs_weight()}>
+          <p>{result.because === 'no-estimate' ? m.comp_no_estimate() : m.comp_needs_weight_text()}</p>
+          <p className="figure font-semibold">{result.text}</p>
+        </Alert>
+      );
+    case 'by-weight':
+    case 'fixed':
+    case 'youngs':
+      return <Figure drug={drug} row={row} result={result} />;
+  }
+}
+
+type Given = Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' | 'youngs' }>;
+
+function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Given }) {
+  const strength = drawnStrength(drug, row);
+  return (
+    <>
+      {result.kind === 'youngs' && <Alert tone="amber">{m.calc_youngs_warning()}</Alert>}
+      <p>
+        <Amount dose={result.dose} large />
+      </p>
+      {result.volume !== null && strength !== null && (
+        <>
+          {result.dose.unit !== 'mL' && (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-xl">
+                <Amount dose={result.volume} />
+              </span>
+              <span>{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
+            </p>
+          )}
+          <DrawUpHelp dose={result.dose} strength={strength} dilution={row.dilution} />
+        </>
+      )}
+      {result.volume === null && <p>{m.comp_no_volume()}</p>}
+      {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
+      {result.high && <HighDose dose={result.dose} />}
+      {result.ageUnchecked && (
+        <Alert tone="amber" title={m.comp_age_unchecked()}>
+          {m.comp_age_unchecked_text()}
+        </Alert>
+      )}
+      <p>
+        <span className="text-sm text-ink-2">{m.comp_written()}</span>{' '}
+        <span className="figure font-semibold">{result.text}</span>
+      </p>
+    </>
+  );
+}
+
+/** Infusions, units and age bands are never computed: their words are the answer. */
+function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
+  return (
+    <>
+      <p className="figure text-3xl leading-tight font-extrabold">{text}</p>
+      <p className="text-sm text-ink-2">{m.comp_as_written()}</p>
+      {recipe !== undefined && (
+        <div className="rounded-md border-2 border-dashed border-line p-2">
+          <p className="font-bold">{m.calc_dilution()}</p>
+          <p className="figure">{recipe}</p>
+        </div>
+      )}
+    </>
+  );
+}

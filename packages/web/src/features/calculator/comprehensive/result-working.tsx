@@ -1,0 +1,63 @@
+import { type ComprehensiveDose, digits, drawnStrength, showText } from '@first60/clinical';
+import type { DosingRow, Drug } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { Fold } from '../../../ui/fold.tsx';
+import { sourceNames } from '../source-names.ts';
+import { strengthWords } from './strength-words.ts';
+
+interface ResultWorkingProps {
+  drug: Drug;
+  row: DosingRow;
+  result: ComprehensiveDose;
+}
+
+/** Folded under the result: how it was found, what to watch, where the figures come from. */
+export function ResultWorking({ drug, row, result }: ResultWorkingProps) {
+  return (
+    <Fold title={m.calc_working_title()}>
+      <div className="flex flex-col gap-2">
+        {workingOf(drug, row, result).map((line) => (
+          <p key={line} className="figure">
+            {line}
+          </p>
+        ))}
+        <p>{`${m.comp_strength()}: ${drug.presentation}`}</p>
+        {row.remarks !== undefined && <p>{row.remarks}</p>}
+        {drug.notesCaution !== undefined && <p>{drug.notesCaution}</p>}
+        <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(row.sources) })}</p>
+      </div>
+    </Fold>
+  );
+}
+
+function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): string[] {
+  if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
+  const dose = showText(result.dose);
+  const strength = drawnStrength(drug, row);
+  const lines = [doseWorking(result, dose)];
+  if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
+    const volume = showText(result.volume);
+    lines.push(m.calc_working_volume({ dose, strength: strengthWords(strength), volume }));
+  }
+  return lines;
+}
+
+function doseWorking(
+  result: Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' | 'youngs' }>,
+  dose: string,
+): string {
+  switch (result.kind) {
+    case 'fixed':
+      return m.comp_working_fixed({ dose });
+    case 'youngs': {
+      const percent = result.factor.times(100).toFixed(1);
+      return m.calc_working_youngs({ age: digits(result.age.value), percent, adult: showText(result.adult), dose });
+    }
+    case 'by-weight': {
+      const perKg = `${result.perKg.value.toFixed()} ${result.perKg.unit}`;
+      const weight = digits(result.weight.value);
+      if (result.limit === 'none') return m.comp_working_weight({ perKg, weight, dose });
+      return m.comp_working_limited({ perKg, weight, unlimited: showText(result.unlimited), limit: dose });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { DosingRow, Drug } from '@first60/content';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { edition } from '../../../lib/edition.ts';
+import { countMedicationUse } from '../../../lib/medication-use.ts';
+import { addressOf, queryValues } from '../../../lib/query-values.ts';
+import { type Choice, choiceOf } from './choice.ts';
+
+export const DRUGS: readonly Drug[] = Object.values(edition.formulary).toSorted((one, other) =>
+  one.genericName.localeCompare(other.genericName),
+);
+
+interface ChoiceState {
+  readonly choice: Choice;
+  readonly chooseDrug: (drug: Drug | null) => void;
+  readonly chooseRow: (row: DosingRow | null) => void;
+}
+
+/** Medication and indication live in the address: a reload keeps them and a protocol can set them. */
+export function useChoice(path: string): ChoiceState {
+  const query = useSearch();
+  const [, navigate] = useLocation();
+  const choice = useMemo(() => choiceOf(queryValues(query, ['medication', 'indication']), DRUGS), [query]);
+  const drugId = choice.kind === 'medication' ? choice.drug.id : null;
+  useEffect(() => {
+    if (drugId !== null) countMedicationUse(drugId);
+  }, [drugId]);
+  const go = (medication: string, indication: string) =>
+    navigate(`${addressOf(path, { medication, indication })}${window.location.hash}`, { replace: true });
+  return {
+    choice,
+    chooseDrug: (drug) => go(drug?.id ?? '', ''),
+    chooseRow: (row) => drugId !== null && go(drugId, row?.indication ?? ''),
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  type ComprehensiveAge,
+  type ComprehensivePath,
+  type ComprehensiveWeight,
+  comprehensivePath,
+  type Kg,
+  readComprehensiveAge,
+  readComprehensiveWeight,
+  type Years,
+} from '@first60/clinical';
+import { useMemo } from 'react';
+
+export interface ComprehensiveReading {
+  readonly weight: ComprehensiveWeight;
+  readonly age: ComprehensiveAge;
+  readonly kilograms: Kg | null;
+  readonly years: Years | null;
+  readonly path: ComprehensivePath;
+}
+
+/** What the two fields say; a field that cannot be read counts as empty, and says so. */
+export function useComprehensiveReading(weightText: string, ageText: string): ComprehensiveReading {
+  return useMemo(() => {
+    const weight = readComprehensiveWeight(weightText);
+    const age = readComprehensiveAge(ageText);
+    const kilograms = weight.kind === 'weight' ? weight.weight : null;
+    const years = age.kind === 'age' ? age.age : null;
+    return { weight, age, kilograms, years, path: comprehensivePath(kilograms, years) };
+  }, [weightText, ageText]);
+}

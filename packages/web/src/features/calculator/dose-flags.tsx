@@ -1,0 +1,20 @@
+import { type Dose, digits } from '@first60/clinical';
+import { m } from '../../paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+
+export function LimitFlag({ limit }: { limit: 'none' | 'min' | 'max' }) {
+  if (limit === 'none') return null;
+  return (
+    <p className="self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface">
+      {limit === 'max' ? m.calc_max_dose() : m.calc_min_dose()}
+    </p>
+  );
+}
+
+export function HighDose({ dose }: { dose: Dose }) {
+  return (
+    <Alert tone="critical" title={m.calc_high_dose({ dose: `${digits(dose.value)} ${dose.unit}` })}>
+      {m.calc_high_dose_text()}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { digits, type QuickPath } from '@first60/clinical';
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
+import { pathWords } from './path-words.ts';
+import { type GivenRow, quickResults } from './quick-results.ts';
+
+interface DosingSheetProps {
+  path: QuickPath;
+  ageText: string;
+}
+
+/** What Print puts on paper: one black-on-white table. On screen it takes no room and is never drawn. */
+export const DosingSheet = memo(function DosingSheet({ path, ageText }: DosingSheetProps) {
+  const printedAt = usePrintTime();
+  const { given } = quickResults(path);
+  return (
+    <article aria-label={m.calc_sheet_title()} className="hidden print:block">
+      <h2 className="text-xl font-bold">{m.calc_sheet_title()}</h2>
+      <p className="text-lg font-bold">{pathWords(path)}</p>
+      {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
+      {ageText.trim() !== '' && <p>{m.calc_sheet_age({ age: ageText.trim() })}</p>}
+      <p>{m.calc_sheet_date({ date: printedAt })}</p>
+      <p>{m.calc_sheet_edition({ product: m.product_name(), edition: edition.id })}</p>
+      <p className="my-2 border-2 border-current p-2 text-lg font-bold">{m.calc_sheet_verify()}</p>
+      {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
+      {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
+    </article>
+  );
+});
+
+function SheetTable({ given }: { given: readonly GivenRow[] }) {
+  return (
+    <table className="w-full border-collapse text-start text-sm">
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column()} scope="col" className={CELL}>
+              {column()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {given.map((each) => (
+          <tr key={each.row.entry.id} className="break-inside-avoid">
+            <th scope="row" className={CELL}>
+              {each.row.entry.name}
+              <span className="block font-normal">{each.row.entry.indication}</span>
+            </th>
+            <td className={`${CELL} text-base font-bold`}>{doseText(each)}</td>
+            <td className={CELL}>{volumeText(each) ?? doseText(each)}</td>
+            <td className={CELL}>{routeText(each)}</td>
+            <td className={`${CELL} font-bold`}>{flagWords(each).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CELL = 'border border-current p-1.5 text-start align-top';
+const COLUMNS = [m.calc_sheet_drug, m.calc_sheet_dose, m.calc_sheet_volume, m.calc_sheet_route, m.calc_sheet_note];
+
+/** The time of the print, not of the last key. */
+function usePrintTime(): string {
+  const [time, setTime] = useState(Date.now);
+  useEffect(() => {
+    // Paper is drawn right after this event: a later update would miss it.
+    const note = () => flushSync(() => setTime(Date.now()));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return new Date(time).toLocaleString();
+}

@@ -1,0 +1,91 @@
+import {
+  type Concentration,
+  type Dose,
+  type DrawnDose,
+  type DrawUp,
+  digits,
+  drawDose,
+  type Ml,
+  showText,
+} from '@first60/clinical';
+import type { SourcedDilution } from '@first60/content';
+import { edition } from '../../lib/edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { Syringe } from '../../ui/syringe.tsx';
+
+interface DrawUpHelpProps {
+  dose: Dose;
+  strength: Concentration;
+  dilution?: SourcedDilution | undefined;
+}
+
+const { syringes } = edition.constants.syringes;
+const LARGEST_ML = Math.max(...syringes.map(({ capacityMl }) => capacityMl));
+
+/** Which syringe and which mark. The exact volume above it stays the figure to go by. */
+export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
+  const drawn = drawDose(dose, strength, dilution, syringes);
+  return (
+    <div className="flex flex-col gap-1">
+      <Drawn drawUp={drawn.drawUp} volume={drawn.volume} />
+      {dilution !== undefined && drawn.from === 'dilution' && (
+        <Recipe title={m.calc_dilution()} text={dilution.recipe} />
+      )}
+      {drawn.suggestion && <Suggestion suggestion={drawn.suggestion} />}
+    </div>
+  );
+}
+
+function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
+  switch (drawUp.kind) {
+    case 'from-bag':
+      return <p className="text-sm">{m.syringe_bag({ capacity: LARGEST_ML })}</p>;
+    case 'unmeasurable':
+      return <Warning text={m.syringe_unmeasurable({ capacity: drawUp.syringe.capacityMl })} />;
+    case 'syringe': {
+      const { syringe, mark, warnings } = drawUp;
+      const place = { mark: digits(mark.value), capacity: syringe.capacityMl };
+      return (
+        <>
+          <Syringe {...syringe} filledMl={mark.value.toNumber()} label={m.syringe_label(place)} />
+          <p className="text-sm">{m.syringe_draw(place)}</p>
+          {warnings.map((warning) => (
+            <Warning
+              key={warning}
+              text={warning === 'below-0.05-ml' ? m.syringe_tiny() : offBy(drawUp.error.toNumber(), volume)}
+            />
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+function offBy(error: number, volume: Ml): string {
+  const figures = { percent: Math.round(Math.abs(error) * 100), volume: showText(volume) };
+  return error > 0 ? m.syringe_over(figures) : m.syringe_under(figures);
+}
+
+function Suggestion({ suggestion }: { suggestion: NonNullable<DrawnDose['suggestion']> }) {
+  const { drawUp, volume, dilution } = suggestion;
+  const shown = showText(volume);
+  const text =
+    drawUp.kind === 'syringe'
+      ? m.syringe_diluted({ volume: shown, mark: digits(drawUp.mark.value), capacity: drawUp.syringe.capacityMl })
+      : m.syringe_diluted_bag({ volume: shown });
+  return <Recipe title={m.calc_dilution_advised()} text={dilution.recipe} then={text} />;
+}
+
+function Recipe({ title, text, then }: { title: string; text: string; then?: string }) {
+  return (
+    <div className="rounded-md border-2 border-dashed border-line p-2">
+      <p className="font-bold">{title}</p>
+      <p className="figure">{text}</p>
+      {then !== undefined && <p className="figure font-semibold">{then}</p>}
+    </div>
+  );
+}
+
+const Warning = ({ text }: { text: string }) => (
+  <p className="rounded-md border border-amber bg-amber-soft px-2 py-1 font-semibold text-amber-ink">{text}</p>
+);

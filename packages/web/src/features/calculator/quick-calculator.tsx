@@ -1,0 +1,56 @@
+import { ZONE_IDS, type Zone } from '@first60/content';
+import { useOpenNames } from '../../lib/open-names.ts';
+import { m } from '../../paraglide/messages.js';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AdultDosing } from './adult-dosing.tsx';
+import type { CalculatorTab } from './calculator-tab.ts';
+import { chooseZone } from './choose-zone.ts';
+import type { Patient } from './patient-state.ts';
+import { PediatricGuide } from './pediatric-guide.tsx';
+import { QuickDoses } from './quick-doses.tsx';
+import { useQuickReading } from './use-quick-reading.ts';
+
+type QuickTab = Exclude<CalculatorTab, 'comprehensive'>;
+
+interface QuickCalculatorProps {
+  patient: Patient;
+  tab: QuickTab;
+  onTab: (tab: QuickTab) => void;
+}
+
+export function QuickCalculator({ patient, tab, onTab }: QuickCalculatorProps) {
+  const reading = useQuickReading(patient.weightText, patient.ageText);
+  const open = useOpenNames('calculator.zones', ZONE_IDS);
+  const choose = (zone: Zone) => {
+    chooseZone(patient, zone);
+    onTab('calculator');
+  };
+  const showEquipment = (zone: Zone) => {
+    open.only(zone.id);
+    onTab('guide');
+  };
+  return (
+    <Tabs
+      label={m.calc_inner_tabs()}
+      value={tab}
+      onValue={onTab}
+      tabs={[
+        {
+          value: 'calculator',
+          label: m.calc_tab_calculator(),
+          panel: tab === 'calculator' && <QuickDoses patient={patient} reading={reading} onEquipment={showEquipment} />,
+        },
+        {
+          value: 'guide',
+          label: m.calc_tab_guide(),
+          panel: tab === 'guide' && <PediatricGuide open={open} onChoose={choose} />,
+        },
+        {
+          value: 'adult',
+          label: m.calc_tab_adult(),
+          panel: tab === 'adult' && <AdultDosing patient={patient} reading={reading} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAge, readQuickWeight, showText } from '@first60/clinical';
+import { quickPathOf } from './quick-path.ts';
+import { quickResults } from './quick-results.ts';
+
+const resultsFor = (weight: string, age = '') => quickResults(quickPathOf(readQuickWeight(weight), readAge(age)));
+const nameOf = ({ row }: { row: { entry: { id: string } } }) => row.entry.id;
+
+test('12.5 kg: all 15 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL', () => {
+  const { given, waiting } = resultsFor('12.5');
+  assert.equal(given.length, 15);
+  assert.equal(waiting.length, 0);
+  const epinephrine = given.find((each) => nameOf(each) === 'epinephrine-cardiac-arrest');
+  assert.ok(epinephrine);
+  assert.equal(showText(epinephrine.result.dose), '0.125 mg');
+  assert.equal(showText(epinephrine.result.volume), '1.25 mL');
+});
+
+test("6 years: the 16 drugs of the quick Young's table, 6 of them without a row by weight; atropine 0.17 mg", () => {
+  const { given } = resultsFor('', '6');
+  assert.equal(given.length, 16);
+  const atropine = given.find((each) => nameOf(each) === 'atropine');
+  assert.ok(atropine);
+  assert.equal(showText(atropine.result.dose), '0.17 mg');
+  assert.equal(given.filter(({ row }) => row.entry.dosePerKg === undefined).length, 6);
+});
+
+test('11 months and 13 years without a weight, and nothing at all, give no dose', () => {
+  for (const age of ['11 months', '13', '']) assert.equal(resultsFor('', age).given.length, 0, age);
+});
+
+test('18 years without a weight: the three fixed adult doses of epinephrine, 12 rows wait for a weight', () => {
+  const { given, waiting } = resultsFor('', '18');
+  assert.deepEqual(
+    given.map(({ result }) => showText(result.dose)),
+    ['1 mg', '0.3 mg', '2.5 mg'],
+  );
+  assert.equal(waiting.length, 12);
+});

@@ -1,0 +1,51 @@
+import type { Zone } from '@first60/content';
+import { ChevronDown } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ZoneEquipment } from './zone-equipment.tsx';
+import { ZONE_FILL, zoneStyle } from './zone-fill.ts';
+
+interface ZoneRowProps {
+  zone: Zone;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChoose: () => void;
+}
+
+/** One zone: its color opens the equipment, the button beside it takes the zone's weight. */
+export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
+  const { color, weightRange, age, avgWeight } = zone;
+  return (
+    <li className="break-inside-avoid">
+      <div className="flex gap-2">
+        <h3 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={m.zone_row_name({ color, ...weightRange, age: age.text })}
+            onClick={() => onOpen(!open)}
+            style={zoneStyle(zone)}
+            className={`flex min-h-14 w-full items-center gap-x-3 rounded-lg px-3 text-start ${ZONE_FILL}`}
+          >
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+              <span className="w-16 text-lg font-bold">{color}</span>
+              <span className="figure font-bold">{m.zone_range(weightRange)}</span>
+              <span className="text-sm">{age.text}</span>
+            </span>
+            <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
+          </button>
+        </h3>
+        <Button
+          variant="secondary"
+          size="main"
+          aria-label={m.zone_use_name({ color, weight: avgWeight })}
+          onClick={onChoose}
+          className="figure min-w-28 shrink-0 px-2! text-base! print:hidden"
+        >
+          {m.zone_use({ weight: avgWeight })}
+        </Button>
+      </div>
+      {open && <ZoneEquipment zone={zone} />}
+    </li>
+  );
+}

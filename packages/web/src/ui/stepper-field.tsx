@@ -1,0 +1,69 @@
+import { Field } from '@base-ui/react/field';
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CONTROL_CLASS, FieldFrame } from './field.tsx';
+
+interface StepperFieldProps {
+  name: string;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  /** Called with the amount to add: what a button or an arrow key stands for. */
+  onStep: (by: number) => void;
+  buttonStep: number;
+  keyStep: number;
+  lessLabel: string;
+  moreLabel: string;
+  placeholder: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/**
+ * A number as text, so that what was typed stays exactly what was typed; buttons and arrow keys step it. There is
+ * no greatest length: a paste that is cut short would be another number.
+ */
+export function StepperField(props: StepperFieldProps) {
+  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? keyStep : -keyStep);
+  };
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <div className="flex gap-2">
+        <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
+          <Minus aria-hidden className="size-6" />
+        </StepButton>
+        <Field.Control
+          value={text}
+          onValueChange={onText}
+          onKeyDown={onKeyDown}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={props.placeholder}
+          className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
+        />
+        <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
+          <Plus aria-hidden className="size-6" />
+        </StepButton>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function StepButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="flex size-14 shrink-0 items-center justify-center rounded-lg border border-line bg-surface"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { BARREL, markAt, marksPath } from './syringe-marks.ts';
+
+interface SyringeProps {
+  capacityMl: number;
+  graduationMl: number;
+  /** How far it is filled, in mL. */
+  filledMl: number;
+  /** What it shows, for those who do not see it. */
+  label: string;
+}
+
+const PATHS = new Map<string, string>();
+
+/** One syringe is drawn on many cards and never changes: its marks are worked out once. */
+function marksOf(capacityMl: number, graduationMl: number): string {
+  const key = `${capacityMl}/${graduationMl}`;
+  const known = PATHS.get(key);
+  if (known !== undefined) return known;
+  const path = marksPath(capacityMl, graduationMl);
+  PATHS.set(key, path);
+  return path;
+}
+
+/** A syringe filled to a mark. It is drawn left to right whatever the language, as its figures are. */
+export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringeProps) {
+  const { start, length, top, bottom } = BARREL;
+  const fill = markAt(filledMl, capacityMl);
+  const height = bottom - top;
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 260 32" className="h-8 w-full max-w-72">
+      <rect x={start} y={top} width={fill - start} height={height} className="fill-routine-soft" />
+      <path d={marksOf(capacityMl, graduationMl)} className="fill-none stroke-ink-2" strokeWidth="1" />
+      <path
+        d={`M1 16h${start - 1}M${start} ${top}h${length + 6}M${start} ${bottom}h${length + 6}M${start} ${top}v${height}M${start + length + 6} 2v28`}
+        className="fill-none stroke-ink"
+        strokeWidth="2"
+      />
+      {/* The plunger: its front edge is what is read against the marks. */}
+      <path
+        d={`M${fill} ${top}v${height}M${fill} 16H${fill + 62}M${fill + 62} 7v18`}
+        className="fill-none stroke-ink"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}
