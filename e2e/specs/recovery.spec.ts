@@ -64,7 +64,7 @@ test('four steps: e-mail, questions, new password, success; every session ends a
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await auth.signIn(MEDIC.email, NEW_PASSWORD);
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('an unknown e-mail and an account without questions get the same sentence and stay on the step', async ({
