@@ -16,7 +16,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
-        <Link href="/" className="flex min-h-12 items-center gap-2 text-xl font-extrabold text-accent-ink">
+        <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <img src="/icons/icon.svg" alt="" width="32" height="32" />
           <span className="max-[359px]:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>

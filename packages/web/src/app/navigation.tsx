@@ -38,7 +38,7 @@ export function PhoneNavigation({ user }: { user: User }) {
 
 // Nine words have to fit beside the name at 1024 px: no icons, and smaller letters until there is room.
 const DESKTOP_ITEM =
-  'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-2 text-sm font-semibold text-ink-2 xl:px-3 xl:text-base';
+  'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
   'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 max-[359px]:text-[0.625rem] aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
 

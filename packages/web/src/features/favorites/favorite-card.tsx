@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
 import { edition } from '../../lib/edition.ts';
 import { kitOf } from '../../lib/kit-number.ts';
-import { countMedicationUse } from '../../lib/medication-use.ts';
 import { addressOf } from '../../lib/query-values.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -52,7 +51,6 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         </Link>
         <Link
           href={calculateDoseHref(genericName)}
-          onClick={() => countMedicationUse(id)}
           aria-label={m.favorites_calculator_of({ name })}
           className={buttonClass('secondary', 'regular', 'flex-1 px-3')}
         >

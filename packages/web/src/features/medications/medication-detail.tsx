@@ -2,7 +2,6 @@ import type { Drug } from '@first60/content';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
-import { countMedicationUse } from '../../lib/medication-use.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -37,7 +36,6 @@ export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
       {brandNames !== '' && <Paragraph title={m.medications_brand_names()}>{brandNames}</Paragraph>}
       <Link
         href={calculateDoseHref(genericName)}
-        onClick={() => countMedicationUse(entry.id)}
         aria-label={m.medications_calculator_for({ name })}
         className={buttonClass('primary', 'main', 'self-start max-sm:w-full print:hidden')}
       >
