@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { isHttps } from './public-origin.ts';
 
 const SELF = ["'self'"];
@@ -16,6 +16,15 @@ const PERMISSIONS_POLICY = [
 
 /** Headers of every answer: nothing is loaded from, sent to or framed by another origin. */
 export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+  const headers = { ...(await helmetHeaders(publicOrigin)), 'permissions-policy': PERMISSIONS_POLICY };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** What helmet sets depends on no request, and it would put the policy together anew for each: it is asked once. */
+async function helmetHeaders(publicOrigin: string | undefined): Promise<Record<string, unknown>> {
+  const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -42,7 +51,10 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     // Only the operator knows about the other names below theirs, so the subdomains are not included.
     hsts: isHttps(publicOrigin) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-  });
+  app.get('/', async () => '');
+  const { headers } = await app.inject({ url: '/' });
+  await app.close();
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name)));
 }
+
+const OF_THE_ANSWER: ReadonlySet<string> = new Set(['content-type', 'content-length', 'date', 'connection']);

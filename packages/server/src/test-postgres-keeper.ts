@@ -58,10 +58,17 @@ async function keep(isDurable: boolean): Promise<void> {
     const settings = [...SETTINGS, `port=${port}`, ...(isDurable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
     const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
       ...options,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-2_000);
     });
     const end = once(server, 'exit');
-    await Promise.race([isListening(port), end.then(() => Promise.reject(new Error('postgres ended at its start')))]);
+    await Promise.race([
+      isListening(port),
+      end.then(() => Promise.reject(new Error(`postgres ended at its start: ${log}`))),
+    ]);
     process.stdout.write(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres\n`);
     process.stdin.resume();
     await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close'), once(process, 'SIGTERM'), end]);

@@ -72,18 +72,34 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
+/** The application has some hundred different statements; those with lists of values come in a few more sizes. */
+const MAX_PREPARED = 500;
+
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** Preparing a statement takes longer than running it, so each is prepared once. */
 function statementsOf(connection: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, Statement>();
   return {
     close: () => connection.close(),
     prepare: (sql) => {
-      const statement = connection.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]; // the queries are typed
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
+      const known = prepared.get(sql);
+      if (known !== undefined) return known;
+      const statement = prepare(connection, sql);
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+function prepare(connection: DatabaseSync, sql: string): Statement {
+  const statement = connection.prepare(sql);
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]; // the queries are typed
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }
