@@ -11,7 +11,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Rapid IV, large vein near the heart, then 20 mL saline flush, arm up',
     timing: 'Once',
     max: '18 mg in total (6 + 12)',
-    note: 'Not in irregular or pre-excited rhythm, heart block, transplant, carbamazepine, severe asthma',
+    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, transplant, carbamazepine, severe asthma',
     sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets'],
   },
   {

@@ -133,7 +133,7 @@ export const adultTachyarrhythmia: Protocol = {
       'la-protocols-2025',
       'adenosine-interactions',
     ),
-    line('Severe asthma: adenosine can close the airway. OLMD.', 'sfda-leaflets'),
+    line('Severe asthma: no adenosine, it can close the airway. OLMD.', 'sfda-leaflets'),
     line('Dialysis or kidney failure: hyperkalemia can look like VT.'),
     line('Stimulants or cocaine: calm, benzodiazepine on OLMD.'),
     line('14 years or younger, or up to 40 kg: use Pediatric Tachyarrhythmia.', 'spec'),
@@ -149,7 +149,7 @@ export const adultTachyarrhythmia: Protocol = {
       'salt-lake-2026',
     ),
     line('Adenosine: Los Angeles County starts with 6 or 12 mg, 12 mg when perfusion is poor.', 'la-protocols-2025'),
-    line('Saudi and UK leaflets start adults at 3 mg.', 'sfda-leaflets'),
+    line('Adenosine: the leaflets in Saudi Arabia and the UK begin with 3 mg.', 'sfda-leaflets'),
     line(
       'Shock: Salt Lake County 100 then 200 J; Los Angeles County 120, 150, 200 J.',
       'salt-lake-2026',

@@ -146,7 +146,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     route: 'Slow IV or IM',
     timing: 'Once',
     max: '50 mg a dose',
-    note: 'Does not treat anaphylaxis. Adult range 25-50 mg',
+    note: 'Does not treat anaphylaxis. Adult range 25-50 mg. Under 2 years only on OLMD',
     sources: ['spec', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {

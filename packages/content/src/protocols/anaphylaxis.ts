@@ -39,7 +39,11 @@ export const anaphylaxis: Protocol = {
   alsSteps: [
     line('Airway:'),
     line('Hoarse voice, stridor, swollen tongue: get help early, prepare for a difficult airway.'),
-    line('Stridor: epinephrine 5 mg nebulized as well as IM, never instead.', 'la-protocols-2025'),
+    line(
+      'Stridor: epinephrine nebulized, adult 5 mg, child 0.5 mg/kg (max 5 mg), as well as IM, never instead.',
+      'la-protocols-2025',
+      'wv-2026',
+    ),
     line('No supraglottic airway when the upper airway is swollen.', 'la-protocols-2025'),
     line('Circulation:'),
     line('IV or IO in every patient.', 'la-protocols-2025'),
@@ -54,7 +58,11 @@ export const anaphylaxis: Protocol = {
       'la-protocols-2025',
       'la-1309',
     ),
-    line('3 IM doses without effect: epinephrine infusion 2-10 mcg/min.', 'spec', 'massachusetts-2026'),
+    line(
+      '3 IM doses without effect: epinephrine infusion, adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
+      'spec',
+      'massachusetts-2026',
+    ),
     line('Breathing:'),
     line('Wheeze after epinephrine: albuterol, back to back.', 'la-protocols-2025'),
     line('Only after epinephrine has worked:'),

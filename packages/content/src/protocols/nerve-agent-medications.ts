@@ -12,7 +12,7 @@ export const nerveAgentMedications: readonly MedicationLine[] = [
     route: 'IM, middle of the outer thigh, hold 10 s',
     timing: 'Severe, now or later: 3 in all, one after another. Else reassess after 10-15 min',
     max: '3 injectors = 6.3 mg',
-    note: 'Under 41 kg only when severe: see Special considerations',
+    note: '41 kg or less: only when severe, see Special considerations',
     sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {

@@ -15,13 +15,23 @@ export const nerveAgent: Protocol = {
     line('Move casualties out of the vapor.', 'la-protocols-2025'),
     line('Small pupils, wet everywhere, wheeze, twitching, slow pulse: treat.', 'massachusetts-2026'),
     line(
-      'Severe (not breathing, seizing, unconscious): 3 injectors now, decontaminate meanwhile.',
+      'Severe (not breathing, seizing, unconscious), over 41 kg: 3 injectors now, decontaminate meanwhile.',
       'la-protocols-2025',
+      'fda-duodote',
     ),
-    line('Mild or moderate: decontaminate first, then 1 or 2 injectors.', 'la-protocols-2025'),
-    line('Clothes off. Rinse with plenty of water. Eyes too.', 'la-protocols-2025', 'salt-lake-2026'),
+    line(
+      'Mild or moderate: decontaminate first, then 1 or 2 injectors. 41 kg or less: atropine by weight, OLMD.',
+      'la-protocols-2025',
+      'fda-duodote',
+    ),
+    line('Undress the patient, then rinse skin and eyes with a lot of water.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Suction, oxygen, bag-mask. Never mouth-to-mouth.'),
-    line('Seizing or severe: midazolam 10 mg IM = 2 mL.', 'la-protocols-2025', 'rampart-2012'),
+    line(
+      'Seizing or severe: midazolam IM, adult 10 mg = 2 mL; child 0.2 mg/kg = 0.04 mL/kg.',
+      'la-protocols-2025',
+      'rampart-2012',
+      'salt-lake-2026',
+    ),
   ],
   blsCore: [
     line('How bad:'),
@@ -140,6 +150,11 @@ export const nerveAgent: Protocol = {
     line(
       'Child: Los Angeles County gives 1 injector to the gray to blue zones, 2 to orange and green, severe only.',
       'la-1309',
+    ),
+    line(
+      'Child: Massachusetts gives no adult dose below 50 kg; the label line is 41 kg.',
+      'massachusetts-2026',
+      'fda-duodote',
     ),
     line('Atropine, child: AHRQ 0.05 mg/kg up to 4 mg; 0.1 mg/kg when severe.', 'ahrq-nerve-agent'),
     line('Atropine: Salt Lake County every 10 min.', 'salt-lake-2026'),

@@ -37,7 +37,7 @@ export const pediatricCardiacArrest: Protocol = {
     line('Alone 30:2. Two rescuers 15:2.', 'spec', 'salt-lake-2026'),
     line('Pads on. VF or pulseless VT: shock 2 J/kg, the next one 4 J/kg.', 'spec'),
     line(
-      'Asystole or PEA: epinephrine 0.01 mg/kg IV/IO, as early as possible.',
+      'Asystole or PEA: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL, as early as possible.',
       'spec',
       'aha-2020-peds-part-4',
       'massachusetts-2026',

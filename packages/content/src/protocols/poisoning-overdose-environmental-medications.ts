@@ -51,7 +51,7 @@ const cyanideAntidotes: readonly MedicationLine[] = [
     route: 'IV at 2.5-5 mL/min',
     timing: 'Half the dose if signs return',
     max: '300 mg',
-    note: 'Never in smoke inhalation. Stop when the pressure falls',
+    note: 'Never in smoke inhalation. Avoid in anemia, heart or lung disease. Stop when the pressure falls',
     sources: ['fda-nithiodote', 'fda-sodium-nitrite', 'massachusetts-2026'],
   },
   {

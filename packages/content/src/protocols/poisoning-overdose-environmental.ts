@@ -48,7 +48,10 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Spines out if loose. Soak in hot water the patient can bear.', 'la-protocols-2025'),
   ],
   alsSteps: [
-    line('Cyanide, closed-space smoke and soot, with GCS below 10 or SBP below 90 mmHg:', 'salt-lake-2026'),
+    line(
+      'Cyanide, closed-space smoke and soot, with GCS below 10 or SBP below 90 mmHg (child: low for age):',
+      'salt-lake-2026',
+    ),
     line('Hydroxocobalamin 5000 mg (200 mL) over 15 min, own line.', 'la-protocols-2025', 'massachusetts-2026'),
     line(
       'Child: 70 mg/kg (2.8 mL/kg), 5000 mg at most, also over 15 min.',
@@ -57,7 +60,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     ),
     line('No better: once more on OLMD, 10000 mg in total.', 'la-protocols-2025', 'fda-cyanokit'),
     line(
-      'Legacy kit, no smoke, on OLMD: nitrite 300 mg (10 mL), then thiosulfate 12500 mg (50 mL).',
+      'Legacy kit, no smoke, on OLMD, adult: nitrite 300 mg (10 mL), then thiosulfate 12500 mg (50 mL). Child by weight.',
       'fda-nithiodote',
       'massachusetts-2026',
     ),

@@ -85,7 +85,8 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
       max: { amount: 0.2, unit: 'mg' },
     },
     route: 'IV over 30 s',
-    timing: 'After 30-60 s 0.3 mg (3 mL), then 0.5 mg (5 mL) each minute',
+    timing:
+      'Adult: after 30-60 s 0.3 mg (3 mL), then 0.5 mg (5 mL) each minute. Child: never these steps, 0.01 mg/kg again each minute',
     max: 'In total: adult 3 mg; child 0.05 mg/kg, 1 mg at most',
     note: 'Never with tricyclics, epilepsy or daily benzodiazepines: seizures that nothing stops',
     sources: ['spec', 'fda-flumazenil'],

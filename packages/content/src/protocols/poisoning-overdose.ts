@@ -66,7 +66,7 @@ export const poisoningOverdose: Protocol = {
     line('Benzodiazepine alone, sleepy, normal pulse and pressure:'),
     line('Support breathing. That is enough for nearly all.'),
     line(
-      'Only on OLMD: flumazenil 0.2 mg, then 0.3 mg, then 0.5 mg each minute; 3 mg in total.',
+      'Only on OLMD, adult: flumazenil 0.2 mg, then 0.3 mg, then 0.5 mg each minute; 3 mg in total.',
       'spec',
       'fda-flumazenil',
     ),

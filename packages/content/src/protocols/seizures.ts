@@ -15,7 +15,7 @@ export const seizures: Protocol = {
     line('Look at the clock.'),
     line('Open the airway. Oxygen, suction, on the side as soon as you can.'),
     line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('No IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.', 'la-protocols-2025', 'rampart-2012'),
+    line('Adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.', 'la-protocols-2025', 'rampart-2012'),
     line('Child: midazolam 0.2 mg/kg IM or IN = 0.04 mL/kg, 10 mg at most.', 'salt-lake-2026', 'la-1309'),
     line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
     line('Pregnant, or birth in the last 6 weeks: eclampsia, call OLMD.', 'la-protocols-2025'),
@@ -45,7 +45,7 @@ export const seizures: Protocol = {
       'maryland-2020',
     ),
     line(
-      'Or lorazepam 4 mg IV, or diazepam 5 mg IV. One kind, never two.',
+      'Or lorazepam IV, adult 4 mg, or diazepam IV, adult 5 mg; child 0.1 mg/kg of either. One kind, never two.',
       'salt-lake-2026',
       'fda-lorazepam',
       'maryland-2020',

@@ -47,8 +47,17 @@ export const sepsis: Protocol = {
     line('Stop at crackles, harder breathing or falling SpO2.', 'massachusetts-2026', 'ssc-children-2020'),
     line('Total: adult 2 L, child 40 mL/kg. Then OLMD.', 'spec'),
     line('Still in shock, on OLMD:', 'massachusetts-2026'),
-    line('Norepinephrine 5-20 mcg/min by pump comes first.', 'wv-2026', 'merck-resuscitation', 'ssc-2021'),
-    line('Second, or norepinephrine missing: epinephrine 2-10 mcg/min.', 'spec', 'massachusetts-2026'),
+    line(
+      'Norepinephrine by pump comes first: adult 5-20 mcg/min, child 0.05-0.1 mcg/kg/min.',
+      'wv-2026',
+      'merck-resuscitation',
+      'ssc-2021',
+    ),
+    line(
+      'Second, or norepinephrine missing: epinephrine, adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
+      'spec',
+      'massachusetts-2026',
+    ),
     line('Goal: SBP 90 mmHg or MAP 65 mmHg; a child awake, warm, normal refill.', 'massachusetts-2026', 'ssc-2021'),
     line('Large vein. Look at the site often: leakage kills tissue.', 'fda-norepinephrine'),
     line('Also:'),
@@ -102,7 +111,7 @@ export const sepsis: Protocol = {
   ],
   notes: [
     line('Norepinephrine bags differ: 16 mcg/mL here, 4 mcg/mL on the label. Read the bag.', 'fda-norepinephrine'),
-    line('Shock index, pulse divided by SBP: above 1 is shock.', 'salt-lake-2026'),
+    line('Adult: shock index, pulse divided by SBP: above 1 is shock.', 'salt-lake-2026'),
   ],
   guidelineNotes: [
     line('Surviving Sepsis 2021: 30 mL/kg in 3 hours (weak advice). From 67 kg that passes the 2 L here.', 'ssc-2021'),

@@ -33,8 +33,8 @@ export const shock: Protocol = {
   ],
   alsSteps: [
     line('Recognize, one or more:', 'salt-lake-2026'),
-    line('Pulse above 110 per min. SBP below 90 or MAP below 65 mmHg.', 'salt-lake-2026'),
-    line('Shock index (pulse divided by SBP) above 1.', 'salt-lake-2026'),
+    line('Adult: pulse above 110 per min. SBP below 90 or MAP below 65 mmHg.', 'salt-lake-2026'),
+    line('Adult: shock index (pulse divided by SBP) above 1.', 'salt-lake-2026'),
     line(
       'Slow capillary refill, cold or mottled skin, confusion, no radial pulse.',
       'salt-lake-2026',
@@ -49,13 +49,13 @@ export const shock: Protocol = {
     line('Not bleeding: saline 500 mL at a time, up to 1 L a bolus. Child 20 mL/kg.', 'spec', 'salt-lake-2026'),
     line('Total: adult 2 L, child 40 mL/kg. Lungs after each step.', 'spec', 'la-protocols-2025'),
     line(
-      'Bleeding: 250 mL at a time to a radial pulse or SBP 90 mmHg. See General Trauma.',
+      'Bleeding adult: 250 mL at a time to a radial pulse or SBP 90 mmHg. See General Trauma.',
       'la-protocols-2025',
       'salt-lake-2026',
     ),
     line('Head injury: never a low target. SBP above 90 mmHg, better 110.', 'spec', 'salt-lake-2026'),
     line('Bleeding child: aim for normal pressure, never low on purpose.', 'salt-lake-2026'),
-    line('Injury within 3 hours: tranexamic acid 1000 mg over 10 min.', 'spec', 'la-1309'),
+    line('Injury within 3 hours, adult: tranexamic acid 1000 mg over 10 min. Child: OLMD.', 'spec', 'la-1309'),
     line('Vessels wide (sepsis, anaphylaxis, spine, adrenal):'),
     line('Saline as above. Anaphylaxis: epinephrine IM first.', 'spec'),
     line(
@@ -63,7 +63,12 @@ export const shock: Protocol = {
       'la-1309',
       'la-protocols-2025',
     ),
-    line('OLMD: norepinephrine 5-20 mcg/min, or epinephrine 2-10 mcg/min.', 'spec', 'wv-2026', 'massachusetts-2026'),
+    line(
+      'OLMD, adult: norepinephrine 5-20 mcg/min, or epinephrine 2-10 mcg/min. Child: per kg, see the drugs.',
+      'spec',
+      'wv-2026',
+      'massachusetts-2026',
+    ),
     line('Spine: warm, slow pulse, low pressure. Fluid, then norepinephrine.', 'massachusetts-2026'),
     line(
       'Adrenal insufficiency or steroid card: hydrocortisone 100 mg; child 2 mg/kg.',

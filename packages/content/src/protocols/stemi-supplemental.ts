@@ -76,7 +76,7 @@ export const stemiSupplemental: Protocol = {
   transportPriorities: [
     line('PCI center, past nearer hospitals. Confirm that the cath lab is open.', 'salt-lake-2026'),
     line('Door-to-balloon under 90 min. Every minute on scene counts.', 'spec'),
-    line('12-lead taken and sent within 10 min of first contact.', 'cems-2026'),
+    line('From first contact to the 12-lead sent: 10 min at most.', 'cems-2026'),
     line('Hand over: onset, first contact, 12-lead times, drugs, pressures, blood thinners.'),
     line('Arrest on the way: shock, go on to the PCI center.', 'la-protocols-2025'),
   ],
