@@ -17,6 +17,8 @@ interface StepperFieldProps {
   placeholder: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
 }
 
 /**
@@ -24,33 +26,36 @@ interface StepperFieldProps {
  * no greatest length: a paste that is cut short would be another number.
  */
 export function StepperField(props: StepperFieldProps) {
-  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error } = props;
+  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, aside } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     onStep(event.key === 'ArrowUp' ? keyStep : -keyStep);
   };
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <div className="flex gap-2">
-        <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
-          <Minus aria-hidden className="size-6" />
-        </StepButton>
-        <Field.Control
-          value={text}
-          onValueChange={onText}
-          onKeyDown={onKeyDown}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={props.placeholder}
-          className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
-        />
-        <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
-          <Plus aria-hidden className="size-6" />
-        </StepButton>
-      </div>
-    </FieldFrame>
+    <div className="relative">
+      {aside !== undefined && <div className="absolute end-0 top-0">{aside}</div>}
+      <FieldFrame name={name} label={label} hint={hint} error={error}>
+        <div className="flex gap-2">
+          <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
+            <Minus aria-hidden className="size-6" />
+          </StepButton>
+          <Field.Control
+            value={text}
+            onValueChange={onText}
+            onKeyDown={onKeyDown}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={props.placeholder}
+            className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
+          />
+          <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
+            <Plus aria-hidden className="size-6" />
+          </StepButton>
+        </div>
+      </FieldFrame>
+    </div>
   );
 }
 

@@ -25,6 +25,8 @@ function marksOf(capacityMl: number, graduationMl: number): string {
 export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringeProps) {
   const { start, length, top, bottom } = BARREL;
   const fill = markAt(filledMl, capacityMl);
+  // The rod is drawn shorter than it is, so that a full syringe still fits the picture.
+  const thumb = start + length + 14 + (50 * filledMl) / capacityMl;
   const height = bottom - top;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 260 32" className="h-8 w-full max-w-72">
@@ -37,7 +39,7 @@ export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringePr
       />
       {/* The plunger: its front edge is what is read against the marks. */}
       <path
-        d={`M${fill} ${top}v${height}M${fill} 16H${fill + 62}M${fill + 62} 7v18`}
+        d={`M${fill} ${top}v${height}M${fill} 16H${thumb}M${thumb} 7v18`}
         className="fill-none stroke-ink"
         strokeWidth="3"
       />

@@ -14,10 +14,12 @@ export function AdultDosing({ patient, reading }: { patient: Patient; reading: Q
     <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start">
       <section
         aria-label={m.calc_patient()}
-        className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card lg:sticky lg:top-18 print:hidden"
+        className="flex items-start gap-2 rounded-lg bg-surface p-3 shadow-card lg:sticky lg:top-18 print:hidden"
       >
-        <WeightField patient={patient} weight={reading.weight} />
-        <div className="self-end">
+        <div className="min-w-0 flex-1">
+          <WeightField patient={patient} weight={reading.weight} />
+        </div>
+        <div className="mt-8.5">
           <ClearPatient patient={patient} />
         </div>
       </section>

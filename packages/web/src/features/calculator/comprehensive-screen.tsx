@@ -8,7 +8,7 @@ import { usePatient } from './patient-state.ts';
 export function ComprehensiveScreen() {
   const patient = usePatient();
   return (
-    <Screen title={m.comp_title()}>
+    <Screen title={m.comp_title()} quietTitle>
       <div className="flex flex-col gap-3">
         <IdleQuestion patient={patient} />
         <ComprehensiveCalculator patient={patient} path="/comprehensive-calculator" />

@@ -2,20 +2,23 @@ import { Printer, Share2 } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
+// Beside the filter a phone has room for the icons alone.
+const LABEL = 'max-sm:hidden';
+
 interface DoseActionsProps {
   onShare: () => void;
 }
 
 export function DoseActions({ onShare }: DoseActionsProps) {
   return (
-    <div className="flex gap-2 print:hidden">
-      <Button variant="secondary" onClick={onShare} className="flex-1 sm:flex-none">
+    <div className="flex shrink-0 gap-2">
+      <Button variant="secondary" aria-label={m.calc_share()} onClick={onShare} className="max-sm:px-3!">
         <Share2 aria-hidden className="size-5" />
-        {m.calc_share()}
+        <span className={LABEL}>{m.calc_share()}</span>
       </Button>
-      <Button variant="secondary" onClick={() => window.print()} className="flex-1 sm:flex-none">
+      <Button variant="secondary" aria-label={m.calc_print()} onClick={() => window.print()} className="max-sm:px-3!">
         <Printer aria-hidden className="size-5" />
-        {m.calc_print()}
+        <span className={LABEL}>{m.calc_print()}</span>
       </Button>
     </div>
   );

@@ -35,8 +35,8 @@ export function DoseCard({ row, result }: DoseCardProps) {
         </p>
       )}
       <p className="font-semibold">{[entry.route, entry.frequency].filter(Boolean).join(' · ')}</p>
-      <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
       <Flags row={row} result={result} />
+      <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={entry.kitLocation} />
         <StrengthBadge medication={entry.medication} />

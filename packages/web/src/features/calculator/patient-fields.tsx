@@ -16,7 +16,7 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
       aria-label={m.calc_patient()}
       className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card print:hidden"
     >
-      <WeightField patient={patient} weight={reading.weight} />
+      <WeightField patient={patient} weight={reading.weight} aside={<PatientTypes weight={reading.weight} />} />
       <ChipRow
         label={m.calc_weight_chips()}
         chips={QUICK_WEIGHT_CHIPS.map((weight) => ({
@@ -26,7 +26,12 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
         chosen={patient.weightText}
         onChoose={patient.setWeightText}
       />
-      <AgeField patient={patient} age={reading.age} />
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <AgeField patient={patient} age={reading.age} />
+        </div>
+        <ClearPatient patient={patient} />
+      </div>
       <ChipRow
         label={m.calc_age_chips()}
         chips={QUICK_AGE_CHIPS.map(String).map((age) => ({
@@ -36,10 +41,6 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
         chosen={patient.ageText}
         onChoose={patient.setAgeText}
       />
-      <div className="flex items-center justify-between gap-2">
-        <PatientTypes weight={reading.weight} />
-        <ClearPatient patient={patient} />
-      </div>
     </section>
   );
 }

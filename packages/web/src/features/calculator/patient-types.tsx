@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 export function PatientTypes({ weight }: { weight: WeightReading }) {
   const current = weight.kind === 'weight' ? patientIndicator(weight.weight) : null;
   return (
-    <ul aria-label={m.calc_patient_type()} className="flex gap-2">
+    <ul aria-label={m.calc_patient_type()} className="flex gap-1.5">
       <Indicator label={m.calc_type_pediatric()} current={current === 'pediatric'} />
       <Indicator label={m.calc_type_adult()} current={current === 'adult'} />
     </ul>
@@ -16,7 +16,7 @@ function Indicator({ label, current }: { label: string; current: boolean }) {
   return (
     <li
       aria-current={current ? 'true' : undefined}
-      className="rounded-md border border-line-soft px-2 py-1 text-sm text-ink-2 aria-current:border-accent aria-current:bg-accent-soft aria-current:font-bold aria-current:text-accent-ink"
+      className="rounded-md border border-line-soft px-1.5 py-0.5 text-xs whitespace-nowrap text-ink-2 aria-current:border-accent aria-current:bg-accent-soft aria-current:font-bold aria-current:text-accent-ink"
     >
       {label}
     </li>

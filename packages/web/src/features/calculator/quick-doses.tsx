@@ -1,5 +1,5 @@
 import type { Zone } from '@first60/content';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { DoseActions } from './dose-actions.tsx';
 import { DoseResults } from './dose-results.tsx';
@@ -7,6 +7,9 @@ import { DosingSheet } from './dosing-sheet.tsx';
 import { PathNotice } from './path-notice.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import type { Patient } from './patient-state.ts';
+import { type Purpose, purposesOf } from './purpose.ts';
+import { PurposeFilter } from './purpose-filter.tsx';
+import { quickResults } from './quick-results.ts';
 import { shareDoses } from './share-doses.ts';
 import type { QuickReading } from './use-quick-reading.ts';
 import { ZoneBand } from './zone-band.tsx';
@@ -19,23 +22,31 @@ interface QuickDosesProps {
 
 export function QuickDoses({ patient, reading, onEquipment }: QuickDosesProps) {
   const { path } = reading;
+  const results = useMemo(() => quickResults(path), [path]);
+  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
+  const offered = purposesOf(results.given);
+  // A purpose without a dose on this path would hide every card: then all are shown.
+  const purpose = offered.find((each) => each === chosen) ?? 'all';
   // Nobody sees the sheet while typing: it may follow the screen a moment later.
   const sheetPath = useDeferredValue(path);
   const sheetAge = useDeferredValue(patient.ageText);
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start print:hidden">
+      <div className="grid gap-3 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-4 print:hidden">
         <div className="lg:sticky lg:top-18">
           <PatientFields patient={patient} reading={reading} />
         </div>
-        <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-4">
+        <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-3">
           <h2 id="dose-results" className="sr-only">
             {m.calc_results()}
           </h2>
           <ZoneBand path={path} onEquipment={onEquipment} />
           <PathNotice path={path} />
-          <DoseActions onShare={() => void shareDoses(reading, patient.ageText)} />
-          <DoseResults path={path} />
+          <div className="flex justify-between gap-2">
+            {offered.length > 0 && <PurposeFilter offered={offered} chosen={purpose} onChoose={setChosen} />}
+            <DoseActions onShare={() => void shareDoses(reading, patient.ageText)} />
+          </div>
+          <DoseResults results={results} purpose={purpose} />
         </section>
       </div>
       <DosingSheet path={sheetPath} ageText={sheetAge} />

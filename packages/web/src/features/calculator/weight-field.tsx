@@ -1,11 +1,18 @@
 import { QUICK_WEIGHT, stepQuickWeight, type WeightReading } from '@first60/clinical';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { StepperField } from '../../ui/stepper-field.tsx';
 import type { Patient } from './patient-state.ts';
 
 const BUTTON_STEP_KG = 1;
 
-export function WeightField({ patient, weight }: { patient: Patient; weight: WeightReading }) {
+interface WeightFieldProps {
+  patient: Patient;
+  weight: WeightReading;
+  aside?: ReactNode;
+}
+
+export function WeightField({ patient, weight, aside }: WeightFieldProps) {
   const step = (by: number) => {
     const next = stepQuickWeight(weight.kind === 'weight' ? weight.weight : null, by);
     if (next !== null) patient.setWeightText(next.value.toFixed());
@@ -24,6 +31,7 @@ export function WeightField({ patient, weight }: { patient: Patient; weight: Wei
       placeholder={m.calc_weight_placeholder()}
       hint={hintFor(weight)}
       error={errorFor(weight)}
+      aside={aside}
     />
   );
 }

@@ -23,7 +23,7 @@ export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
           className={`flex min-h-14 items-center justify-between gap-2 rounded-lg ps-4 pe-1 ${ZONE_FILL}`}
         >
           <p className="font-bold">
-            <span className="text-lg">{m.zone_inside({ color: zone.color })}</span>{' '}
+            <span>{m.zone_inside({ color: zone.color })}</span>{' '}
             <span className="figure">{m.zone_range(zone.weightRange)}</span>
           </p>
           <button

@@ -26,11 +26,11 @@ export function ComprehensiveCalculator({ patient, path }: ComprehensiveCalculat
       <div className="flex flex-col gap-3 lg:sticky lg:top-18 print:hidden">
         <ChoiceFields choice={choice} onDrug={chooseDrug} onRow={chooseRow} />
         <ComprehensiveFields patient={patient} reading={reading} />
-        <RecalculateButton inputs={inputsOf(choice, reading)} />
       </div>
       <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
         <ComprehensiveNotice path={reading.path} />
         <Result choice={choice} reading={reading} />
+        <RecalculateButton inputs={inputsOf(choice, reading)} />
       </section>
     </div>
   );

@@ -1,15 +1,16 @@
 import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first60/clinical';
-import { edition } from '../../../lib/edition.ts';
+import type { KeyboardEvent } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Fold } from '../../../ui/fold.tsx';
 import { StepperField } from '../../../ui/stepper-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { chooseZone } from '../choose-zone.ts';
 import { ClearPatient } from '../clear-patient.tsx';
 import type { Patient } from '../patient-state.ts';
 import { steppedText } from '../stepped-text.ts';
 import { zoneOfAge } from '../zone-age.ts';
-import { ZONE_FILL, zoneStyle } from '../zone-fill.ts';
 import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
+import { ZoneChoice } from './zone-choice.tsx';
 
 interface ComprehensiveFieldsProps {
   patient: Patient;
@@ -19,6 +20,12 @@ interface ComprehensiveFieldsProps {
 export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsProps) {
   const { weightText, ageText } = patient;
   const zone = zoneOfAge(ageText);
+  const stepAge = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const by = event.key === 'ArrowUp' ? COMPREHENSIVE_AGE.step : -COMPREHENSIVE_AGE.step;
+    patient.setAgeText(steppedText(ageText, by, COMPREHENSIVE_AGE));
+  };
   return (
     <section aria-label={m.comp_patient()} className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card">
       <StepperField
@@ -35,43 +42,27 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
         hint={weightHint(reading)}
         error={weightError(reading)}
       />
-      <StepperField
-        name="age"
-        label={m.comp_age_label()}
-        text={ageText}
-        onText={patient.setAgeText}
-        onStep={(by) => patient.setAgeText(steppedText(ageText, by, COMPREHENSIVE_AGE))}
-        buttonStep={1}
-        keyStep={COMPREHENSIVE_AGE.step}
-        lessLabel={m.comp_age_less()}
-        moreLabel={m.comp_age_more()}
-        placeholder={m.comp_age_placeholder()}
-        hint={zone === undefined ? ageHint(reading) : m.calc_age_zone_note({ zone: zone.color })}
-        error={zone === undefined ? ageError(reading, ageText) : undefined}
-      />
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <Fold title={m.zone_from_color()}>
-            <ul className="grid grid-cols-3 gap-2">
-              {edition.zones.map((each) => (
-                <li key={each.id}>
-                  <button
-                    type="button"
-                    aria-label={m.zone_use_name({ color: each.color, weight: each.avgWeight })}
-                    onClick={() => chooseZone(patient, each)}
-                    style={zoneStyle(each)}
-                    className={`min-h-14 w-full rounded-lg font-bold ${ZONE_FILL}`}
-                  >
-                    <span className="block">{each.color}</span>
-                    <span className="figure block text-sm">{m.calc_weight_chip({ weight: each.avgWeight })}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <TextField
+            name="age"
+            beside
+            label={m.comp_age_label()}
+            value={ageText}
+            onValue={patient.setAgeText}
+            onKeyDown={stepAge}
+            hint={zone === undefined ? ageHint(reading) : m.calc_age_zone_note({ zone: zone.color })}
+            error={zone === undefined ? ageError(reading, ageText) : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+          />
         </div>
         <ClearPatient patient={patient} />
       </div>
+      <Fold title={m.zone_from_color()}>
+        <ZoneChoice onChoose={(each) => chooseZone(patient, each)} />
+      </Fold>
     </section>
   );
 }

@@ -58,18 +58,13 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
       <p>
         <Amount dose={result.dose} large />
       </p>
-      {result.volume !== null && strength !== null && (
-        <>
-          {result.dose.unit !== 'mL' && (
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-xl">
-                <Amount dose={result.volume} />
-              </span>
-              <span>{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
-            </p>
-          )}
-          <DrawUpHelp dose={result.dose} strength={strength} dilution={row.dilution} />
-        </>
+      {result.volume !== null && strength !== null && result.dose.unit !== 'mL' && (
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-xl">
+            <Amount dose={result.volume} />
+          </span>
+          <span>{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
+        </p>
       )}
       {result.volume === null && <p>{m.comp_no_volume()}</p>}
       {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
@@ -83,6 +78,9 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
         <span className="text-sm text-ink-2">{m.comp_written()}</span>{' '}
         <span className="figure font-semibold">{result.text}</span>
       </p>
+      {result.volume !== null && strength !== null && (
+        <DrawUpHelp dose={result.dose} strength={strength} dilution={row.dilution} />
+      )}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { Zone } from '@first60/content';
+import { edition } from '../../../lib/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ZONE_FILL, zoneStyle } from '../zone-fill.ts';
+
+/** The nine zones as buttons, for a child who is measured and not weighed. */
+export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
+  return (
+    <ul className="grid grid-cols-3 gap-2">
+      {edition.zones.map((zone) => (
+        <li key={zone.id}>
+          <button
+            type="button"
+            aria-label={m.zone_use_name({ color: zone.color, weight: zone.avgWeight })}
+            onClick={() => onChoose(zone)}
+            style={zoneStyle(zone)}
+            className={`min-h-14 w-full rounded-lg font-bold ${ZONE_FILL}`}
+          >
+            <span className="block">{zone.color}</span>
+            <span className="figure block text-sm">{m.calc_weight_chip({ weight: zone.avgWeight })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
