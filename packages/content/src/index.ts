@@ -23,5 +23,7 @@ export type { CategoryGroup, Edition } from './model/edition.ts';
 export type { Hospital, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Line } from './model/line.ts';
 export type { AgeGroup, LineDose, MedicationLine, Preparation, Priority, Protocol } from './model/protocol.ts';
+export type { ReviewPoint } from './model/review-point.ts';
 export type { Source, SourceKey } from './model/source.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
+export { reviewPoints } from './review-points.ts';

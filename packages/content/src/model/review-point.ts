@@ -1,0 +1,15 @@
+import type { ProtocolId } from '../ids.ts';
+import type { SourceKey } from './source.ts';
+
+/** A judgement that the sources leave open and that a medical director has to make. */
+export interface ReviewPoint {
+  readonly id: string;
+  readonly topic: string;
+  readonly protocols: readonly ProtocolId[];
+  /** Texts of the edition, word for word, that the judgement is about. */
+  readonly asShown: readonly string[];
+  /** What speaks for and against, each figure with its source among `sources`. */
+  readonly grounds: string;
+  readonly question: string;
+  readonly sources: readonly SourceKey[];
+}

@@ -1,0 +1,49 @@
+import type { Drug, Edition, LineDose, MedicationLine } from '../../packages/content/src/index.ts';
+// The sheet prints what the card prints: the volumes come from the very code that the crew's screen uses.
+import { doseFacts } from '../../packages/web/src/features/protocols/dose-facts.ts';
+import { cite, plain, table } from './markdown.ts';
+
+const HEAD = ['Drug', 'For', 'Adult', 'Child', 'From', 'Route', 'Timing', 'Maximum', 'Note', 'Kit', 'Sources'];
+
+/** The medication table of one card. */
+export function medicationTable(medications: readonly MedicationLine[], formulary: Edition['formulary']): string[] {
+  if (medications.length === 0) return ['No medication.', ''];
+  return table(
+    HEAD,
+    medications.map((line) => {
+      const drug = formulary[line.medication];
+      return [
+        plain(drug?.tallMan ?? drug?.genericName ?? line.medication),
+        plain(line.indication),
+        doseCell(line, line.adult, drug),
+        doseCell(line, line.pediatric, drug),
+        plain(strengthOf(line, drug)),
+        plain(line.route),
+        plain(line.timing),
+        plain(line.max ?? ''),
+        plain(line.note ?? ''),
+        String(drug?.kitNumber ?? ''),
+        cite(line.sources),
+      ];
+    }),
+  );
+}
+
+/** "0.5 mg = 0.5 mL", "0.01 mg/kg (max 0.5 mg) = 0.01 mL/kg, max 0.5 mL". */
+function doseCell(line: MedicationLine, dose: LineDose | undefined, drug: Drug | undefined): string {
+  if (dose === undefined) return '';
+  const { volume } = doseFacts(line, dose, drug);
+  if (volume === undefined) return plain(dose.text);
+  const limits = [
+    ...(volume.min === undefined ? [] : [`min ${volume.min}`]),
+    ...(volume.max === undefined ? [] : [`max ${volume.max}`]),
+  ];
+  return plain([`${dose.text} = ${volume.volume}`, ...limits].join(', '));
+}
+
+function strengthOf({ preparation }: MedicationLine, drug: Drug | undefined): string {
+  const stock = drug?.presentation ?? '';
+  if (preparation === undefined) return stock;
+  const { recipe, perMl, mandatory } = preparation;
+  return `${stock}. ${mandatory ? 'Dilute first' : 'May be diluted'}: ${recipe} (${perMl.amount} ${perMl.unit}/mL)`;
+}

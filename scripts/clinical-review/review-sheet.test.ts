@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { everyString } from '../../packages/content/src/checks/every-string.ts';
+import { edition, reviewPoints } from '../../packages/content/src/index.ts';
+import { openQuestions } from './marked-lines.ts';
+import { reviewSheet } from './review-sheet.ts';
+import { countsOf } from './sheet-counts.ts';
+
+const sheet = reviewSheet(edition, reviewPoints);
+
+test('docs/clinical-review.md is current', () => {
+  const written = readFileSync(new URL('../../docs/clinical-review.md', import.meta.url), 'utf8');
+  assert.ok(written === sheet, 'The content changed: run npm run content:review');
+});
+
+test('the sheet has a heading and a signature block for each of the 44 protocols', () => {
+  const blocks = sheet.match(/^> Name: /gm) ?? [];
+  assert.equal(sheet.match(/^### \d+\. /gm)?.length, 44);
+  assert.equal(blocks.length, 44 + 5);
+});
+
+test('anaphylaxis: the adult dose stands with its computed volume, kit and sources', () => {
+  assert.match(
+    sheet,
+    /^\| EPINEPHrine 1:1,000 \| Anaphylaxis \| 0\.5 mg = 0\.5 mL \| 0\.01 mg\/kg \(max 0\.5 mg\) = 0\.01 mL\/kg, max 0\.5 mL \|.*\| 1 \| `spec`/m,
+  );
+});
+
+test('no figure stands without a source', () => {
+  assert.equal(countsOf(edition).unsourcedFigures, 0);
+});
+
+test('a line that is marked anywhere becomes an open question with its place', () => {
+  const [gray, ...others] = edition.zones;
+  assert.ok(gray);
+  const marked = { ...gray, lvMask: { text: 'i-gel 1', sources: [], review: 'needs-source' as const } };
+  const added = openQuestions({ ...edition, zones: [marked, ...others] });
+  assert.equal(added.length, openQuestions(edition).length + 1);
+  assert.ok(added.some(({ place, text }) => place === 'zones/gray/lvMask' && text === 'i-gel 1'));
+});
+
+test("a hospital's unconfirmed phone and address are open questions", () => {
+  const wanted = edition.hospitals.reduce((sum, { review }) => sum + review.length, 0);
+  assert.equal(openQuestions(edition).filter(({ place }) => place.startsWith('hospitals/')).length, wanted);
+});
+
+const texts = new Set([...everyString(edition)].map(({ text }) => text));
+for (const { id, asShown } of reviewPoints) {
+  test(`${id}: what the medical director is asked about is what the edition says`, () => {
+    for (const text of asShown) assert.ok(texts.has(text), `No card says "${text}" any more`);
+  });
+}

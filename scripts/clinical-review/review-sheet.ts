@@ -1,0 +1,76 @@
+import { type Edition, PROTOCOL_IDS, type ReviewPoint } from '../../packages/content/src/index.ts';
+import { digestOf } from '../content-digest.ts';
+import { calculatorReview, formularyReview } from './formulary-review.ts';
+import { bullets, cite, plain, table } from './markdown.ts';
+import { openQuestions } from './marked-lines.ts';
+import { protocolReview } from './protocol-review.ts';
+import { constantsReview, hospitalsReview, sourcesReview, zonesReview } from './reference-review.ts';
+import { countsOf } from './sheet-counts.ts';
+import { signatureBlock } from './signature-block.ts';
+
+/** The whole sheet that a medical director reads and signs, as Markdown. */
+export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): string {
+  const protocols = PROTOCOL_IDS.map((id) => edition.protocols[id]).filter((card) => card !== undefined);
+  const part = (title: string, lines: readonly string[]): string[] => [`## ${title}`, '', ...lines];
+  const lines = [
+    '# Clinical review',
+    '',
+    '<!-- Written by scripts/clinical-review.ts (npm run content:review) from the content itself. Do not edit. -->',
+    '',
+    `Content edition ${edition.id}, SHA-256 \`${digestOf(edition)}\`.`,
+    'A signature is for this digest: any change of the content gives another one. First60 is a reference tool; **this edition has not been clinically signed off**.',
+    '',
+    ...part('Counts', countTable(edition)),
+    ...part('For the medical director', points.flatMap(pointReview)),
+    ...part('Open questions', [
+      'Marked in the app as "to be confirmed", because no good source was found:',
+      '',
+      ...bullets(
+        openQuestions(edition).map(({ place, text, sources }) => `${plain(text)} (\`${place}\`) ${cite(sources)}`),
+      ),
+    ]),
+    ...part(
+      'Protocols',
+      protocols.flatMap((protocol, at) => protocolReview(protocol, at + 1, edition)),
+    ),
+    ...part('Formulary', [...formularyReview(edition), ...signatureBlock('Formulary')]),
+    ...part('Calculators', [...calculatorReview(edition), ...signatureBlock('Calculators')]),
+    ...part('Color zones', [...zonesReview(edition.zones), ...signatureBlock('Color zones')]),
+    ...part('Devices and lines', [...constantsReview(edition), ...signatureBlock('Devices and lines')]),
+    ...part('Hospitals', [...hospitalsReview(edition), ...signatureBlock('Hospitals')]),
+    ...part('Sources', sourcesReview(edition)),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function countTable(edition: Edition): string[] {
+  const counts = countsOf(edition);
+  return table(
+    ['What', 'Count'],
+    [
+      ['Protocols', counts.protocols],
+      ['Medication lines', counts.medicationLines],
+      ['Dosing rows', counts.dosingRows],
+      ['Distinct sources', counts.sources],
+      ['Statements with a figure and its source', counts.sourcedFigures],
+      ['Statements with a figure and no source', counts.unsourcedFigures],
+      ['Flagged for review', counts.flagged],
+    ].map((row) => row.map(String)),
+  );
+}
+
+const pointReview = ({ topic, protocols, asShown, grounds, question, sources }: ReviewPoint): string[] => [
+  `### ${plain(topic)}`,
+  '',
+  ...(protocols.length === 0 ? [] : [`Cards: ${cite(protocols)}`, '']),
+  ...asShown.flatMap((text) => [`> ${plain(text)}`, '>']).slice(0, -1),
+  ...(asShown.length === 0 ? [] : ['']),
+  plain(grounds),
+  '',
+  `**${plain(question)}**`,
+  '',
+  `Sources: ${cite(sources)}`,
+  '',
+  'Decision: ______________________________________________',
+  '',
+];
