@@ -30,7 +30,7 @@ export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringePr
   const height = bottom - top;
   return (
     <svg role="img" aria-label={label} viewBox="0 0 260 32" className="h-8 w-full max-w-72">
-      <rect x={start} y={top} width={fill - start} height={height} className="fill-routine-soft" />
+      <rect x={start} y={top} width={fill - start} height={height} className="fill-routine opacity-30" />
       <path d={marksOf(capacityMl, graduationMl)} className="fill-none stroke-ink-2" strokeWidth="1" />
       <path
         d={`M1 16h${start - 1}M${start} ${top}h${length + 6}M${start} ${bottom}h${length + 6}M${start} ${top}v${height}M${start + length + 6} 2v28`}

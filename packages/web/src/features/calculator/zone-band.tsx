@@ -24,7 +24,7 @@ export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
         >
           <p className="font-bold">
             <span>{m.zone_inside({ color: zone.color })}</span>{' '}
-            <span className="figure">{m.zone_range(zone.weightRange)}</span>
+            <span className="figure whitespace-nowrap">{m.zone_range(zone.weightRange)}</span>
           </p>
           <button
             type="button"

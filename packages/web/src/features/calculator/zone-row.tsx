@@ -22,14 +22,13 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={m.zone_row_name({ color, ...weightRange, age: age.text })}
             onClick={() => onOpen(!open)}
             style={zoneStyle(zone)}
             className={`flex min-h-14 w-full items-center gap-x-1 rounded-lg px-3 text-start ${ZONE_FILL}`}
           >
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-              <span className="w-18 text-lg font-bold">{color}</span>
-              <span className="figure font-bold">{m.zone_range(weightRange)}</span>
+              <span className="w-18 text-lg font-bold">{color}</span>{' '}
+              <span className="figure font-bold">{m.zone_range(weightRange)}</span>{' '}
               <span className="text-sm">{age.text}</span>
             </span>
             <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />

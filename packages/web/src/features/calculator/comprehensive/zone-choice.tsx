@@ -11,12 +11,11 @@ export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
         <li key={zone.id}>
           <button
             type="button"
-            aria-label={m.zone_use_name({ color: zone.color, weight: zone.avgWeight })}
             onClick={() => onChoose(zone)}
             style={zoneStyle(zone)}
             className={`min-h-14 w-full rounded-lg font-bold ${ZONE_FILL}`}
           >
-            <span className="block">{zone.color}</span>
+            <span className="block">{zone.color}</span>{' '}
             <span className="figure block text-sm">{m.calc_weight_chip({ weight: zone.avgWeight })}</span>
           </button>
         </li>
