@@ -35,7 +35,7 @@ export const acetaminophen: Drug = {
       pedsDose: '7.5 mg/kg, at 10 kg or less',
       pedsFigure: { perKg: { amount: 7.5, unit: 'mg' }, only: { toKg: 10 } },
       repeatInterval: 'after 4 h at the earliest',
-      remarks: '8 kg: 60 mg = 6 mL.',
+      remarks: '8 kg: 60 mg = 6 mL. At most 30 mg/kg a day.',
       sources: ['paracetamol-spc'],
     },
   ],

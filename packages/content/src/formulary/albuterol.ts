@@ -32,7 +32,7 @@ export const albuterol: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mg' } },
       pedsDose: '5 mg (2 nebules)',
       maxTotal: 'continuous',
-      remarks: 'LA 5 mg twice; Maryland 20 mg.',
+      remarks: 'LA 5 mg twice; Maryland 20 mg. The crush card gives a child under 4 years 2.5 mg.',
       sources: ['wv-2026', 'la-1309', 'maryland-2020'],
     },
   ],

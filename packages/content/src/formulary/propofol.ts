@@ -29,7 +29,7 @@ export const propofol: Drug = {
       route: 'IV infusion',
       adultDose: '150 mcg/kg/min',
       repeatInterval: 'titrate',
-      remarks: 'Undiluted 10 mg/mL: 70 kg = 63 mL/h.',
+      remarks: 'Undiluted 10 mg/mL: 70 kg = 63 mL/h. A starting rate: cut it by 30-50% within the first 30 min.',
       sources: ['wv-2026'],
     },
   ],

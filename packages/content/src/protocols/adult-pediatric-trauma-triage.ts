@@ -48,7 +48,7 @@ export const adultPediatricTraumaTriage: Protocol = {
     ...yellowJudgment,
     line('Destination:'),
     line('RED: highest-level trauma center within 45 min.', 'spec', 'field-triage-2021'),
-    line('RED child: a center that treats children first.', 'field-triage-2021'),
+    line('RED child: first choice is a pediatric trauma center.', 'field-triage-2021'),
     line('YELLOW: nearest trauma center.', 'field-triage-2021'),
     line('No criterion: usual emergency department.'),
     line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),

@@ -15,8 +15,8 @@ export const burns: Protocol = {
     line('Stop the burning: clothes, rings, watch, belt off. Leave what sticks.', 'salt-lake-2026'),
     line('Airway: soot, hoarse voice, stridor, burned face, closed room?'),
     line('Oxygen 15 L/min, whatever the SpO2 says.', 'maryland-2020', 'nasemso-2022'),
-    line('Small burn, under 10%: cool running water for 20 min. No ice.', 'anzba-first-aid', 'cems-2026'),
     line('Other injuries? Bleeding, head, spine, chest come before the burn.', 'salt-lake-2026'),
+    line('Small burn, under 10%: cool running water for 20 min. No ice.', 'anzba-first-aid', 'cems-2026'),
     line('Surface: patient palm with fingers = 1%. Then cover dry, keep warm.', 'nsw-burns'),
   ],
   blsCore: [
@@ -42,7 +42,11 @@ export const burns: Protocol = {
     line('Swelling grows. Stridor or voice change: tube early, smaller size ready, best operator.', 'salt-lake-2026'),
     line('No sign of compromise: do not tube for a burned face alone.', 'cems-2026'),
     line('Wheeze: albuterol.', 'maryland-2020'),
-    line('Smoke plus drowsiness, shock or arrest: hydroxocobalamin 5 g over 15 min.', 'la-1309', 'salt-lake-2026'),
+    line(
+      'Smoke plus drowsiness, shock or arrest: hydroxocobalamin, adult 5 g, child 70 mg/kg, over 15 min. OLMD.',
+      'la-1309',
+      'salt-lake-2026',
+    ),
     line('Fluid:'),
     line('2 lines, unburned skin first. Burned skin or IO when there is no other.', 'la-guidelines-2025'),
     line('Adult from 15-20%, child from 10%: start the hourly rate.', 'rcem-burns', 'aba-ems-fluids'),

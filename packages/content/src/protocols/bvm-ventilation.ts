@@ -103,6 +103,10 @@ export const bvmVentilation: Protocol = {
       'Just born: start in room air. Heart rate below 100 per min after 90 s: oxygen 15 L/min.',
       'la-guidelines-2025',
     ),
+    line(
+      'Just born, heart rate below 60 per min: oxygen and compressions at once, 3 to each breath.',
+      'la-protocols-2025',
+    ),
     line('Pregnant: head up, tilted to her left, suction in hand. Her oxygen runs out fast.'),
     line('Elderly: well-fitting dentures stay in, they help the seal.'),
     line('Obese: ramp the shoulders and head. Two people from the start.'),

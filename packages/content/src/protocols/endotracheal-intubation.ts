@@ -96,7 +96,7 @@ export const endotrachealIntubation: Protocol = {
   dosDonts: {
     dos: [
       line('Fill up with oxygen before each try.', 'isos-2025'),
-      line('Waveform capnography on every tube, for the whole journey.', 'isos-2025', 'cems-2026'),
+      line('Waveform from the first breath through the tube to the handover.', 'isos-2025', 'cems-2026'),
       line('Good supraglottic airway: leave it in.', 'la-guidelines-2025'),
       line('In doubt: take it out, bag.'),
     ],

@@ -65,7 +65,7 @@ export const generalTrauma: Protocol = {
       'la-protocols-2025',
     ),
     line('Blood, when your unit carries it.', 'salt-lake-2026'),
-    line('With the first unit of blood: calcium chloride 1 g (10 mL) on OLMD.', 'jts-blood', 'la-1309'),
+    line('With the first unit of blood: adult calcium chloride 1 g (10 mL) on OLMD.', 'jts-blood', 'la-1309'),
     line('Comfort and control:'),
     line('Pain: fentanyl or ketamine. Shock: ketamine, small doses.'),
     line('Capnography on every tube and every sedated patient.', 'la-guidelines-2025'),

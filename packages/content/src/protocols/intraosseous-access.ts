@@ -35,8 +35,8 @@ export const intraosseousAccess: Protocol = {
     line('Brittle bone disease.', 'isos-2025'),
     line('Needle size (all 15 gauge):', 'ez-io-faq'),
     line('Pink 15 mm: 3-39 kg.', 'ez-io-biotel'),
-    line('Blue 25 mm: from 39 kg; smaller child when pink does not reach.', 'ez-io-biotel'),
-    line('Yellow 45 mm: from 39 kg with thick tissue, and the adult upper arm.', 'ez-io-biotel'),
+    line('Blue 25 mm: from 40 kg; smaller child when pink does not reach.', 'ez-io-biotel'),
+    line('Yellow 45 mm: from 40 kg with thick tissue, and the adult upper arm.', 'ez-io-biotel'),
     line('The line decides, not the weight: no 5 mm line above the skin, take a longer needle.', 'ez-io-pocket-guide'),
     line('Site, adult:'),
     line(

@@ -138,7 +138,7 @@ export const acetaminophen = (indication: string): MedicationLine => ({
   },
   route: 'IV over 15 min, or PO',
   timing: 'At least 4 hours apart',
-  max: '4 g a day adult, 60 mg/kg a day child',
+  max: '4 g a day adult, 60 mg/kg a day child, 30 mg/kg a day at 10 kg or less',
   note: '10 mg/mL: never give the mg figure as mL. 8 kg: 60 mg = 6 mL. 20 kg: 300 mg = 30 mL',
   sources: ['spec', 'paracetamol-spc', 'wv-2026'],
 });

@@ -13,7 +13,7 @@ export const needleThoracostomyMedications: readonly MedicationLine[] = [
       max: { amount: 50, unit: 'mcg' },
     },
     route: 'Slow IV/IO, IM or IN',
-    timing: 'Every 5 min',
+    timing: 'Every 5 min; child once more',
     max: '100 mcg a dose; 150 mcg before OLMD',
     note: 'Never delays the needle. 20 kg: 20 mcg = 0.4 mL',
     sources: ['la-1309', 'la-guidelines-2025', 'spec'],

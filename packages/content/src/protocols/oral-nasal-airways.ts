@@ -89,7 +89,7 @@ export const oralNasalAirways: Protocol = {
     line('Child: position alone often does it. Bag first, adjunct if it stays hard.', 'la-guidelines-2025'),
     line('Infant: breathes through the nose. Suction it; nasal tubes block easily.'),
     line('Pregnant: the nose bleeds easily. Oral airway if there is no gag.'),
-    line('Elderly: on blood thinners the nose bleeds hard. Loose teeth: look before you insert.'),
+    line('Elderly: loose teeth. Look before you insert.'),
     line('Seizure: nasal airway during the fit. Nothing between the teeth.', 'la-guidelines-2025'),
   ],
   notes: [

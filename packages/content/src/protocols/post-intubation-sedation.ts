@@ -32,7 +32,7 @@ export const fentanylAfterTheTube: MedicationLine = {
     max: { amount: 50, unit: 'mcg' },
   },
   route: 'Slow IV/IO',
-  timing: 'Every 5 min',
+  timing: 'Every 5 min; child once more',
   max: '100 mcg a dose; 150 mcg before OLMD',
   note: '20 kg: 20 mcg = 0.4 mL. Not while the blood pressure is low',
   sources: ['la-1309', 'la-guidelines-2025', 'spec'],

@@ -25,7 +25,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     },
     route: 'IV over 15 min, or PO',
     timing: 'Not within 4 h of the last dose',
-    max: '4 g a day adult, 60 mg/kg a day child',
+    max: '4 g a day adult, 60 mg/kg a day child, 30 mg/kg a day at 10 kg or less',
     note: '10 mg/mL: mg is not mL. 20 kg: 30 mL. 10 kg: 75 mg = 7.5 mL',
     sources: ['spec', 'paracetamol-spc', 'wv-2026'],
   },

@@ -41,7 +41,11 @@ export const softTissueOrthopedic: Protocol = {
   alsSteps: [
     line('IV where needed. Pain scored before and after.'),
     line('Mild: acetaminophen 1 g, child 15 mg/kg.', 'spec', 'paracetamol-spc'),
-    line('Moderate, no bleeding risk: ketorolac 15 mg IV or 30 mg IM.', 'la-1309', 'maryland-2020'),
+    line(
+      'Moderate, no bleeding risk: adult ketorolac 15 mg IV or 30 mg IM. Child: IV only, 0.5 mg/kg, from 4 years.',
+      'la-1309',
+      'maryland-2020',
+    ),
     line('Severe: fentanyl, morphine or ketamine. One opioid, not two.'),
     line('Child without a line: fentanyl 1.5 mcg/kg into the nose.', 'la-guidelines-2025'),
     line('Bent and pulseless: pain drug, then one gentle pull in line.', 'salt-lake-2026', 'isos-2025'),
@@ -95,7 +99,11 @@ export const softTissueOrthopedic: Protocol = {
   notes: [
     line('Ketorolac is 30 mg/mL here: 15 mg = 0.5 mL, 30 mg = 1 mL. Read the vial: 15 mg/mL exists.', 'la-1309'),
     line('Acetaminophen IV is 10 mg/mL: 1000 mg is the whole 100 mL bottle.', 'paracetamol-spc'),
-    line('Ask what was taken at home: acetaminophen 4 g a day at most, child 60 mg/kg.', 'spec', 'paracetamol-spc'),
+    line(
+      'Ask what was taken at home: acetaminophen 4 g a day at most, child 60 mg/kg, at 10 kg or less 30 mg/kg.',
+      'spec',
+      'paracetamol-spc',
+    ),
   ],
   guidelineNotes: [
     line('Traction splint: Massachusetts only for closed mid-shaft fractures.', 'massachusetts-2026'),

@@ -57,7 +57,7 @@ export const transportVentilator: Protocol = {
     line('EtCO2 high: rate up, then volume, at most 8 mL/kg.', 'spec'),
     line('EtCO2 low with good pressure: rate down. With low pressure: shock, treat it.'),
     line('Pressure falls after connecting: disconnect, let the chest empty, think tension, give fluid.'),
-    line('Asthma or COPD: rate 10 per min or less, I:E 1:3 to 1:4, little PEEP.', 'deranged-asthma'),
+    line('Adult asthma or COPD: rate 10 per min or less, I:E 1:3 to 1:4, little PEEP.', 'deranged-asthma'),
     line('Acidosis and fast breathing before the tube: keep the rate high. OLMD.', 'la-guidelines-2025'),
     line('High-pressure alarm, think DOPE:'),
     line('Disconnect, bag by hand. Easy to bag: the machine. Hard to bag: the patient.', 'massachusetts-2026'),

@@ -41,7 +41,11 @@ export const traumaTriage: Protocol = {
     line('Tension pneumothorax: decompress now.', 'la-guidelines-2025'),
     line('IV or IO on the way. No line on scene in a RED patient.'),
     line('Shock: saline in small steps, see General Trauma.', 'la-protocols-2025'),
-    line('Hemorrhagic shock within 3 hours of injury: tranexamic acid 1000 mg over 10 min.', 'spec', 'la-1309'),
+    line(
+      'Adult in hemorrhagic shock, within 3 hours of injury: tranexamic acid 1000 mg over 10 min.',
+      'spec',
+      'la-1309',
+    ),
     line('Child: tranexamic acid only on OLMD.', 'la-1309', 'massachusetts-2026'),
     line('Airway held by the simplest means that works.'),
   ],
