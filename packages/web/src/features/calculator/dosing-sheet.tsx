@@ -1,6 +1,5 @@
 import { digits, type QuickPath } from '@first60/clinical';
-import { memo, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
@@ -12,12 +11,13 @@ interface DosingSheetProps {
   ageText: string;
 }
 
-/** What Print puts on paper: one black-on-white table. On screen it takes no room and is never drawn. */
-export const DosingSheet = memo(function DosingSheet({ path, ageText }: DosingSheetProps) {
-  const printedAt = usePrintTime();
+/** What Print puts on paper: one black-on-white table. */
+export function DosingSheet({ path, ageText }: DosingSheetProps) {
+  // Built when the print begins, so this is its time.
+  const [printedAt] = useState(() => new Date().toLocaleString());
   const { given } = quickResults(path);
   return (
-    <article aria-label={m.calc_sheet_title()} className="hidden print:block">
+    <article aria-label={m.calc_sheet_title()} className="p-1">
       <h2 className="text-xl font-bold">{m.calc_sheet_title()}</h2>
       <p className="text-lg font-bold">{pathWords(path)}</p>
       {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
@@ -29,7 +29,7 @@ export const DosingSheet = memo(function DosingSheet({ path, ageText }: DosingSh
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>
   );
-});
+}
 
 function SheetTable({ given }: { given: readonly GivenRow[] }) {
   return (
@@ -63,15 +63,3 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
 
 const CELL = 'border border-current p-1.5 text-start align-top';
 const COLUMNS = [m.calc_sheet_drug, m.calc_sheet_dose, m.calc_sheet_volume, m.calc_sheet_route, m.calc_sheet_note];
-
-/** The time of the print, not of the last key. */
-function usePrintTime(): string {
-  const [time, setTime] = useState(Date.now);
-  useEffect(() => {
-    // Paper is drawn right after this event: a later update would miss it.
-    const note = () => flushSync(() => setTime(Date.now()));
-    window.addEventListener('beforeprint', note);
-    return () => window.removeEventListener('beforeprint', note);
-  }, []);
-  return new Date(time).toLocaleString();
-}

@@ -1,5 +1,6 @@
 import type { Zone } from '@first60/content';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePrinting } from '../../lib/printing.ts';
 import { m } from '../../paraglide/messages.js';
 import { DoseActions } from './dose-actions.tsx';
 import { DoseResults } from './dose-results.tsx';
@@ -27,9 +28,7 @@ export function QuickDoses({ patient, reading, onEquipment }: QuickDosesProps) {
   const offered = purposesOf(results.given);
   // A purpose without a dose on this path would hide every card: then all are shown.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
-  // Nobody sees the sheet while typing: it may follow the screen a moment later.
-  const sheetPath = useDeferredValue(path);
-  const sheetAge = useDeferredValue(patient.ageText);
+  const printing = usePrinting();
   return (
     <>
       <div className="grid gap-3 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-4 print:hidden">
@@ -49,7 +48,7 @@ export function QuickDoses({ patient, reading, onEquipment }: QuickDosesProps) {
           <DoseResults results={results} purpose={purpose} />
         </section>
       </div>
-      <DosingSheet path={sheetPath} ageText={sheetAge} />
+      {printing && <DosingSheet path={path} ageText={patient.ageText} />}
     </>
   );
 }
