@@ -1,64 +1,273 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Protocol } from '../model/protocol.ts';
+import type { ProtocolId } from '../ids.ts';
+import type { MedicationLine, Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { cardLines } from './card-lines.ts';
 
-const arrest: Protocol = protocols['adult-cardiac-arrest'];
-const { anaphylaxis, stroke } = protocols;
+/*
+ * Section 9 of the requirement, "Clinical figures in protocol content": each bullet, each number, against the card
+ * that shows it. A line counts only when it names the requirement as its source.
+ */
+const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<readonly [ProtocolId, string]>]> = [
+  [
+    'Trauma: adult is 15 or more; pediatric is 14 or younger or up to 40 kg; a trauma center within 45 minutes',
+    [
+      ['trauma-triage', 'Adult: 15 years or older. Child: 14 years or younger, or up to 40 kg.'],
+      ['trauma-triage', 'Trauma center within 45 min.'],
+      ['adult-pediatric-trauma-triage', 'Adult: 15 years or older.'],
+      ['adult-pediatric-trauma-triage', 'Child: 14 years or younger, or up to 40 kg.'],
+      ['adult-pediatric-trauma-triage', 'trauma center within 45 min.'],
+      ['general-trauma', 'Child: 14 years or younger, or up to 40 kg.'],
+      ['general-trauma', 'trauma center within 45 min.'],
+      ['spinal-injury-assessment', 'Trauma center within 45 min.'],
+      ['traumatic-brain-injury', 'Trauma center within 45 min.'],
+      ['shock', 'trauma center within 45 minutes.'],
+    ],
+  ],
+  [
+    'CPR: 100-120 per min, at least 2 inches, 30:2, pulse check at most 10 s, epinephrine every 3-5 min',
+    [
+      ...(['adult-cardiac-arrest', 'traumatic-arrest', 'drowning-submersion'] as const).flatMap((card) =>
+        ['100-120 per min', 'at least 2 inches', '30:2', '10 s at most', 'every 3-5 min'].map(
+          (figure) => [card, figure] as const,
+        ),
+      ),
+      ['pediatric-cardiac-arrest', '100-120 per min'],
+      ['pediatric-cardiac-arrest', 'child at least 2 inches'],
+      ['pediatric-cardiac-arrest', '30:2'],
+      ['pediatric-cardiac-arrest', '10 s at most'],
+      ['pediatric-cardiac-arrest', 'every 3-5 min'],
+      ['automated-cpr-device', '100-120 per min, at least 2 inches (5 cm) deep.'],
+      ['automated-cpr-device', '30:2.'],
+    ],
+  ],
+  [
+    'Pediatric shock energy: 2 then 4 J/kg',
+    [
+      ['pediatric-cardiac-arrest', 'Shock 1: 2 J/kg.'],
+      ['pediatric-cardiac-arrest', 'Shock 2: 4 J/kg.'],
+      ['traumatic-arrest', 'Child shock energy: 2 J/kg, then 4 J/kg.'],
+      ['drowning-submersion', 'child 2 J/kg, then 4 J/kg.'],
+    ],
+  ],
+  [
+    'Chest pain: aspirin 324 mg; nitroglycerin only if SBP is above 100, 3 doses, 3 tablets, 1.2 mg; under 90 min',
+    [
+      ['chest-pain-acs', 'Aspirin 324 mg'],
+      ['chest-pain-acs', 'Nitroglycerin 0.4 mg SL only if SBP is above 100'],
+      ['chest-pain-acs', '3 doses at most (3 tablets, 1.2 mg).'],
+      ['chest-pain-acs', 'door-to-balloon under 90 min.'],
+      ['stemi-supplemental', 'Aspirin 324 mg'],
+      ['stemi-supplemental', 'Nitroglycerin only if SBP is above 100, 3 doses at most'],
+      ['stemi-supplemental', 'door-to-balloon under 90 min.'],
+      ['pulmonary-edema-chf', 'SBP above 100: nitroglycerin'],
+    ],
+  ],
+  [
+    'Cooling stops below 38.5 °C; glucose threshold 60 mg/dL; emergency number 997',
+    [
+      ['heat-emergencies', 'Stop cooling below 38.5 °C.'],
+      ...(
+        [
+          'stroke',
+          'altered-mental-status',
+          'seizures',
+          'syncope',
+          'sepsis',
+          'shock',
+          'nausea-vomiting',
+          'poisoning-overdose',
+          'heat-emergencies',
+          'traumatic-brain-injury',
+          'drowning-submersion',
+          'adult-cardiac-arrest',
+          'pediatric-cardiac-arrest',
+          'chest-pain-acs',
+        ] as const
+      ).map((card) => [card, '60 mg/dL'] as const),
+      ['general-prehospital-care', 'Emergency number: 997.'],
+      ['trauma-triage', '997.'],
+      ['adult-pediatric-trauma-triage', '997.'],
+      ['poisoning-overdose', 'Ambulance: 997.'],
+    ],
+  ],
+  [
+    'Saline up to 1 L or 20 mL/kg; in total 2 L or 40 mL/kg for shock, 2 L for nausea-vomiting',
+    [
+      ['shock', 'up to 1 L a bolus. Child 20 mL/kg.'],
+      ['shock', 'Total: adult 2 L, child 40 mL/kg.'],
+      ['nausea-vomiting', 'Saline up to 1 L; child 20 mL/kg.'],
+      ['nausea-vomiting', 'Total: 2 L'],
+      ['anaphylaxis', 'adult up to 1 L, child 20 mL/kg.'],
+      ['anaphylaxis', 'Total: adult 2 L, child 40 mL/kg.'],
+      ['sepsis', 'Total: adult 2 L, child 40 mL/kg.'],
+      ['burns', 'Total: adult 2 L, child 40 mL/kg.'],
+      ['crush-injury', 'adult up to 1 L, child 20 mL/kg.'],
+      ['heat-emergencies', 'Total: adult 2 L, child 40 mL/kg.'],
+    ],
+  ],
+  [
+    'Atropine at most 3 mg; ondansetron at most 8 mg; adenosine 6 then 12 mg',
+    [
+      ['adult-bradyarrhythmia', '3 mg in total at most.'],
+      ['nausea-vomiting', '8 mg in total.'],
+      ['chest-pain-acs', '8 mg in total.'],
+      ['adult-tachyarrhythmia', 'Adenosine 6 mg fast, 20 mL saline flush'],
+      ['adult-tachyarrhythmia', 'adenosine 12 mg, 20 mL saline flush.'],
+    ],
+  ],
+  [
+    'Most: ketorolac 120 mg a day, acetaminophen 4 g a day, flumazenil 3 mg, labetalol 300 mg; tranexamic 3 hours',
+    [
+      ['abdominal-pain', 'Ketorolac has a ceiling of 120 mg a day'],
+      ['abdominal-pain', '4 g a day at most in an adult'],
+      ['general-prehospital-care', 'at most 4 g a day adult.'],
+      ['soft-tissue-orthopedic', 'acetaminophen 4 g a day at most'],
+      ['poisoning-overdose', '3 mg in total.'],
+      ['stroke', '300 mg in total at most.'],
+      ...(['trauma-triage', 'adult-pediatric-trauma-triage', 'general-trauma', 'shock', 'crush-injury'] as const).map(
+        (card) => [card, '3 hours'] as const,
+      ),
+    ],
+  ],
+  [
+    'Flow by gauge, mL/min: 14G 240, 16G 180, 18G 96, 20G 54, 22G 31',
+    [
+      ['iv-insertion', '14G orange: 240 mL/min'],
+      ['iv-insertion', '16G gray: 180 mL/min'],
+      ['iv-insertion', '18G green: 96 mL/min'],
+      ['iv-insertion', '20G pink: 54 mL/min'],
+      ['iv-insertion', '22G blue: 31 mL/min'],
+      ['general-trauma', '14G 240, 16G 180, 18G 96, 20G 54, 22G 31 mL/min.'],
+    ],
+  ],
+  [
+    'Automated CPR: chest up to 45 cm, at least 30 kg, height 152-203 cm',
+    [['automated-cpr-device', 'Chest diameter up to 45 cm, at least 30 kg, height 152-203 cm.']],
+  ],
+  [
+    'Ventilator: 6-8 mL/kg, adult 10-12, PEEP 5, I:E 1:2, alarm 40 and 30 cmH2O, supply at least 2.8 bar',
+    [
+      ['transport-ventilator', 'Tidal volume 6-8 mL/kg.'],
+      ['transport-ventilator', 'Rate: adult 10-12 per min.'],
+      ['transport-ventilator', 'PEEP 5 cmH2O. I:E 1:2.'],
+      ['transport-ventilator', 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O.'],
+      ['transport-ventilator', 'Oxygen supply at least 2.8 bar'],
+      ['bvm-ventilation', 'Adult 10-12 per min.'],
+      ['bvm-ventilation', 'Volume 6-8 mL/kg'],
+    ],
+  ],
+  [
+    'GCS 13-15, 9-12, 3-8; at 8 or less airway, SBP above 90, SpO2 above 90%, neurosurgery; monitoring at 9-12',
+    (['stroke', 'traumatic-brain-injury'] as const).flatMap((card) =>
+      [
+        'GCS 13-15 mild, 9-12 moderate, 3-8 severe.',
+        'GCS 8 or less: consider an advanced airway, keep SBP above 90 mmHg and SpO2 above 90%.',
+        'center with neurosurgery.',
+        'GCS 9-12: monitor closely',
+      ].map((figure) => [card, figure] as const),
+    ),
+  ],
+  [
+    'Stroke scales: Cincinnati 1 or more; FAST-ED 1-3, 4-6, 7 or more',
+    [
+      ['stroke', '0 abnormal: low probability. 1 or more: high probability, start this card.'],
+      ['stroke', 'FAST-ED 1-3 mild, 4-6 moderate, 7 or more severe: large vessel occlusion suspected.'],
+    ],
+  ],
+];
 
-const says = (card: Protocol, figure: string): boolean =>
-  cardLines(card).some(({ text, sources }) => text.includes(figure) && sources.includes('spec'));
+for (const [bullet, figures] of SAID) {
+  test(bullet, () => {
+    for (const [id, figure] of figures) {
+      const card: Protocol = protocols[id];
+      const said = cardLines(card).some(({ text, sources }) => text.includes(figure) && sources.includes('spec'));
+      assert.ok(said, `${id} does not say "${figure}" with the requirement as its source`);
+    }
+  });
+}
 
-const dose = (card: Protocol, at: number) => card.medications[at];
+/** The lines of a drug that name the requirement; others of the same drug rest on other works. */
+const linesOf = (id: ProtocolId, drug: MedicationLine['medication']): readonly MedicationLine[] => {
+  const card: Protocol = protocols[id];
+  const lines = card.medications.filter(({ medication, sources }) => medication === drug && sources.includes('spec'));
+  assert.ok(lines.length > 0, `${id} has no ${drug} with the requirement as its source`);
+  return lines;
+};
 
-test('cardiac arrest: 100-120 per min, at least 2 inches, 30:2, pulse check of 10 s at most', () => {
-  for (const figure of ['100-120 per min', 'at least 2 inches', '30:2', '10 s at most', 'every 3-5 min']) {
-    assert.ok(says(arrest, figure), figure);
-  }
+const maxOf = (id: ProtocolId, drug: MedicationLine['medication']) => linesOf(id, drug).map(({ max }) => max ?? '');
+
+test('cardiac arrest lines: epinephrine 1 mg every 3-5 min after the 2nd shock; amiodarone 300 then 150 mg', () => {
+  const [epinephrine] = linesOf('adult-cardiac-arrest', 'epinephrine-1-10000');
+  assert.deepEqual(epinephrine?.adult?.fixed, { amount: 1, unit: 'mg' });
+  assert.match(epinephrine?.timing ?? '', /^Every 3-5 min\..*as soon as possible.*after the 2nd shock$/);
+  const amiodarone = linesOf('adult-cardiac-arrest', 'amiodarone');
+  assert.deepEqual(
+    amiodarone.map(({ adult }) => adult?.fixed?.amount),
+    [300, 150],
+  );
+  assert.equal(amiodarone[0]?.timing, 'After the 3rd shock');
 });
 
-test('cardiac arrest: epinephrine 1 mg every 3-5 min, amiodarone 300 mg after the 3rd shock, then 150 mg', () => {
-  assert.deepEqual(dose(arrest, 0)?.adult?.fixed, { amount: 1, unit: 'mg' });
-  assert.match(dose(arrest, 0)?.timing ?? '', /^Every 3-5 min/);
-  assert.match(dose(arrest, 0)?.timing ?? '', /after the 2nd shock$/);
-  assert.deepEqual(dose(arrest, 1)?.adult?.fixed, { amount: 300, unit: 'mg' });
-  assert.equal(dose(arrest, 1)?.timing, 'After the 3rd shock');
-  assert.deepEqual(dose(arrest, 2)?.adult?.fixed, { amount: 150, unit: 'mg' });
-});
-
-test('anaphylaxis: 0.5 mg IM every 5-15 min; saline to 1 L or 20 mL/kg, in total 2 L or 40 mL/kg', () => {
-  const [epinephrine] = anaphylaxis.medications;
+test('anaphylaxis line: 0.5 mg IM every 5-15 min', () => {
+  const [epinephrine] = linesOf('anaphylaxis', 'epinephrine-1-1000');
   assert.deepEqual(epinephrine?.adult?.fixed, { amount: 0.5, unit: 'mg' });
   assert.match(epinephrine?.route ?? '', /^IM/);
   assert.equal(epinephrine?.timing, 'Every 5-15 min');
-  const saline = anaphylaxis.medications.find(({ medication }) => medication === 'sodium-chloride');
-  assert.deepEqual(saline?.adult?.fixed, { amount: 1000, unit: 'mL' });
-  assert.deepEqual(saline?.pediatric?.perKg, { amount: 20, unit: 'mL' });
-  assert.equal(saline?.max, '2 L adult, 40 mL/kg child, in total');
 });
 
-test('stroke: glucose 60 mg/dL, GCS advice at 8 or less, FAST-ED bands, labetalol 300 mg, ondansetron 8 mg', () => {
-  for (const figure of [
-    '60 mg/dL',
-    'SBP above 90 mmHg and SpO2 above 90%',
-    '7 or more severe',
-    '1 or more: stroke alert',
-  ]) {
-    assert.ok(says(stroke, figure), figure);
+test('chest pain lines: aspirin 324 mg; nitroglycerin 3 doses (3 tablets, 1.2 mg), only if SBP is above 100', () => {
+  for (const card of ['chest-pain-acs', 'stemi-supplemental'] as const) {
+    assert.deepEqual(linesOf(card, 'aspirin')[0]?.adult?.fixed, { amount: 324, unit: 'mg' });
+    assert.deepEqual(maxOf(card, 'nitroglycerin'), ['3 doses (3 tablets, 1.2 mg)']);
+    assert.match(linesOf(card, 'nitroglycerin')[0]?.note ?? '', /^Only if SBP is above 100\./);
   }
-  const max = (id: string) => stroke.medications.find(({ medication }) => medication === id)?.max;
-  assert.equal(max('labetalol'), '300 mg in total');
-  assert.equal(max('ondansetron'), '8 mg in total');
 });
 
-test('titles, age groups and the AHA badge are as required', () => {
+test('every saline bolus of 1 L for shock: 20 mL/kg for a child, at most 2 L and 40 mL/kg in total', () => {
+  let checked = 0;
+  for (const card of Object.values(protocols) as readonly Protocol[]) {
+    for (const { medication, adult, pediatric, max } of card.medications) {
+      if (medication !== 'sodium-chloride' || adult?.fixed?.amount !== 1000) continue;
+      assert.match(max ?? '', /^2 L/, card.id);
+      if (pediatric === undefined) continue;
+      assert.deepEqual(pediatric.perKg, { amount: 20, unit: 'mL' }, card.id);
+      assert.match(max ?? '', /40 mL\/kg/, card.id);
+      checked += 1;
+    }
+  }
+  assert.ok(checked >= 15, `only ${checked} checked`);
+});
+
+test('maximums on the lines: atropine 3 mg, ondansetron 8 mg, ketorolac 120 mg, acetaminophen 4 g, flumazenil 3 mg, labetalol 300 mg', () => {
+  assert.match(maxOf('adult-bradyarrhythmia', 'atropine')[0] ?? '', /^3 mg in total/);
+  for (const card of Object.values(protocols) as readonly Protocol[]) {
+    for (const { medication, max } of card.medications) {
+      if (medication === 'ondansetron') assert.match(max ?? '', /^8 mg/, card.id);
+      if (medication === 'acetaminophen') assert.match(max ?? '', /^4 g a day adult/, card.id);
+      if (medication === 'ketorolac') assert.equal(max, '120 mg a day', card.id);
+      if (medication === 'labetalol') assert.equal(max, '300 mg in total', card.id);
+    }
+  }
+  assert.match(maxOf('poisoning-overdose', 'flumazenil')[0] ?? '', /adult 3 mg/);
+});
+
+test('tranexamic acid: every line says within 3 hours of the injury', () => {
+  for (const card of Object.values(protocols) as readonly Protocol[]) {
+    for (const { medication, indication, timing } of card.medications) {
+      if (medication === 'tranexamic-acid') assert.match(`${indication}; ${timing}`, /3 hours/, card.id);
+    }
+  }
+});
+
+test('adenosine lines: 6 mg, then 12 mg; a child 0.1, then 0.2 mg/kg up to the same', () => {
   assert.deepEqual(
-    [arrest, anaphylaxis, stroke].map((card: Protocol) => [card.title, card.ageGroup, card.ahaReference?.edition]),
-    [
-      ['Adult Cardiac Arrest', 'adult', 'AHA 2020'],
-      ['Anaphylaxis', 'both', undefined],
-      ['Stroke', 'adult', undefined],
-    ],
+    linesOf('adult-tachyarrhythmia', 'adenosine').map(({ adult }) => adult?.fixed?.amount),
+    [6, 12],
+  );
+  assert.deepEqual(
+    linesOf('pediatric-tachyarrhythmia', 'adenosine').map(({ pediatric }) => pediatric?.max?.amount),
+    [6, 12],
   );
 });
