@@ -9,8 +9,11 @@ import { dataFolder, residentMemory, startServer } from './running-server.ts';
 
 /*
  * Load, as ratios within one run, so that they mean the same on every machine; the two that are compared take
- * turns. Only loopback, bounded, ends by itself. `node load.ts [sqlite|postgres]`
+ * turns. Only loopback, bounded, ends by itself. `node load.ts [read] [login] [many]` (default: all three)
  */
+const asked = process.argv.slice(2);
+const isAsked = (part: 'read' | 'login' | 'many'): boolean => asked.length === 0 || asked.includes(part);
+
 const ROUNDS = 3;
 const SECONDS = 6;
 const CONNECTIONS = 16;
@@ -39,65 +42,79 @@ let cookie = '';
 for (const each of people) cookie = (await client.json('POST', paths.register, each)).cookie ?? '';
 await client.json('POST', paths.acceptDisclaimer, undefined, { cookie });
 
-const bare = startBaseline('bare');
-const bareUrl = (await bare.line).replace('listening on ', '');
-const read: number[] = [];
-const readBare: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  readBare.push(await rateOf({ url: bareUrl + paths.currentUser, headers: { cookie } }));
-  read.push(await rateOf({ url: server.url + paths.currentUser, headers: { cookie } }));
+async function measureReading(): Promise<void> {
+  const bare = startBaseline('bare');
+  const bareUrl = (await bare.line).replace('listening on ', '');
+  const read: number[] = [];
+  const readBare: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    readBare.push(await rateOf({ url: bareUrl + paths.currentUser, headers: { cookie } }));
+    read.push(await rateOf({ url: server.url + paths.currentUser, headers: { cookie } }));
+  }
+  bare.child.kill();
+  const readRatio = median(read) / median(readBare);
+  say(`GET ${paths.currentUser}: ${Math.round(median(read))}/s, bare route ${Math.round(median(readBare))}/s`);
+  judge('ratio (limit 0.5)', readRatio >= 0.5, readRatio.toFixed(2));
 }
-bare.child.kill();
-const readRatio = median(read) / median(readBare);
-say(`GET ${paths.currentUser}: ${Math.round(median(read))}/s, bare route ${Math.round(median(readBare))}/s`);
-judge('ratio (limit 0.5)', readRatio >= 0.5, readRatio.toFixed(2));
 
-let connections = 0;
-const login: number[] = [];
-const raw: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  raw.push(Number(await startBaseline('argon2').line));
-  login.push(
-    await rateOf({
-      url: server.url + paths.login,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // A person per connection: more than ten sign-ins of one person at the same moment are refused.
-      setupClient: (connection) => connection.setBody(JSON.stringify(people[connections++ % CONNECTIONS])),
-    }),
+async function measureSignIn(): Promise<void> {
+  let connections = 0;
+  const login: number[] = [];
+  const raw: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    raw.push(Number(await startBaseline('argon2').line));
+    login.push(
+      await rateOf({
+        url: server.url + paths.login,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        // A person per connection: more than ten sign-ins of one person at the same moment are refused.
+        setupClient: (connection) => connection.setBody(JSON.stringify(people[connections++ % CONNECTIONS])),
+      }),
+    );
+  }
+  const loginRatio = median(login) / median(raw);
+  say(`POST ${paths.login}: ${median(login).toFixed(1)}/s, argon2 alone ${median(raw).toFixed(1)}/s`);
+  judge('ratio (limit 0.9)', loginRatio >= 0.9, loginRatio.toFixed(2));
+}
+
+async function measureMany(): Promise<void> {
+  const before = residentMemory(server.pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMemory(server.pid));
+  }, 250);
+  const many = await autocannon({
+    url: server.url + paths.currentUser,
+    headers: { cookie },
+    connections: MANY,
+    duration: MANY_SECONDS,
+    timeout: 30,
+  });
+  clearInterval(watch);
+  await new Promise((resume) => setTimeout(resume, 10_000));
+  const after = residentMemory(server.pid);
+  say(
+    `${MANY} connections for ${MANY_SECONDS} s: ${many.requests.total} answers, ${Math.round(many.requests.average)}/s`,
   );
+  say(`latency: median ${many.latency.p50} ms, 99 % ${many.latency.p99} ms`);
+  judge(
+    'refused or failed (limit 0)',
+    many.non2xx + many.errors === 0,
+    `${many.non2xx} refused, ${many.errors} failed, of these ${many.timeouts} too late`,
+  );
+  judge(
+    'memory after, against before (limit +150 MiB)',
+    after - before <= 150,
+    `${before} MiB, peak ${peak}, 10 s later ${after}`,
+  );
+  const health = await client.json('GET', paths.health);
+  judge('healthy afterwards', health.status === 200, String(health.status));
 }
-const loginRatio = median(login) / median(raw);
-say(`POST ${paths.login}: ${median(login).toFixed(1)}/s, argon2 alone ${median(raw).toFixed(1)}/s`);
-judge('ratio (limit 0.9)', loginRatio >= 0.9, loginRatio.toFixed(2));
 
-const before = residentMemory(server.pid);
-let peak = before;
-const watch = setInterval(() => {
-  peak = Math.max(peak, residentMemory(server.pid));
-}, 250);
-const many = await autocannon({
-  url: server.url + paths.currentUser,
-  headers: { cookie },
-  connections: MANY,
-  duration: MANY_SECONDS,
-  timeout: 30,
-});
-clearInterval(watch);
-await new Promise((resume) => setTimeout(resume, 10_000));
-const after = residentMemory(server.pid);
-say(
-  `${MANY} connections for ${MANY_SECONDS} s: ${many.requests.total} answers, ${Math.round(many.requests.average)}/s`,
-);
-say(`latency: median ${many.latency.p50} ms, 99 % ${many.latency.p99} ms`);
-judge('refused or failed (limit 0)', many.non2xx + many.errors === 0, String(many.non2xx + many.errors));
-judge(
-  'memory after, against before (limit +150 MiB)',
-  after - before <= 150,
-  `${before} MiB, peak ${peak}, 10 s later ${after}`,
-);
-const health = await client.json('GET', paths.health);
-judge('healthy afterwards', health.status === 200, String(health.status));
+if (isAsked('read')) await measureReading();
+if (isAsked('login')) await measureSignIn();
+if (isAsked('many')) await measureMany();
 client.close();
 await server.end('SIGTERM');
 await folder.remove();

@@ -3,6 +3,9 @@ import type { App } from './app-type.ts';
 import type { Config } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
+/** After an outage a whole service connects at the same moment; the default of 511 would turn some of them away. */
+const BACKLOG = 4_096;
+
 /**
  * Listens and answers the address in the form a browser takes. A name is resolved first: Fastify would open
  * a second server for its other addresses, which a shutdown then neither sweeps nor cuts off.
@@ -10,7 +13,7 @@ import { OperatorError } from './operator-error.ts';
 export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
     const { address } = await lookup(host);
-    return await app.listen({ host: address, port });
+    return await app.listen({ host: address, port, backlog: BACKLOG });
   } catch (error) {
     throw new OperatorError(sentenceFor(error, host, port));
   }
