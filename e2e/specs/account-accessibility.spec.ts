@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, type Stop, startIn, THEMES } from '../fixtures/accessible.ts';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { grantAdministrator, register, SAMI } from '../fixtures/people.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
-const THEMES = ['light', 'dark', 'sun', 'night'] as const;
 const WIDTHS = [320, 820, 1440] as const;
-
-interface Stop {
-  readonly name: string;
-  readonly open: (page: Page) => Promise<void>;
-}
 
 const STOPS: readonly Stop[] = [
   {
@@ -64,23 +57,13 @@ for (const theme of THEMES) {
     server,
   }) => {
     test.slow();
-    await page.addInitScript((name) => localStorage.setItem('first60.theme', name), theme);
+    await startIn(page, theme);
     await register(server, SAMI);
     await signInOverApi(page);
     await grantAdministrator(server, MEDIC.email);
     for (const medicationId of ['aspirin', 'epinephrine-1-10000']) {
       await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
     }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const stop of STOPS) {
-        await stop.open(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-        expect(found, `${stop.name} at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${stop.name} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    }
+    await expectAccessible(page, theme, STOPS, WIDTHS);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, type Stop, startIn, THEMES } from '../fixtures/accessible.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -308,39 +308,48 @@ test('directions open in a new tab; call only where there is a phone, with the m
   await expect(page.getByRole('link', { name: /^Directions/ })).toHaveCount(5);
 });
 
-for (const theme of ['light', 'dark', 'sun', 'night']) {
-  test(`axe finds nothing on the reference screens in the ${theme} theme, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.addInitScript((name) => localStorage.setItem('first60.theme', name), theme);
-    await signInOverApi(page);
-    for (const size of [{ width: 320, height: 640 }, WIDE]) {
-      await page.setViewportSize(size);
+const STOPS: readonly Stop[] = [
+  {
+    name: 'a medication in its kit',
+    open: async (page) => {
       await page.goto('/medications?tab=locations');
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
       await medication(page, /^EPINEPHrine 1:1,000/).click();
       await page.getByRole('heading', { name: 'Adult dose' }).waitFor();
-      await expectAccessible(page);
+    },
+  },
+  {
+    name: 'all medications',
+    open: async (page) => {
       await page.goto('/medications?search=morphine');
       await page.getByText('Showing 1 of 38 medications').waitFor();
-      await expectAccessible(page);
+    },
+  },
+  {
+    name: 'search',
+    open: async (page) => {
       await page.goto('/search?q=anaphylaxis');
       await page.getByRole('article').first().waitFor();
-      await expectAccessible(page);
+    },
+  },
+  {
+    name: 'hospitals',
+    open: async (page) => {
       await page.goto('/hospitals');
       await page.getByText('5 hospitals').waitFor();
-      await expectAccessible(page);
-    }
-  });
-}
+    },
+  },
+];
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+for (const theme of THEMES) {
+  test(`axe finds nothing on the reference screens in the ${theme} theme, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.slow();
+    await startIn(page, theme);
+    await signInOverApi(page);
+    await expectAccessible(page, theme, STOPS, [320, 1440]);
+  });
 }
