@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
 import { ClearPatient } from './clear-patient.tsx';
+import { PaperNote } from './paper-note.tsx';
 import type { Patient } from './patient-state.ts';
 import type { QuickReading } from './use-quick-reading.ts';
 import { WeightField } from './weight-field.tsx';
@@ -11,7 +12,7 @@ import { WeightField } from './weight-field.tsx';
 /** The adult reference cards: at 40 kg or more alone. */
 export function AdultDosing({ patient, reading }: { patient: Patient; reading: QuickReading }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start">
+    <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start print:block">
       <section
         aria-label={m.calc_patient()}
         className="flex items-start gap-2 rounded-lg bg-surface p-3 shadow-card lg:sticky lg:top-18 print:hidden"
@@ -27,6 +28,7 @@ export function AdultDosing({ patient, reading }: { patient: Patient; reading: Q
         <h2 id="adult-doses" className="sr-only">
           {m.calc_adult_title()}
         </h2>
+        <PaperNote />
         <div aria-live="polite">
           <Answer reading={reading} />
         </div>

@@ -3,6 +3,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
 import { IdleQuestion } from './idle-question.tsx';
+import { PAPER } from './paper.ts';
 import { usePatient } from './patient-state.ts';
 import { QuickCalculator } from './quick-calculator.tsx';
 import { useCalculatorTab } from './use-calculator-tab.ts';
@@ -13,7 +14,7 @@ export function CalculatorScreen() {
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
-      <div className="flex flex-col gap-2 [&_[role=tablist]]:print:hidden">
+      <div className={`flex flex-col gap-2 [&_[role=tablist]]:print:hidden ${PAPER}`}>
         <IdleQuestion patient={patient} />
         <Tabs
           label={m.calc_tabs()}

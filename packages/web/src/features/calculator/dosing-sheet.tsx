@@ -1,8 +1,7 @@
 import { digits, type QuickPath } from '@first60/clinical';
-import { useState } from 'react';
-import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
+import { PaperLines } from './paper-note.tsx';
 import { pathWords } from './path-words.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
 
@@ -13,8 +12,6 @@ interface DosingSheetProps {
 
 /** What Print puts on paper: one black-on-white table. */
 export function DosingSheet({ path, ageText }: DosingSheetProps) {
-  // Built when the print begins, so this is its time.
-  const [printedAt] = useState(() => new Date().toLocaleString());
   const { given } = quickResults(path);
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
@@ -22,9 +19,7 @@ export function DosingSheet({ path, ageText }: DosingSheetProps) {
       <p className="text-lg font-bold">{pathWords(path)}</p>
       {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
       {ageText.trim() !== '' && <p>{m.calc_sheet_age({ age: ageText.trim() })}</p>}
-      <p>{m.calc_sheet_date({ date: printedAt })}</p>
-      <p>{m.calc_sheet_edition({ product: m.product_name(), edition: edition.id })}</p>
-      <p className="my-2 border-2 border-current p-2 text-lg font-bold">{m.calc_sheet_verify()}</p>
+      <PaperLines />
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>
@@ -50,7 +45,7 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
               {each.row.entry.name}
               <span className="block font-normal">{each.row.entry.indication}</span>
             </th>
-            <td className={`${CELL} text-base font-bold`}>{doseText(each)}</td>
+            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
             <td className={CELL}>{volumeText(each) ?? doseText(each)}</td>
             <td className={CELL}>{routeText(each)}</td>
             <td className={`${CELL} font-bold`}>{flagWords(each).join(', ')}</td>

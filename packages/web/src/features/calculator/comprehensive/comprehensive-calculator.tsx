@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { PaperNote } from '../paper-note.tsx';
 import type { Patient } from '../patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -22,12 +23,13 @@ export function ComprehensiveCalculator({ patient, path }: ComprehensiveCalculat
   const { choice, chooseDrug, chooseRow } = useChoice(path);
   const reading = useComprehensiveReading(patient.weightText, patient.ageText);
   return (
-    <div className="grid gap-4 lg:grid-cols-[24rem_1fr] lg:items-start">
+    <div className="grid gap-4 lg:grid-cols-[24rem_1fr] lg:items-start print:block">
       <div className="flex flex-col gap-3 lg:sticky lg:top-18 print:hidden">
         <ChoiceFields choice={choice} onDrug={chooseDrug} onRow={chooseRow} />
         <ComprehensiveFields patient={patient} reading={reading} />
       </div>
       <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
+        <PaperNote />
         <ComprehensiveNotice path={reading.path} />
         <Result choice={choice} reading={reading} />
         <RecalculateButton inputs={inputsOf(choice, reading)} />

@@ -14,7 +14,7 @@ export function RecalculateButton({ inputs }: { inputs: CalculatorInputs }) {
     toast({ title: m.comp_recalculated(), description: m.comp_recalculated_text() });
   };
   return (
-    <Button size="main" onClick={recalculate}>
+    <Button size="main" className="print:hidden" onClick={recalculate}>
       <RefreshCw aria-hidden className="size-5" />
       {m.comp_recalculate()}
     </Button>

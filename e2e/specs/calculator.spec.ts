@@ -1,0 +1,379 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+const weight = (page: Page) => page.getByLabel('Weight (kg)');
+const age = (page: Page) => page.getByLabel('Age (optional)');
+const doses = (page: Page) => page.getByRole('region', { name: 'Doses' });
+const cards = (page: Page) => doses(page).getByRole('heading', { level: 4 });
+const card = (page: Page, name: string): Locator => doses(page).getByRole('listitem').filter({ hasText: name });
+
+async function openCalculator(page: Page, address = '/calculator'): Promise<void> {
+  await signInOverApi(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+test('quick calculator: every bad weight is answered in words and leaves no dose behind', async ({ page }) => {
+  await openCalculator(page);
+  const LIGHT = 'The weight must be at least 0.5 kg.';
+  const NO_NUMBER = 'Enter the weight as a number in kg, such as 12.5.';
+  for (const [typed, words] of [
+    ['0', LIGHT],
+    ['0.4', LIGHT],
+    ['-1', NO_NUMBER],
+    ['1e2', NO_NUMBER],
+    ['abc', NO_NUMBER],
+    ['1,000', NO_NUMBER],
+  ] as const) {
+    await weight(page).fill('20');
+    await expect(cards(page)).toHaveCount(15);
+    await weight(page).fill(typed);
+    await expect(page.getByText(words), typed).toBeVisible();
+    await expect(cards(page), typed).toHaveCount(0);
+  }
+  await weight(page).fill('');
+  await expect(page.getByText('Enter a weight to see doses.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('quick calculator: 150.05 and 999 kg are calculated for 100 kg and say so', async ({ page }) => {
+  await openCalculator(page);
+  for (const typed of ['150.05', '999']) {
+    await weight(page).fill(typed);
+    await expect(page.getByText('Calculated for 100 kg, the most this calculator takes.')).toBeVisible();
+    await expect(page.getByText('Adult, by weight 100 kg')).toBeVisible();
+  }
+});
+
+test('quick calculator: Arabic-Indic digits, a decimal comma and blanks around it are 12.5 kg', async ({ page }) => {
+  await openCalculator(page);
+  for (const typed of ['١٢٫٥', '12,5', '      12.5   ']) {
+    await weight(page).fill('');
+    await weight(page).fill(typed);
+    await expect(page.getByText('Pediatric, by weight 12.5 kg'), typed).toBeVisible();
+    await expect(card(page, 'Epinephrine 1:10,000').getByText('0.125 mg', { exact: true }), typed).toBeVisible();
+    await expect(card(page, 'Epinephrine 1:10,000').getByText('1.25 mL', { exact: true }), typed).toBeVisible();
+  }
+});
+
+test('5.5 kg lies between two zones, 12.5 kg in Yellow, 36.1 kg above the tape', async ({ page }) => {
+  await openCalculator(page);
+  await weight(page).fill('5.5');
+  await expect(page.getByText('Between Gray (3-5 kg) and Pink (6-7 kg)')).toBeVisible();
+  await expect(page.getByText(/^(Gray|Pink) zone/)).toHaveCount(0);
+  await weight(page).fill('36.1');
+  await expect(page.getByText('Above the tape: use weight')).toBeVisible();
+  await weight(page).fill('12.5');
+  await expect(page.getByText('Yellow zone')).toBeVisible();
+  await page.getByRole('button', { name: 'Yellow zone equipment' }).click();
+  await expect(page.getByRole('tab', { name: 'Pediatric Guide' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Defibrillation energy')).toBeVisible();
+});
+
+test('39.9 kg is pediatric; 40.0 kg takes the adult path and still reads Pediatric', async ({ page }) => {
+  await openCalculator(page);
+  const type = page.getByRole('list', { name: 'Patient type' });
+  await weight(page).fill('39.9');
+  await expect(page.getByText('Pediatric, by weight 39.9 kg')).toBeVisible();
+  await expect(card(page, 'Epinephrine 1:10,000').getByText('0.4 mg', { exact: true })).toBeVisible();
+  await weight(page).fill('40.0');
+  await expect(page.getByText('Adult, by weight 40 kg')).toBeVisible();
+  await expect(card(page, 'Epinephrine 1:10,000').getByText('1 mg', { exact: true })).toBeVisible();
+  await expect(type.getByText('Pediatric')).toHaveAttribute('aria-current', 'true');
+  await weight(page).fill('40.1');
+  await expect(type.getByText('Adult')).toHaveAttribute('aria-current', 'true');
+});
+
+test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y near-adult, 18 y adult", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await age(page).fill('11 months');
+  await expect(page.getByText('Weight Required for Infants', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Young's Rule is not appropriate for infants under 1 year. Please use weight-based dosing", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+
+  await age(page).fill('6');
+  await expect(page.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(16);
+  const atropine = card(page, 'Atropine');
+  await expect(atropine.getByText('0.17 mg', { exact: true })).toBeVisible();
+  await atropine.getByText('Working, cautions and sources').click();
+  await expect(atropine.getByText('6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg')).toBeVisible();
+
+  await page.getByRole('button', { name: '12 y' }).click();
+  await expect(page.getByText("Pediatric, by age 12 years (Young's Rule)")).toBeVisible();
+
+  await age(page).fill('13');
+  await expect(page.getByText('Consider Near-Adult Dosing', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('for children over 12 years consider adult doses or weight-based calculations', { exact: true }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Adult', exact: true }).click();
+  await expect(age(page)).toHaveValue('18');
+  await expect(page.getByText('Adult, by age: fixed adult doses')).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('chips set 10 to 70 kg; limits and high doses are flagged; the tab and the patient survive a reload', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  for (const kilograms of [10, 15, 20, 25, 30, 40, 50, 70]) {
+    await page.getByRole('button', { name: `${kilograms} kg`, exact: true }).click();
+    await expect(weight(page)).toHaveValue(String(kilograms));
+  }
+  await expect(card(page, 'Adenosine, 1st dose').getByText('MAX DOSE', { exact: true })).toBeVisible();
+  const ett = card(page, 'Epinephrine 1:1,000 via ETT');
+  await expect(ett.getByText('HIGH DOSE: 2.5 mg')).toBeVisible();
+  await expect(ett.getByText('Please verify dose calculation and consider clinical context')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Adult Dosing' }).click();
+  await expect(page).toHaveURL(/#adult$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Adult Dosing' })).toHaveAttribute('aria-selected', 'true');
+  await expect(weight(page)).toHaveValue('70');
+  await page.getByRole('button', { name: 'Clear patient' }).click();
+  await expect(weight(page)).toHaveValue('');
+});
+
+test('adult dosing: no weight and under 40 kg get the exact sentences, 40 kg the seven cards', async ({ page }) => {
+  await openCalculator(page, '/calculator#adult');
+  await expect(page.getByText('Enter patient weight to see adult medication doses', { exact: true })).toBeVisible();
+  await weight(page).fill('39.9');
+  await expect(
+    page.getByText('For patients under 40kg, use the pediatric calculator or age guide', { exact: true }),
+  ).toBeVisible();
+  await weight(page).fill('40');
+  const headings = page.getByRole('region', { name: 'Adult doses' }).getByRole('heading', { level: 3 });
+  await expect(headings).toHaveCount(7);
+  await expect(page.getByText('2-10 mcg/min', { exact: true })).toBeVisible();
+  await expect(page.getByText('30-150 mL/h', { exact: true })).toBeVisible();
+});
+
+test('choosing the White zone sets 16.5 kg and its age, goes to the calculator and says so', async ({ page }) => {
+  await openCalculator(page, '/calculator#guide');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    /^Gray.*3-5.kg/,
+    /^Pink.*6-7.kg/,
+    /^Red.*8-9.kg/,
+    /^Purple.*10-11.kg/,
+    /^Yellow.*12-14.kg/,
+    /^White.*15-18.kg/,
+    /^Blue.*19-23.kg/,
+    /^Orange.*24-29.kg/,
+    /^Green.*30-36.kg/,
+  ]);
+  await page.getByRole('button', { name: /^Use 16.5.kg, White zone/ }).click();
+  await expect(page.getByText('White Zone Selected').first()).toBeVisible();
+  await expect(page.getByText('Weight set to 16.5 kg for 3-4 years patient').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Calculator', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(weight(page)).toHaveValue('16.5');
+  await expect(age(page)).toHaveValue('3-4 years');
+  await expect(page.getByText('White zone age. The weight decides the dose.')).toBeVisible();
+  await expect(page.getByText('Enter the age as years')).toHaveCount(0);
+  await expect(page.getByText('Pediatric, by weight 16.5 kg')).toBeVisible();
+  // Another weight is no longer that zone's child.
+  await weight(page).fill('50');
+  await expect(age(page)).toHaveValue('');
+});
+
+test('share: without a weight a toast asks for it; with one the text goes to the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openCalculator(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Enter Weight', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Please enter a patient weight to share calculations').first()).toBeVisible();
+
+  await weight(page).fill('12.5');
+  await age(page).fill('3');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied to Clipboard', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Dosing calculations have been copied to your clipboard').first()).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Weight: 12.5 kg\nAge: 3\n');
+  expect(text).toContain(
+    'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL, IV/IO · every 3-5 min\n',
+  );
+  expect(text.match(/ mg[,/]| mL,/g)?.length).toBeGreaterThanOrEqual(15);
+});
+
+test('print: a black-on-white sheet with weight, edition and "Verify before use", in the dark theme too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('first60.theme', 'dark'));
+  await openCalculator(page);
+  await weight(page).fill('12.5');
+  await expect(page.getByRole('article', { name: 'Dosing sheet' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article', { name: 'Dosing sheet' });
+  await expect(sheet.getByText('Weight: 12.5 kg')).toBeVisible();
+  await expect(sheet.getByText('content edition 2025-08-21')).toBeVisible();
+  await expect(sheet.getByText('Verify before use')).toBeVisible();
+  await expect(sheet.getByRole('row')).toHaveCount(16);
+  await expect(weight(page)).toBeHidden();
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test("a protocol line's Calculate Dose opens the comprehensive calculator with medication and indication", async ({
+  page,
+}) => {
+  await openCalculator(page, '/protocols?id=anaphylaxis');
+  await page
+    .getByRole('button', { name: /Medications & Dosing/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /Calculate.*epinephrine 1:1,000/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/comprehensive-calculator\?medication=epinephrine/);
+  await expect(page.getByRole('combobox', { name: 'Medication' })).toHaveValue('EPINEPHrine 1:1,000');
+  await expect(page.getByLabel('Indication')).toHaveValue('Anaphylaxis');
+  await weight(page).fill('20');
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result.getByText('0.2 mg', { exact: true })).toBeVisible();
+  await expect(result.getByText('0.2 mL', { exact: true })).toBeVisible();
+});
+
+test('comprehensive: search a medication by its brand, then the indication appears; Recalculate only when it differs', async ({
+  page,
+}) => {
+  await openCalculator(page, '/calculator');
+  await page.getByRole('tab', { name: 'Comprehensive' }).click();
+  await expect(page).toHaveURL(/#comprehensive$/);
+  await expect(page.getByLabel('Indication')).toHaveCount(0);
+  const medication = page.getByRole('combobox', { name: 'Medication' });
+  await medication.fill('ketalar');
+  await page.keyboard.press('Enter');
+  await expect(medication).toHaveValue('ketamine');
+  await page.getByLabel('Indication').selectOption('RSI induction');
+  const recalculate = page.getByRole('button', { name: 'Recalculate' });
+  await expect(recalculate).toHaveCount(0);
+  await weight(page).fill('20');
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result.getByText('40 mg', { exact: true })).toBeVisible();
+  await recalculate.click();
+  await expect(page.getByText('Recalculated', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Dose calculation updated with new values').first()).toBeVisible();
+  await expect(recalculate).toHaveCount(0);
+
+  await weight(page).fill('120');
+  await expect(result.getByText('200 mg', { exact: true })).toBeVisible();
+  await expect(result.getByText('MAX DOSE', { exact: true })).toBeVisible();
+  await expect(recalculate).toBeVisible();
+  await weight(page).fill('20.0');
+  await expect(recalculate).toHaveCount(0);
+  await page.reload();
+  await expect(medication).toHaveValue('ketamine');
+  await expect(result.getByText('40 mg', { exact: true })).toBeVisible();
+});
+
+test('comprehensive: what cannot be read counts as none, 999 kg as 150; no result of older values stays', async ({
+  page,
+}) => {
+  await openCalculator(page, '/comprehensive-calculator?medication=ketamine&indication=RSI%20induction');
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  for (const typed of ['0', '-1', '1e2', 'abc', '']) {
+    await weight(page).fill('20');
+    await expect(result.getByText('40 mg', { exact: true })).toBeVisible();
+    await weight(page).fill(typed);
+    await expect(result.getByText('Enter a weight or an age to see the dose.'), typed).toBeVisible();
+    await expect(result.getByText('40 mg', { exact: true }), typed).toHaveCount(0);
+  }
+  await weight(page).fill('999');
+  await expect(page.getByText('Calculated for 150 kg, the most this calculator takes.')).toBeVisible();
+  await weight(page).fill('');
+  await page.getByLabel('Age (years)').fill('18 mo');
+  await expect(page.getByText('Counts as no age. Enter it in years: 18 mo is 1.5.')).toBeVisible();
+  await page.getByLabel('Age (years)').fill('6');
+  await expect(result.getByText('23.33 mg', { exact: true })).toBeVisible();
+  await expect(result.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toBeVisible();
+  await result.getByRole('button', { name: 'Working, cautions and sources' }).click();
+  await expect(result.getByText('6/(6+12) = 33.3 % of adult 70 mg = 23.33 mg')).toBeVisible();
+});
+
+test('comprehensive: an infusion is shown as written, "epinephrine" asks which, an unlisted indication is said', async ({
+  page,
+}) => {
+  await openCalculator(page, '/comprehensive-calculator?medication=norepinephrine&indication=Shock');
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await weight(page).fill('70');
+  await expect(result.getByText('5-20 mcg/min', { exact: true })).toBeVisible();
+  await page.goto('/comprehensive-calculator?medication=epinephrine');
+  await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
+  await expect(page.getByLabel('Indication')).toHaveValue('');
+  await page.goto('/comprehensive-calculator?medication=naloxone&indication=Stroke');
+  await expect(page.getByText('No dose is listed under “Stroke”. Choose the indication that fits.')).toBeVisible();
+});
+
+test('values idle for 30 minutes ask "Still the same patient?"', async ({ page }) => {
+  await page.clock.install();
+  await openCalculator(page);
+  await weight(page).fill('12.5');
+  await page.clock.fastForward(HALF_AN_HOUR_MS - 60_000);
+  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Still the same patient?')).toBeVisible();
+  await page.getByRole('button', { name: 'Same patient' }).click();
+  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
+  await expect(weight(page)).toHaveValue('12.5');
+  await page.clock.fastForward(HALF_AN_HOUR_MS);
+  await page.getByRole('alert').getByRole('button', { name: 'Clear patient' }).click();
+  await expect(weight(page)).toHaveValue('');
+});
+
+test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {
+  await openCalculator(page);
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  await page.close();
+  const fresh = await context.newPage();
+  await fresh.goto('/calculator#guide');
+  await fresh.getByRole('button', { name: /^Use 13.kg, Yellow zone/ }).click();
+  await expect(fresh.getByText('Pediatric, by weight 13 kg')).toBeVisible();
+  await fresh.goto('/comprehensive-calculator?medication=naloxone&indication=Opioid%20overdose');
+  await expect(fresh.getByRole('combobox', { name: 'Medication' })).toHaveValue('naloxone');
+});
+
+test('axe finds nothing on the guide, the adult cards and the comprehensive calculator in any theme', async ({
+  page,
+}) => {
+  test.slow();
+  await openCalculator(page);
+  await weight(page).fill('70');
+  for (const theme of ['light', 'dark', 'sun', 'night']) {
+    await page.evaluate((name) => localStorage.setItem('first60.theme', name), theme);
+    for (const address of [
+      '/calculator#guide',
+      '/calculator#adult',
+      '/comprehensive-calculator?medication=ketamine&indication=Pain',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page
+        .getByRole('heading', { level: 3 })
+        .or(page.getByRole('heading', { name: 'ketamine' }))
+        .first()
+        .waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${theme} ${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});
