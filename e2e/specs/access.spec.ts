@@ -1,4 +1,4 @@
-import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
@@ -109,7 +109,7 @@ test('a sign-out with the server dead holds here at once and reaches the server 
   await signInOverApi(page);
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitUntilReadyOffline(page);
   await server.kill();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -125,6 +125,7 @@ test('after a sign-out the server never heard of, the next sign-in holds', async
   await signInOverApi(page);
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await waitUntilReadyOffline(page);
   await server.kill();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
