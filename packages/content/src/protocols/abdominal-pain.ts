@@ -1,6 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { abdominalPainMedications } from './abdominal-pain-medications.ts';
+import { oxygenTarget } from './airway-lines.ts';
+import { massachusettsOndansetronChild, ondansetronSlowly, ondansetronUnderTwo } from './consciousness-lines.ts';
+import { nothingByMouth, nothingByMouthSuctionReady, whoIsAChild } from './patient-lines.ts';
 
 export const abdominalPain: Protocol = {
   id: 'abdominal-pain',
@@ -21,13 +24,13 @@ export const abdominalPain: Protocol = {
       'cems-2026',
     ),
     line('Glucose in diabetics, in vomiting and in drowsy patients.'),
-    line('Nothing by mouth.'),
+    nothingByMouth,
     line('Score the pain, then treat it.'),
   ],
   blsCore: [
     line('Position of comfort, knees bent. Flat when faint, injured or low in pressure.'),
-    line('Nothing by mouth. Suction ready.'),
-    line('Oxygen to keep SpO2 94-98%.', 'nasemso-2022'),
+    nothingByMouthSuctionReady,
+    oxygenTarget,
     line('Look first. Press gently, once, far from the pain.'),
     line('Ask: start, place, spread, fever, stool, blood, last period, operations, blood thinners.'),
     line('Save vomit or stool with blood, or take a photo.'),
@@ -45,7 +48,7 @@ export const abdominalPain: Protocol = {
     line('Milder pain: acetaminophen IV over 15 min.', 'paracetamol-spc'),
     line('Pressure, breathing and SpO2 after every dose.'),
     line('Nausea:'),
-    line('Ondansetron 4 mg over 2-5 min; child 0.1 mg/kg, 4 mg at most.', 'spec', 'fda-ondansetron'),
+    ondansetronSlowly,
     line('Look at the QT first. Long QT: none.', 'massachusetts-2026'),
     line('Think of:'),
     line('Heart attack, aorta, ectopic, obstruction, perforation, torsion of testicle or ovary.'),
@@ -56,7 +59,7 @@ export const abdominalPain: Protocol = {
   olmdCriteria: [
     line('Low pressure after the first liter, or aorta or ectopic suspected.'),
     line('Pain after fentanyl 150 mcg or morphine 12 mg.', 'la-guidelines-2025'),
-    line('Under 2 years and needs ondansetron.', 'salt-lake-2026'),
+    ondansetronUnderTwo,
     line('Pregnant and needs an opioid.'),
     line('Refusal with any danger sign.'),
   ],
@@ -95,7 +98,7 @@ export const abdominalPain: Protocol = {
     line('Sickle cell: pain crisis. Oxygen if low, fluid, early opioid.'),
     line('Kidney failure: fentanyl rather than morphine.'),
     line('Child of 10 kg or less: half the acetaminophen dose per kg.', 'paracetamol-spc'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Acetaminophen: 4 g a day at most in an adult, from all sources. Ask what was taken.', 'spec'),
@@ -118,7 +121,7 @@ export const abdominalPain: Protocol = {
       'la-guidelines-2025',
     ),
     line('Acetaminophen, child: Salt Lake County 650 mg at most.', 'salt-lake-2026'),
-    line('Ondansetron, child: Massachusetts 2 mg up to 25 kg, 4 mg above.', 'massachusetts-2026'),
+    massachusettsOndansetronChild,
   ],
   crossLinks: ['shock', 'nausea-vomiting', 'chest-pain-acs', 'sepsis', 'general-prehospital-care'],
 };

@@ -1,6 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { adultBradyarrhythmiaMedications } from './adult-bradyarrhythmia-medications.ts';
+import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from './consciousness-lines.ts';
+import { noPulseOpenCardiacArrest } from './resuscitation-lines.ts';
 
 export const adultBradyarrhythmia: Protocol = {
   id: 'adult-bradyarrhythmia',
@@ -33,7 +35,7 @@ export const adultBradyarrhythmia: Protocol = {
   },
   algorithmPdfPath: '/algorithms/adult-bradyarrhythmia.pdf',
   first60Seconds: [
-    line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.'),
+    noPulseOpenCardiacArrest,
     line('Open the airway, help the breathing. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
     line('Oxygen when SpO2 is below 94%.', 'nasemso-2022'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-bradycardia'),
@@ -43,12 +45,12 @@ export const adultBradyarrhythmia: Protocol = {
     ),
     line('Unstable: IV and atropine 1 mg; pacer ready.', 'spec', 'aha-2020-bradycardia'),
     line('12-lead, without delay to treatment.', 'aha-2020-bradycardia'),
-    line('Glucose. Call ALS.'),
+    glucoseAndCall,
   ],
   blsCore: [
     line('Breathing slow or shallow: bag-mask with oxygen.'),
     line('Flat when perfusion is poor and breathing allows.', 'la-protocols-2025'),
-    line('Glucose below 60 mg/dL: treat it.', 'spec'),
+    treatLowGlucose,
     line('Keep warm: cold slows the heart.', 'salt-lake-2026'),
     line('Defibrillator pads on, front and back.', 'salt-lake-2026'),
     line('Ask: chest pain, fainting, pacemaker, dialysis, heart medicines, eye drops, pesticides.'),
@@ -150,7 +152,7 @@ export const adultBradyarrhythmia: Protocol = {
     line('Epinephrine: Salt Lake County 0.05-1 mcg/kg/min; push dose 10-20 mcg.', 'salt-lake-2026'),
     line('Glucagon: Massachusetts 1-5 mg; NASEMSO 5 mg, repeated, up to 15 mg.', 'massachusetts-2026', 'nasemso-2022'),
     line('Calcium: Massachusetts 20 mg/kg, 1 g at most, over 5 min.', 'massachusetts-2026'),
-    line('Sedation: Los Angeles County midazolam 5 mg.', 'la-protocols-2025'),
+    losAngelesSedation,
   ],
   crossLinks: [
     'adult-cardiac-arrest',

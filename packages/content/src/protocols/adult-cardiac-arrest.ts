@@ -1,6 +1,18 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { adultCardiacArrestMedications } from './adult-cardiac-arrest-medications.ts';
+import { fullOxygenThenTarget, tensionPneumothorax } from './airway-lines.ts';
+import { saltLakePushDose } from './circulation-lines.ts';
+import { losAngelesDextrose } from './consciousness-lines.ts';
+import {
+  beforeYouStop,
+  calciumNeverMeetsBicarbonate,
+  flushAfterEveryDrug,
+  movePadsAfterThreeShocks,
+  noLongPulseCheck,
+  noPauseForLineOrTube,
+  pulseCheckOrganizedRhythm,
+} from './resuscitation-lines.ts';
 
 export const adultCardiacArrest: Protocol = {
   id: 'adult-cardiac-arrest',
@@ -56,7 +68,7 @@ export const adultCardiacArrest: Protocol = {
   alsSteps: [
     line('Every cycle:'),
     line('Charge during compressions. Check, shock, compress for 2 min.', 'massachusetts-2026', 'aha-2020-arrest'),
-    line('Feel for a pulse only when the rhythm is organized, 10 s at most.', 'spec', 'salt-lake-2026'),
+    pulseCheckOrganizedRhythm,
     line(
       "Biphasic: the maker's energy (first 120-200 J), unknown the maximum, later shocks equal or higher. Monophasic: 360 J.",
       'aha-2020-arrest',
@@ -70,7 +82,7 @@ export const adultCardiacArrest: Protocol = {
     line('Shock 2. CPR 2 min. Epinephrine 1 mg, then every 3-5 min.', 'spec', 'aha-2020-arrest'),
     line('Shock 3. CPR 2 min. Amiodarone 300 mg, or lidocaine.', 'spec', 'aha-2020-arrest'),
     line('Still VF/pVT in a later cycle: amiodarone 150 mg once.', 'spec', 'aha-2020-arrest'),
-    line('Still VF/pVT after 3 shocks: move the pads to the other position when you can.', 'la-protocols-2025'),
+    movePadsAfterThreeShocks,
     line('Torsades or long QT: magnesium 2000 mg.', 'spec', 'salt-lake-2026'),
     line('Asystole or PEA:'),
     line('Confirm asystole in 2 leads.', 'massachusetts-2026'),
@@ -82,11 +94,11 @@ export const adultCardiacArrest: Protocol = {
     line('Hyperkalemia: calcium chloride 1000 mg, flush, bicarbonate 50 mEq.', 'la-protocols-2025'),
     line('Hypothermia: see Special considerations.'),
     line('Acidosis: good breaths first. Bicarbonate only on OLMD.', 'massachusetts-2026'),
-    line('Tension pneumothorax: needle thoracostomy.', 'massachusetts-2026'),
+    tensionPneumothorax,
     line('Tamponade, lung clot, coronary clot: OLMD.', 'massachusetts-2026'),
     line('Toxins: naloxone (opioid), bicarbonate (tricyclic), calcium (calcium-channel blocker).', 'la-1309'),
     line('Pulse is back (ROSC):'),
-    line('Oxygen 100% until SpO2 reads reliably, then keep SpO2 94-98%.', 'costr-2015', 'nasemso-2022'),
+    fullOxygenThenTarget,
     line('Ventilate 10 per min. EtCO2 35-45 mmHg.', 'aha-2020-post-arrest', 'salt-lake-2026'),
     line(
       'Keep SBP 90 mmHg or more (MAP 65 or more): saline, then epinephrine 10 mcg push dose or 2-10 mcg/min.',
@@ -100,7 +112,7 @@ export const adultCardiacArrest: Protocol = {
   ],
   medications: adultCardiacArrestMedications,
   olmdCriteria: [
-    line('Before you stop resuscitation.', 'salt-lake-2026'),
+    beforeYouStop,
     line('VF/pVT that amiodarone or lidocaine did not end: double sequential shock, ECMO, more drugs.'),
     line('Bicarbonate without hyperkalemia or tricyclic overdose.', 'massachusetts-2026'),
     line('Suspected lung clot: thrombolysis.'),
@@ -120,11 +132,11 @@ export const adultCardiacArrest: Protocol = {
       line('Use a metronome or CPR feedback.', 'salt-lake-2026'),
       line('One leader, fixed roles, closed-loop orders.'),
       line('Say aloud and write down every shock and drug with its time.'),
-      line('Flush after every drug.'),
+      flushAfterEveryDrug,
     ],
     donts: [
-      line('No pulse check longer than 10 s.', 'spec'),
-      line('No pause for a line or a tube.', 'la-protocols-2025'),
+      noLongPulseCheck,
+      noPauseForLineOrTube,
       line('No hyperventilation.', 'aha-2020-arrest'),
       line('No pacing in asystole.', 'salt-lake-2026'),
       line('No routine calcium. No routine bicarbonate.', 'ilcor-calcium-2023', 'bicarbonate-review-2016'),
@@ -150,7 +162,7 @@ export const adultCardiacArrest: Protocol = {
   notes: [
     line('Two epinephrine strengths. Arrest, IV/IO: the 10 mL syringe, 0.1 mg/mL.', 'spec', 'la-1309'),
     line('The 1 mg/mL ampoule is for IM, infusion and tube. Pushed IV it is ten times too strong.', 'la-1309'),
-    line('Calcium and bicarbonate never meet in one line. Bicarbonate destroys epinephrine. Flush.', 'la-1309'),
+    calciumNeverMeetsBicarbonate,
     line(
       'Check glucose after ROSC, or earlier only if compressions do not wait for it.',
       'la-protocols-2025',
@@ -182,9 +194,9 @@ export const adultCardiacArrest: Protocol = {
       'massachusetts-2026',
     ),
     line('Bicarbonate: Massachusetts and Salt Lake County 1 mEq/kg.', 'massachusetts-2026', 'salt-lake-2026'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
     line('Naloxone in the arrest itself has no proven benefit.', 'nasemso-2022'),
-    line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026'),
+    saltLakePushDose,
   ],
   crossLinks: [
     'pediatric-cardiac-arrest',

@@ -1,6 +1,27 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import {
+  airwayUnmanaged,
+  openAirwayHoldHead,
+  oxygenForShockOrHeadInjury,
+  unmanagedAirwayToClosest,
+} from './airway-lines.ts';
+import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidForChild } from './circulation-lines.ts';
 import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from './field-triage-criteria.ts';
+import {
+  anyRedGoes,
+  farByRoadThinkOfAir,
+  losAngelesBurns,
+  noPulseToTraumaCenter,
+  notForMassCasualties,
+  olderChildVitalSigns,
+  pouringBlood,
+  redAndFar,
+  sceneAndHelp,
+  severalPatientsOrBypass,
+  traumaCenterTimeDiffers,
+} from './injury-lines.ts';
+import { tiltInPregnancy, whoIsAChild } from './patient-lines.ts';
 import { traumaTriageMedications } from './trauma-triage-medications.ts';
 
 export const adultPediatricTraumaTriage: Protocol = {
@@ -12,21 +33,21 @@ export const adultPediatricTraumaTriage: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Scene safe? Count the patients. Call for help: 997.', 'spec'),
-    line('Pouring blood: press, tourniquet, pack.'),
-    line('Open the airway. Hold the head still.'),
+    sceneAndHelp,
+    pouringBlood,
+    openAirwayHoldHead,
     line('Breathing: rate, SpO2, chest wall.'),
-    line('Pulse, skin, blood pressure.'),
+    pulseSkinPressure,
     line('Simple command followed? AVPU, then GCS.'),
     line('Child: measure with the length-based tape.'),
-    line('Any RED: load, go, call the trauma center.', 'field-triage-2021'),
+    anyRedGoes,
   ],
   blsCore: [],
   alsSteps: [],
   steps: [
     line('Adult or child:'),
     line('Adult: 15 years or older.', 'spec'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line(
       'Vital signs go by age: 10-14 years use the 10-64 row. Doses stay those of a child.',
       'spec',
@@ -51,10 +72,10 @@ export const adultPediatricTraumaTriage: Protocol = {
     line('RED child: first choice is a pediatric trauma center.', 'field-triage-2021'),
     line('YELLOW: nearest trauma center.', 'field-triage-2021'),
     line('No criterion: usual emergency department.'),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
-    line('No pulse: nearest trauma center, see Traumatic Arrest.', 'cems-2026', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
+    noPulseToTraumaCenter,
     line('Treat on the way:'),
-    line('Shock or head injury: oxygen 15 L/min.', 'la-protocols-2025'),
+    oxygenForShockOrHeadInjury,
     line('Shock: saline, adult up to 1 L, child 20 mL/kg. Small steps, reassess.', 'spec', 'la-protocols-2025'),
     line('Total: adult 2 L, child 40 mL/kg. 20 kg child: 400 mL, then 400 mL.', 'spec'),
     line('Hemorrhagic shock within 3 hours: tranexamic acid. Child only on OLMD.', 'spec', 'la-1309'),
@@ -65,19 +86,19 @@ export const adultPediatricTraumaTriage: Protocol = {
   ],
   medications: traumaTriageMedications,
   olmdCriteria: [
-    line('RED, and the trauma center is more than 45 min away.', 'spec'),
-    line('Airway that you cannot manage.'),
+    redAndFar,
+    airwayUnmanaged,
     line('RED or YELLOW patient, or a parent, refuses.'),
-    line('Several patients, bypass of a hospital, or helicopter.'),
-    line('Tranexamic acid for a child.', 'la-1309', 'massachusetts-2026'),
+    severalPatientsOrBypass,
+    tranexamicAcidForChild,
     line('Injury does not fit the story.'),
   ],
   transportPriorities: [
     line('RED: highest-level trauma center within 45 min.', 'spec'),
     line('Child: trauma center for children first.', 'field-triage-2021'),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
-    line('No pulse: nearest trauma center, see Traumatic Arrest.', 'cems-2026', 'salt-lake-2026'),
-    line('Road over 60 min: think of air transport.', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
+    noPulseToTraumaCenter,
+    farByRoadThinkOfAir,
     line('Take a parent along. Keep mother and child together when you can.'),
   ],
   dosDonts: {
@@ -90,14 +111,14 @@ export const adultPediatricTraumaTriage: Protocol = {
     donts: [
       line('Do not wait for a low pressure in a child: it comes last.', 'cems-2026'),
       line('No adult vital-sign limits under 10 years.', 'field-triage-2021'),
-      line('Not for mass casualties: use your MCI triage.', 'acs-triage-faq'),
+      notForMassCasualties,
       line('No delay on scene for lines or splints in a RED patient.'),
     ],
   },
   specialConsiderations: [
     line('Abuse: story does not fit, marks with a pattern, late call. Low threshold for RED.', 'la-protocols-2025'),
     line('Child: fast pulse, cool skin, slow refill and drowsiness come before low pressure.'),
-    line('Pregnant over 20 weeks: tilt to her left, right side raised.', 'salt-lake-2026'),
+    tiltInPregnancy,
     line('Elderly: SBP below 110 mmHg is RED from 65 years.', 'field-triage-2021'),
     line('Disability or no common language: ask who knows the patient what is new.'),
   ],
@@ -106,19 +127,11 @@ export const adultPediatricTraumaTriage: Protocol = {
     line('Then 3 cries to pain, 2 moans to pain, 1 nothing.', 'cems-2026'),
   ],
   guidelineNotes: [
-    line(
-      'Time: the 2021 national guideline sets none; Los Angeles County uses 30 min.',
-      'field-triage-2021',
-      'la-guidelines-2025',
-    ),
-    line('10-14 years: a child here, judged by the 10-64 row as in the 2021 guideline.', 'spec', 'field-triage-2021'),
+    traumaCenterTimeDiffers,
+    olderChildVitalSigns,
     line('Child: under 16 years in one other protocol.', 'cems-2026'),
-    line('Los Angeles County adds burns: 20% in adults, 10% in children.', 'la-guidelines-2025'),
-    line(
-      'Tranexamic acid: none up to 14 years in Los Angeles County; Massachusetts asks OLMD only under 5 years.',
-      'la-1309',
-      'massachusetts-2026',
-    ),
+    losAngelesBurns,
+    tranexamicAcidAgeLimits,
   ],
   crossLinks: ['trauma-triage', 'general-trauma', 'traumatic-brain-injury', 'burns', 'pediatric-cardiac-arrest'],
 };

@@ -1,6 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { adultTachyarrhythmiaMedications } from './adult-tachyarrhythmia-medications.ts';
+import { oxygenTarget } from './airway-lines.ts';
+import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from './consciousness-lines.ts';
+import { noPulseOpenCardiacArrest } from './resuscitation-lines.ts';
 
 export const adultTachyarrhythmia: Protocol = {
   id: 'adult-tachyarrhythmia',
@@ -38,7 +41,7 @@ export const adultTachyarrhythmia: Protocol = {
   },
   algorithmPdfPath: '/algorithms/adult-tachyarrhythmia.pdf',
   first60Seconds: [
-    line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.'),
+    noPulseOpenCardiacArrest,
     line('Airway. Oxygen only when SpO2 is below 94%.', 'nasemso-2022'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-tachycardia'),
     line(
@@ -48,13 +51,13 @@ export const adultTachyarrhythmia: Protocol = {
     line('Unstable at 150 per min or more: synchronized shock now.', 'aha-2020-tachycardia'),
     line('Below 150 per min: think of fever, bleeding, dehydration, pain first.', 'aha-2020-tachycardia'),
     line('Stable: IV, 12-lead. QRS 0.12 s or more is wide.', 'aha-2020-tachycardia'),
-    line('Glucose. Call ALS.'),
+    glucoseAndCall,
   ],
   blsCore: [
     line('Pulse, breathing, skin, mental state. Repeat every 5 min.', 'nasemso-2022'),
     line('Flat when perfusion is poor; sitting when breathless.', 'la-protocols-2025'),
-    line('Oxygen to keep SpO2 94-98%.', 'nasemso-2022'),
-    line('Glucose below 60 mg/dL: treat it.', 'spec'),
+    oxygenTarget,
+    treatLowGlucose,
     line('AED or monitor pads on. Lost pulse: CPR and shock.'),
     line('Ask: when it began, heart disease, WPW, pacemaker, medicines, stimulants, dialysis.'),
     line('The patient does not walk.'),
@@ -175,7 +178,7 @@ export const adultTachyarrhythmia: Protocol = {
     line('Stable wide-complex: Salt Lake County gives no drug, it transports.', 'salt-lake-2026'),
     line('Procainamide 20-50 mg/min (AHA 2020) is not in the kits.', 'aha-2020-tachycardia'),
     line('Rate control: Massachusetts gives diltiazem 0.25 mg/kg or metoprolol 2.5-5 mg.', 'massachusetts-2026'),
-    line('Sedation: Los Angeles County midazolam 5 mg.', 'la-protocols-2025'),
+    losAngelesSedation,
   ],
   crossLinks: [
     'adult-cardiac-arrest',

@@ -1,6 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { alteredMentalStatusMedications } from './altered-mental-status-medications.ts';
+import { gcsSevereOrFalling } from './consciousness-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const alteredMentalStatus: Protocol = {
   id: 'altered-mental-status',
@@ -68,7 +70,7 @@ export const alteredMentalStatus: Protocol = {
   ],
   medications: alteredMentalStatusMedications,
   olmdCriteria: [
-    line('GCS 8 or less, or falling.', 'spec'),
+    gcsSevereOrFalling,
     line('Cause still unknown.', 'la-protocols-2025'),
     line('Glucose below 60 mg/dL after the second treatment.', 'spec', 'la-protocols-2025'),
     line('Newborn with glucose below 40 mg/dL.', 'salt-lake-2026'),
@@ -110,7 +112,7 @@ export const alteredMentalStatus: Protocol = {
     line('Alcohol or starvation: glucagon may fail. Get a vein.', 'la-protocols-2025'),
     line('Head injury: open the traumatic brain injury card.'),
     line('Brain shunt: headache, vomiting, drowsy means blocked until proven otherwise.', 'la-protocols-2025'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Naloxone here is 0.4 mg/mL: 0.4 mg = 1 mL.', 'fda-naloxone'),

@@ -1,6 +1,14 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import {
+  albuterolDiffers,
+  childEpinephrineDiffers,
+  childInjectorAboveDose,
+  signsAfterSecondDose,
+} from './allergy-lines.ts';
 import { allergicReactionMedications } from './anaphylaxis-allergic-reaction-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
+import { noStrongEpinephrineIntoVein } from './resuscitation-lines.ts';
 
 export const anaphylaxisAllergicReaction: Protocol = {
   id: 'anaphylaxis-allergic-reaction',
@@ -57,7 +65,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
   medications: allergicReactionMedications,
   olmdCriteria: [
     line('Face or tongue swelling, or an ACE inhibitor on the list.'),
-    line('Signs remain after the 2nd IM dose.', 'salt-lake-2026', 'la-protocols-2025'),
+    signsAfterSecondDose,
     line('Under 2 years and needs diphenhydramine.', 'massachusetts-2026'),
     line('Under 6 months.', 'massachusetts-2026'),
     line('Over 65 years or heart disease: call early; in clear anaphylaxis give the first dose.', 'massachusetts-2026'),
@@ -79,7 +87,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     ],
     donts: [
       line('No antihistamine or steroid before epinephrine when it is severe.', 'la-protocols-2025'),
-      line('No 1 mg/mL epinephrine into a vein.', 'la-1309'),
+      noStrongEpinephrineIntoVein,
       line('No squeezing of the stinger.', 'la-protocols-2025'),
       line('No standing or walking after epinephrine.', 'aust-prescriber-2021'),
     ],
@@ -89,11 +97,11 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Elderly: diphenhydramine confuses and makes drowsy. Heart disease does not forbid epinephrine.', 'la-1309'),
     line('Child: diphenhydramine may excite instead of calm.', 'la-1309'),
     line('Infant 5 kg: epinephrine 0.05 mg = 0.05 mL. 1 mL syringe.', 'spec'),
-    line('Under 15 kg: the 0.15 mg injector is more than 0.01 mg/kg. Draw up if you can.', 'fda-epipen'),
+    childInjectorAboveDose,
     line('Asthma: treat as severe early.'),
     line('Beta-blocker: epinephrine may fail; glucagon on the Anaphylaxis card.'),
     line('Sting in the mouth or throat: airway first, leave at once.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Skin only, no airway swelling, no vomiting, pressure normal: not anaphylaxis.', 'salt-lake-2026'),
@@ -105,18 +113,10 @@ export const anaphylaxisAllergicReaction: Protocol = {
       'massachusetts-2026',
       'fda-epipen',
     ),
-    line(
-      'Epinephrine, child: 0.5 mg at most here, 0.3 mg in Massachusetts and Salt Lake County; differs above 30 kg.',
-      'massachusetts-2026',
-      'salt-lake-2026',
-    ),
+    childEpinephrineDiffers,
     line('Route: the quick calculator lists SQ/IM. Guidelines use IM in the thigh.', 'simons-1998', 'wao-2020'),
     line('Diphenhydramine, adult: Los Angeles County 50 mg.', 'la-protocols-2025'),
-    line(
-      'Albuterol: Los Angeles County 5 mg; Massachusetts 1.25 mg under 2 years.',
-      'la-protocols-2025',
-      'massachusetts-2026',
-    ),
+    albuterolDiffers,
     line('Methylprednisolone, child: Massachusetts up to 125 mg.', 'massachusetts-2026'),
     line('No steroid is proven to prevent a second phase.', 'chop-anaphylaxis'),
   ],

@@ -1,6 +1,10 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { albuterolDiffers, childInjectorAboveDose, signsAfterSecondDose } from './allergy-lines.ts';
 import { anaphylaxisMedications } from './anaphylaxis-medications.ts';
+import { lowPressureOfChild, lowPressureOfInfant, saltLakePushDose } from './circulation-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
+import { noStrongEpinephrineIntoVein } from './resuscitation-lines.ts';
 
 export const anaphylaxis: Protocol = {
   id: 'anaphylaxis',
@@ -75,7 +79,7 @@ export const anaphylaxis: Protocol = {
   ],
   medications: anaphylaxisMedications,
   olmdCriteria: [
-    line('Signs remain after the 2nd IM dose.', 'salt-lake-2026', 'la-protocols-2025'),
+    signsAfterSecondDose,
     line('Push dose, infusion or glucagon needed.', 'la-protocols-2025'),
     line('Airway closing.'),
     line(
@@ -103,7 +107,7 @@ export const anaphylaxis: Protocol = {
     donts: [
       line('No antihistamine or steroid first.', 'la-protocols-2025'),
       line('No waiting for a rash: it can be missing.', 'massachusetts-2026'),
-      line('No 1 mg/mL epinephrine into a vein.', 'la-1309'),
+      noStrongEpinephrineIntoVein,
       line('No injection under the skin: too slow.', 'simons-1998'),
       line('No sitting up suddenly, no walking.', 'aust-prescriber-2021'),
     ],
@@ -112,12 +116,12 @@ export const anaphylaxis: Protocol = {
     line('Pregnant: same dose. Lie on her left side.'),
     line('Elderly or heart disease: nothing forbids epinephrine in anaphylaxis.', 'aust-prescriber-2021'),
     line('Asthma: higher risk of dying. Epinephrine early.'),
-    line('Under 15 kg: the 0.15 mg injector is more than 0.01 mg/kg. Draw up if you can.', 'fda-epipen'),
+    childInjectorAboveDose,
     line('Infant 5 kg: 0.05 mg = 0.05 mL. Use a 1 mL syringe.', 'spec'),
-    line('Child, low SBP: below 70 + 2 x age from 1 to 10 years, below 90 above 10 years.', 'salt-lake-2026'),
-    line('Child, low SBP: below 70 mmHg from 1 month to 1 year, below 60 mmHg before.', 'salt-lake-2026'),
+    lowPressureOfChild,
+    lowPressureOfInfant,
     line('Beta-blocker: epinephrine may fail. Ask for the medicines.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Anaphylaxis is any one of these:', 'massachusetts-2026'),
@@ -149,13 +153,9 @@ export const anaphylaxis: Protocol = {
       'la-protocols-2025',
     ),
     line('Infusion: Massachusetts runs 10-50 mcg/min.', 'massachusetts-2026'),
-    line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026'),
+    saltLakePushDose,
     line('Nebulized epinephrine: Salt Lake County 2 mg.', 'salt-lake-2026'),
-    line(
-      'Albuterol: Los Angeles County 5 mg; Massachusetts 1.25 mg under 2 years.',
-      'la-protocols-2025',
-      'massachusetts-2026',
-    ),
+    albuterolDiffers,
     line(
       'Methylprednisolone child: Massachusetts up to 125 mg. It does not prevent a second phase.',
       'massachusetts-2026',

@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { beforeYouStop } from './resuscitation-lines.ts';
 
 export const automatedCprDevice: Protocol = {
   id: 'automated-cpr-device',
@@ -65,7 +66,7 @@ export const automatedCprDevice: Protocol = {
   ],
   medications: [],
   olmdCriteria: [
-    line('Before you stop resuscitation.', 'salt-lake-2026'),
+    beforeYouStop,
     line('Transport in arrest: which hospital, which reason.'),
     line('Device fits badly and there are few hands.'),
   ],

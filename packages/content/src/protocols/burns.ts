@@ -1,6 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { burnsMedications } from './burns-medications.ts';
+import { hydrofluoricAcid } from './patient-lines.ts';
 
 export const burns: Protocol = {
   id: 'burns',
@@ -66,7 +67,7 @@ export const burns: Protocol = {
     line('Airway burn or smoke inhalation.', 'la-protocols-2025'),
     line('20% or more in an adult, 10% or more in a child.', 'la-protocols-2025'),
     line('High voltage, lightning with symptoms.'),
-    line('Hydrofluoric acid.'),
+    hydrofluoricAcid,
     line('Cyanide antidote.'),
     line('Chest burned all around and hard to ventilate.'),
   ],

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { unmanageableAirwayToClosest } from './airway-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const bvmVentilation: Protocol = {
   id: 'bvm-ventilation',
@@ -77,7 +79,7 @@ export const bvmVentilation: Protocol = {
     line('Breathing again but tiring: advanced airway or not.'),
   ],
   transportPriorities: [
-    line('Airway you cannot manage: closest emergency department.', 'la-guidelines-2025'),
+    unmanageableAirwayToClosest,
     line('Plan the move: who bags, who holds the mask, where the oxygen lies.'),
     line('Write down EtCO2 every 5 min, after every move and at handover.', 'la-guidelines-2025'),
     line('Oxygen for the whole trip counted before you leave.'),
@@ -97,7 +99,7 @@ export const bvmVentilation: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: the stomach fills fast. Small breaths; empty the stomach once the airway is secure.'),
     line(
       'Just born: start in room air. Heart rate below 100 per min after 90 s: oxygen 15 L/min.',

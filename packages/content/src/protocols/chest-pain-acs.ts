@@ -1,6 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { oxygenOnlyWhenLow } from './airway-lines.ts';
 import { chestPainAcsMedications } from './chest-pain-acs-medications.ts';
+import { nitroglycerinPressureLimits } from './circulation-lines.ts';
+import { treatLowGlucose } from './consciousness-lines.ts';
 
 export const chestPainAcs: Protocol = {
   id: 'chest-pain-acs',
@@ -34,7 +37,7 @@ export const chestPainAcs: Protocol = {
     line('Aspirin 324 mg, chewed, at once. Not with allergy or active bleeding.', 'spec', 'la-protocols-2025'),
     line('12-lead within 10 min of first contact. Send it.', 'acc-acs-2025', 'cems-2026'),
     line('STEMI: alert the PCI center now, open STEMI Supplemental.', 'la-protocols-2025'),
-    line('Oxygen only when SpO2 is below 90% or breathless.', 'massachusetts-2026', 'aha-acs-2015'),
+    oxygenOnlyWhenLow,
     line('Ask: onset time, sildenafil-type drugs within 48 h, blood thinners, bleeding.', 'massachusetts-2026'),
     line('Nitroglycerin 0.4 mg SL only if SBP is above 100 and after the 12-lead.', 'spec', 'la-protocols-2025'),
   ],
@@ -49,7 +52,7 @@ export const chestPainAcs: Protocol = {
     line('Oxygen to keep SpO2 at 90% or more. None when it is.', 'massachusetts-2026'),
     line('Take the 12-lead early if you can, and send it.'),
     line('Blood pressure in both arms.', 'la-protocols-2025'),
-    line('Glucose below 60 mg/dL: treat it.', 'spec'),
+    treatLowGlucose,
     line('Write down when the pain began and when you arrived.', 'aha-acs-2015'),
     line('Pulse lost: CPR and shock at once.'),
   ],
@@ -141,11 +144,7 @@ export const chestPainAcs: Protocol = {
     line('Aspirin saves lives. Nitroglycerin only eases pain.', 'la-protocols-2025'),
   ],
   guidelineNotes: [
-    line(
-      'Nitroglycerin: SBP above 100 here. Massachusetts above 120, Salt Lake County above 90.',
-      'massachusetts-2026',
-      'salt-lake-2026',
-    ),
+    nitroglycerinPressureLimits,
     line(
       'Pulse limit for nitroglycerin: ACC/AHA 50-100; Los Angeles County 50-120 per min.',
       'acc-nitrate-card',

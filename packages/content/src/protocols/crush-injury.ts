@@ -1,6 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { tranexamicAcidForChild } from './circulation-lines.ts';
 import { crushInjuryMedications } from './crush-injury-medications.ts';
+import { trappedLong } from './injury-lines.ts';
 
 export const crushInjury: Protocol = {
   id: 'crush-injury',
@@ -65,11 +67,11 @@ export const crushInjury: Protocol = {
   medications: crushInjuryMedications,
   olmdCriteria: [
     line('Every patient at risk of crush syndrome.', 'la-protocols-2025'),
-    line('Trapped for more than 30 min.', 'la-protocols-2025'),
+    trappedLong,
     line('Calcium and bicarbonate with a normal ECG.', 'cems-2026', 'massachusetts-2026'),
     line('Second round of the potassium drugs.', 'la-protocols-2025'),
     line('Amputation team, or release not possible.'),
-    line('Tranexamic acid for a child.', 'la-1309', 'massachusetts-2026'),
+    tranexamicAcidForChild,
   ],
   transportPriorities: [
     line('Trauma center preferred.', 'cems-2026'),

@@ -1,6 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { drowningSubmersionMedications } from './drowning-submersion-medications.ts';
+import { wetClothesOff } from './patient-lines.ts';
 
 export const drowningSubmersion: Protocol = {
   id: 'drowning-submersion',
@@ -18,7 +19,7 @@ export const drowningSubmersion: Protocol = {
     line('Then 30:2, 100-120 per min, at least 2 inches (5 cm). Child, two rescuers: 15:2.', 'spec', 'merck-cpr'),
     line('Oxygen, as much as you have.', 'aha-2024-drowning'),
     line('Dry the chest. AED on once CPR runs.', 'aha-2024-drowning'),
-    line('Wet clothes off, blankets on.', 'salt-lake-2026'),
+    wetClothesOff,
   ],
   blsCore: [
     line('Not breathing:'),

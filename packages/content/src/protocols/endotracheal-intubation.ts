@@ -1,6 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { rampWhenObese, unmanageableAirwayToClosest } from './airway-lines.ts';
 import { endotrachealIntubationMedications } from './endotracheal-intubation-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const endotrachealIntubation: Protocol = {
   id: 'endotracheal-intubation',
@@ -88,7 +90,7 @@ export const endotrachealIntubation: Protocol = {
     line('More sedation than the stated maximum.', 'la-guidelines-2025'),
   ],
   transportPriorities: [
-    line('Airway you cannot manage: closest emergency department.', 'la-guidelines-2025'),
+    unmanageableAirwayToClosest,
     line('Wave and depth before and after every move.', 'la-guidelines-2025'),
     line('Disconnect the bag for each lift; one person owns the tube.'),
     line('At handover: wave, depth, number of tries, sedation given and when.'),
@@ -108,12 +110,12 @@ export const endotrachealIntubation: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: length tape for the size. Slow pulse during the try: stop, bag.'),
     line('Child over 1 year, second rule for the depth: age / 2 + 12 cm.', 'perth-tracheal-tubes'),
     line('Pregnant: half a size smaller, head up, tilt left. Suction running.'),
     line('Elderly: stiff neck, loose teeth, pressure falls after sedation.'),
-    line('Obese: ramp until the ear is level with the breastbone notch.'),
+    rampWhenObese,
     line('Burned airway: early, smaller tube, best operator.'),
     line('Head injury: EtCO2 35-45 mmHg, lower only with signs of herniation.', 'la-protocols-2025', 'isos-2025'),
   ],

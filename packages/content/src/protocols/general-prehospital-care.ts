@@ -1,5 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { unmanageableAirwayToClosest } from './airway-lines.ts';
+import { pulseSkinPressure } from './circulation-lines.ts';
+import { losAngelesDextrose } from './consciousness-lines.ts';
 import { generalPrehospitalCareMedications } from './general-prehospital-care-medications.ts';
 
 export const generalPrehospitalCare: Protocol = {
@@ -16,7 +19,7 @@ export const generalPrehospitalCare: Protocol = {
     line('Big bleeding first: press, pack, tourniquet.'),
     line('Airway open? Talk to the patient.'),
     line('Breathing: rate, effort, SpO2. Oxygen if it is needed.'),
-    line('Pulse, skin, blood pressure.'),
+    pulseSkinPressure,
     line('Alert? GCS, pupils. Altered: glucose now.'),
     line('Undress what you must, keep warm. Stay or go?'),
   ],
@@ -60,7 +63,7 @@ export const generalPrehospitalCare: Protocol = {
   transportPriorities: [
     line('Closest fitting hospital: trauma, cardiac, stroke or ECMO.', 'spec'),
     line('Call before you leave and verify a bed.', 'spec'),
-    line('Airway you cannot manage: closest emergency department.', 'la-guidelines-2025'),
+    unmanageableAirwayToClosest,
     line('Critical: treat on the way, not on scene.'),
     line('Seat belts on everyone, patient too. Equipment tied down.'),
     line('Handover in one minute: age, problem, signs, treatment, what is still open.'),
@@ -100,7 +103,7 @@ export const generalPrehospitalCare: Protocol = {
       'massachusetts-2026',
       'la-guidelines-2025',
     ),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
     line('Fluid in bleeding trauma: Salt Lake County gives none while SBP is above 90 mmHg.', 'salt-lake-2026'),
     line('Ondansetron, child: International SOS 0.15 mg/kg.', 'isos-2025'),
   ],

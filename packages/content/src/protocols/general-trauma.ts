@@ -1,6 +1,14 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { airwayOpenHeadStill, rapidSequenceOnOlmd, unmanagedAirwayToClosest } from './airway-lines.ts';
+import {
+  bloodWhenCarried,
+  headInjuryNeverLowTarget,
+  tranexamicAcidAgeLimits,
+  tranexamicAcidSlowPush,
+} from './circulation-lines.ts';
 import { generalTraumaMedications } from './general-trauma-medications.ts';
+import { farByRoadThinkOfAir, trappedLong } from './injury-lines.ts';
 
 export const generalTrauma: Protocol = {
   id: 'general-trauma',
@@ -13,7 +21,7 @@ export const generalTrauma: Protocol = {
   first60Seconds: [
     line('Massive bleeding of a limb: tourniquet 2-3 inches (5-8 cm) above the wound.', 'la-guidelines-2025', 'tccc'),
     line('Neck, armpit, groin: pack and press.', 'salt-lake-2026'),
-    line('Airway open, suction, head held still.'),
+    airwayOpenHeadStill,
     line('Chest: seal the open wound. Tension: decompress.', 'salt-lake-2026'),
     line('Oxygen 15 L/min in shock or head injury.', 'la-protocols-2025'),
     line('Radial pulse, skin. Shock and a painful pelvis: binder.', 'isos-2025'),
@@ -51,12 +59,7 @@ export const generalTrauma: Protocol = {
     line('Child: 20 mL/kg, total 40 mL/kg.', 'spec'),
     line('Adult, blunt: stop at a radial pulse or SBP 90 mmHg.', 'la-protocols-2025'),
     line('Adult, penetrating and thinking clearly: about 70 mmHg is enough.', 'la-protocols-2025'),
-    line(
-      'Head injury: never a low target. SBP above 90 mmHg, better 110.',
-      'spec',
-      'la-protocols-2025',
-      'salt-lake-2026',
-    ),
+    headInjuryNeverLowTarget,
     line('Child: never a low target. Normal for age, at least 70 + 2 x age from 1 to 10 years.', 'salt-lake-2026'),
     line('Bleeding:'),
     line(
@@ -64,7 +67,7 @@ export const generalTrauma: Protocol = {
       'spec',
       'la-protocols-2025',
     ),
-    line('Blood, when your unit carries it.', 'salt-lake-2026'),
+    bloodWhenCarried,
     line('With the first unit of blood: adult calcium chloride 1 g (10 mL) on OLMD.', 'jts-blood', 'la-1309'),
     line('Comfort and control:'),
     line('Pain: fentanyl or ketamine. Shock: ketamine, small doses.'),
@@ -76,16 +79,16 @@ export const generalTrauma: Protocol = {
     line('Still in shock after 1 L of saline.', 'spec'),
     line('Tranexamic acid for a child or in head injury.', 'la-1309', 'massachusetts-2026'),
     line('More than 150 mcg of fentanyl.', 'la-guidelines-2025'),
-    line('Trapped for more than 30 min.', 'la-protocols-2025'),
-    line('Rapid sequence intubation.'),
+    trappedLong,
+    rapidSequenceOnOlmd,
     line('Field amputation, or taking off a tourniquet.', 'la-guidelines-2025'),
   ],
   transportPriorities: [
     line('Triage decides the hospital: trauma center within 45 min.', 'spec'),
     line('Scene time 10 min at most. Everything else on the way.', 'salt-lake-2026'),
-    line('Road over 60 min: think of air transport.', 'salt-lake-2026'),
+    farByRoadThinkOfAir,
     line('Head injury without low pressure: head up 30 degrees.', 'la-protocols-2025'),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
     line('Hand over: time of injury, tourniquet time, blood lost, drugs, fluid.'),
   ],
   dosDonts: {
@@ -127,12 +130,8 @@ export const generalTrauma: Protocol = {
     line('Child: Los Angeles County accepts SBP 70 mmHg in bleeding without head injury.', 'la-protocols-2025'),
     line('Still in shock: Los Angeles County calls OLMD after the first 250 mL.', 'la-protocols-2025'),
     line('TCCC gives whole blood first.', 'tccc'),
-    line('Tranexamic acid: Salt Lake County and TCCC give adults 2 g as a slow push.', 'salt-lake-2026', 'tccc'),
-    line(
-      'Tranexamic acid: none up to 14 years in Los Angeles County; Massachusetts asks OLMD only under 5 years.',
-      'la-1309',
-      'massachusetts-2026',
-    ),
+    tranexamicAcidSlowPush,
+    tranexamicAcidAgeLimits,
     line('Calcium with blood: again every 4 units; Massachusetts every 1-2.', 'jts-blood', 'massachusetts-2026'),
     line(
       'Ketamine: International SOS gives 0.25 mg/kg, 25 mg at most. Morphine: Los Angeles County 4 mg.',

@@ -1,6 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { smallStepsInHeartOrKidneyFailure } from './circulation-lines.ts';
+import { glucoseThenDextrose, losAngelesDextrose, ondansetronSlowly } from './consciousness-lines.ts';
 import { heatEmergenciesMedications } from './heat-emergencies-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const heatEmergencies: Protocol = {
   id: 'heat-emergencies',
@@ -17,7 +20,7 @@ export const heatEmergencies: Protocol = {
     line('No bath: soak and fan, ice packs to neck, armpits and groin.', 'massachusetts-2026', 'nh-heat'),
     line('Airway, oxygen, suction. One person holds the head.'),
     line('Rectal temperature, but do not wait for it.', 'nh-heat'),
-    line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
+    glucoseThenDextrose,
     line('Stop cooling below 38.5 °C.', 'spec'),
   ],
   blsCore: [
@@ -56,7 +59,7 @@ export const heatEmergencies: Protocol = {
       'salt-lake-2026',
     ),
     line('Vomiting:'),
-    line('Ondansetron 4 mg over 2-5 min; child 0.1 mg/kg, 4 mg at most.', 'spec', 'fda-ondansetron'),
+    ondansetronSlowly,
     line('Watch:'),
     line('12-lead and monitor: peaked T or wide QRS means hyperkalemia. OLMD.'),
     line('Dark urine: rhabdomyolysis. Fluid.'),
@@ -99,8 +102,8 @@ export const heatEmergencies: Protocol = {
     line('Pregnant: same cooling. On her left side.'),
     line('Drugs that trap heat: anticholinergics, antipsychotics, diuretics, stimulants.'),
     line('Rigid or twitching on psychiatric drugs (serotonin syndrome, NMS): cool, OLMD.'),
-    line('Heart or kidney failure: 250 mL at a time.', 'la-protocols-2025'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    smallStepsInHeartOrKidneyFailure,
+    whoIsAChild,
   ],
   notes: [
     line('An ice-water bath cools by about 0.22 °C per min.', 'demartini-2015'),
@@ -117,7 +120,7 @@ export const heatEmergencies: Protocol = {
     line('Fluid: Massachusetts 500 mL; Salt Lake County 500-1000 mL, cool.', 'massachusetts-2026', 'salt-lake-2026'),
     line('Shivering: Salt Lake County midazolam 5 mg, also in children 0.1 mg/kg IV.', 'salt-lake-2026'),
     line('Exertional heat stroke: athletic trainers start at 40.5 °C.', 'athletic-training-heat-2021'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
   ],
   crossLinks: ['altered-mental-status', 'seizures', 'shock', 'sepsis', 'syncope'],
 };

@@ -1,6 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { intraosseousAccessMedications } from './intraosseous-access-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
+import { flushAfterEveryDrug } from './resuscitation-lines.ts';
 
 export const intraosseousAccess: Protocol = {
   id: 'intraosseous-access',
@@ -84,7 +86,7 @@ export const intraosseousAccess: Protocol = {
   dosDonts: {
     dos: [
       line('Write the time on the dressing.'),
-      line('Flush after every drug.', 'ez-io-faq'),
+      flushAfterEveryDrug,
       line('Press fluid in: gravity alone is slow.', 'io-flow-2009'),
     ],
     donts: [
@@ -95,7 +97,7 @@ export const intraosseousAccess: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: no upper arm. Tibia, or lower femur in the small.', 'isos-2025', 'la-guidelines-2025'),
     line('Infant: thin bone. Light hand, stop at the first give.'),
     line('Pregnant: upper arm if you can, the legs drain into a pressed vein.'),

@@ -1,6 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { ivInsertionMedications } from './iv-insertion-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const ivInsertion: Protocol = {
   id: 'iv-insertion',
@@ -87,7 +88,7 @@ export const ivInsertion: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: 22-24G, hand, foot or elbow. Splint the limb.', 'merck-iv'),
     line('Child in shock: one quick look, then IO.', 'la-guidelines-2025'),
     line('Pregnant and bleeding: two large lines in the arms, not the legs.'),

@@ -1,6 +1,14 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { smallStepsInHeartOrKidneyFailure } from './circulation-lines.ts';
+import {
+  glucoseThenDextrose,
+  losAngelesDextrose,
+  massachusettsOndansetronChild,
+  ondansetronUnderTwo,
+} from './consciousness-lines.ts';
 import { nauseaVomitingMedications } from './nausea-vomiting-medications.ts';
+import { nothingByMouth, whoIsAChild } from './patient-lines.ts';
 
 export const nauseaVomiting: Protocol = {
   id: 'nausea-vomiting',
@@ -13,17 +21,17 @@ export const nauseaVomiting: Protocol = {
   first60Seconds: [
     line('Airway first: upright, or on the side when drowsy. Suction ready.', 'salt-lake-2026'),
     line('Look for shock: skin, pulse, blood pressure, mental state.'),
-    line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
+    glucoseThenDextrose,
     line('12-lead from 35 years, in diabetics, with chest or upper belly pain.', 'la-protocols-2025'),
     line('Blood, coffee grounds or green vomit: leave now.', 'la-protocols-2025'),
     line('Let the patient smell an alcohol swab.', 'salt-lake-2026'),
-    line('Nothing by mouth.', 'salt-lake-2026'),
+    nothingByMouth,
     line('Ask: head injury, poison, pregnancy, others sick in the house.'),
   ],
   blsCore: [
     line('Upright or on the side. Emesis bag, gloves, mask.', 'salt-lake-2026'),
     line('Alcohol swab under the nose, slow deep breaths.', 'salt-lake-2026'),
-    line('Nothing by mouth.', 'salt-lake-2026'),
+    nothingByMouth,
     line('Temperature, SpO2, blood pressure, pain.'),
     line('Dry? Tongue, eyes, skin fold, urine; in a baby wet diapers and tears.'),
     line('Several people sick in one place: carbon monoxide. Get everyone out.', 'la-protocols-2025'),
@@ -47,7 +55,7 @@ export const nauseaVomiting: Protocol = {
   ],
   medications: nauseaVomitingMedications,
   olmdCriteria: [
-    line('Under 2 years and needs ondansetron.', 'salt-lake-2026'),
+    ondansetronUnderTwo,
     line('Still vomiting after 8 mg, or a second antiemetic wanted.', 'spec'),
     line('Long QT on the ECG.'),
     line('Shock after the first liter.'),
@@ -77,20 +85,20 @@ export const nauseaVomiting: Protocol = {
     line('Pregnant: weeks of vomiting dry her out. Fluid, glucose, left side. OLMD before ondansetron.'),
     line('Pregnant with headache or high pressure: open the seizures card, eclampsia.'),
     line('Elderly: vomiting may be the only sign of a heart attack.'),
-    line('Heart or kidney failure: 250 mL at a time.', 'la-protocols-2025'),
+    smallStepsInHeartOrKidneyFailure,
     line('Dialysis: 500 mL at a time, 1 L at most; child 10 mL/kg, 20 mL/kg at most.', 'salt-lake-2026'),
     line('Child: sunken eyes, no tears, cool hands: saline and leave.'),
     line('Chemotherapy with fever: sepsis.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Ondansetron ampoules have been mixed up with lidocaine and atropine. Read the name.', 'apsf-lookalike'),
   ],
   guidelineNotes: [
     line('Ondansetron, adult: Salt Lake County 4-8 mg, Maryland 8 mg.', 'salt-lake-2026', 'maryland-2020'),
-    line('Ondansetron, child: Massachusetts 2 mg up to 25 kg, 4 mg above.', 'massachusetts-2026'),
+    massachusettsOndansetronChild,
     line('Ondansetron, child: Los Angeles County only the 4 mg tablet, from 4 years.', 'la-protocols-2025'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
   ],
   crossLinks: ['abdominal-pain', 'shock', 'altered-mental-status', 'poisoning-overdose'],
 };

@@ -1,6 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { needleThoracostomyMedications } from './needle-thoracostomy-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const needleThoracostomy: Protocol = {
   id: 'needle-thoracostomy',
@@ -92,7 +93,7 @@ export const needleThoracostomy: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: the chest wall is thin. Stop as soon as air comes.', 'la-guidelines-2025'),
     line('Pregnant: the diaphragm sits high. Use the front site.'),
     line('Elderly, 65 years and over: SBP below 110 mmHg already means shock.', 'field-triage-2021'),

@@ -1,6 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { nerveAgentMedications } from './nerve-agent-medications.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const nerveAgent: Protocol = {
   id: 'nerve-agent',
@@ -127,7 +128,7 @@ export const nerveAgent: Protocol = {
     line('Child 20 kg: atropine 1 mg = 10 mL; midazolam 4 mg = 0.8 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child: above 5 mg of atropine in total, OLMD.', 'la-1309'),
     line('Pesticide: needs far more atropine than a nerve agent, for days.', 'wiser-nerve-agents'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line(

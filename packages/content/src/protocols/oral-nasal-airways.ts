@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { unmanageableAirwayToClosest } from './airway-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 
 export const oralNasalAirways: Protocol = {
   id: 'oral-nasal-airways',
@@ -67,7 +69,7 @@ export const oralNasalAirways: Protocol = {
     line('Airway still blocked with both adjuncts in.'),
   ],
   transportPriorities: [
-    line('Airway you cannot manage: closest emergency department.', 'la-guidelines-2025'),
+    unmanageableAirwayToClosest,
     line('Recheck the airway after every move.'),
     line('Unresponsive and breathing well: on the side, suction within reach.'),
   ],
@@ -85,7 +87,7 @@ export const oralNasalAirways: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
     line('Child: position alone often does it. Bag first, adjunct if it stays hard.', 'la-guidelines-2025'),
     line('Infant: breathes through the nose. Suction it; nasal tubes block easily.'),
     line('Pregnant: the nose bleeds easily. Oral airway if there is no gag.'),

@@ -1,6 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { lowestPressureOfChild } from './circulation-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 import { pediatricBradyarrhythmiaMedications } from './pediatric-bradyarrhythmia-medications.ts';
+import { noStrongEpinephrineIntoVeinOrBone, readStrengthForVein, tubeDrugsDropped } from './resuscitation-lines.ts';
 
 export const pediatricBradyarrhythmia: Protocol = {
   id: 'pediatric-bradyarrhythmia',
@@ -96,7 +99,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     dos: [
       line('Breaths first. Most slow hearts in children need oxygen, not drugs.', 'la-protocols-2025'),
       line('Compress while a pulse below 60 per min does not carry the child.', 'aha-peds-bradycardia'),
-      line('Read the strength aloud: 0.1 mg/mL for IV/IO.', 'la-1309'),
+      readStrengthForVein,
       line('Small doses in the smallest syringe.'),
     ],
     donts: [
@@ -104,7 +107,7 @@ export const pediatricBradyarrhythmia: Protocol = {
       line('No pacing for hypoxia.'),
       line('No delay of compressions for a line.'),
       line('No treatment of a fit teenager with a slow pulse and good perfusion.', 'la-protocols-2025'),
-      line('No 1 mg/mL epinephrine into a vein or bone: ten times too strong.', 'la-1309'),
+      noStrongEpinephrineIntoVeinOrBone,
     ],
   },
   specialConsiderations: [
@@ -114,8 +117,8 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Head injury: slow pulse with high pressure means brain pressure.'),
     line('Swallowed heart pills: one tablet can kill. Call OLMD before signs get worse.'),
     line('Pesticide: small pupils, wet lungs. See Nerve Agent.'),
-    line('Lowest SBP: 70 + 2 x age from 1 to 10 years, 90 mmHg above 10 years.', 'salt-lake-2026'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    lowestPressureOfChild,
+    whoIsAChild,
   ],
   notes: [
     line('Slow below: newborn 100, infant 80, over 2 years 60 per min.', 'cems-2026'),
@@ -133,7 +136,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Pacing: Salt Lake County 100 per min at any age.', 'salt-lake-2026'),
     line('Push dose: Salt Lake County 1 mcg/kg, 50 mcg in all.', 'salt-lake-2026'),
     line('Saline: Massachusetts 10-20 mL/kg.', 'massachusetts-2026'),
-    line('Drugs through the tube: AHA 2025 dropped them for adults.', 'aha-2025-als'),
+    tubeDrugsDropped,
   ],
   crossLinks: [
     'pediatric-cardiac-arrest',

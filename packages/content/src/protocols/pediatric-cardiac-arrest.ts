@@ -1,6 +1,19 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { fullOxygenThenTarget, tensionPneumothorax } from './airway-lines.ts';
+import { lowestPressureOfChild } from './circulation-lines.ts';
 import { pediatricCardiacArrestMedications } from './pediatric-cardiac-arrest-medications.ts';
+import {
+  beforeYouStop,
+  calciumNeverMeetsBicarbonate,
+  movePadsAfterThreeShocks,
+  noLongPulseCheck,
+  noPauseForLineOrTube,
+  noStrongEpinephrineIntoVeinOrBone,
+  pulseCheckOrganizedRhythm,
+  readStrengthForVein,
+  tubeDrugsDropped,
+} from './resuscitation-lines.ts';
 
 export const pediatricCardiacArrest: Protocol = {
   id: 'pediatric-cardiac-arrest',
@@ -67,7 +80,7 @@ export const pediatricCardiacArrest: Protocol = {
   alsSteps: [
     line('Every cycle:'),
     line('Charge during compressions. Shock, then 2 min of CPR before the next check.', 'aha-peds-arrest-2015'),
-    line('Feel for a pulse only when the rhythm is organized, 10 s at most.', 'spec', 'salt-lake-2026'),
+    pulseCheckOrganizedRhythm,
     line('IO at once when a vein is not quick.', 'la-protocols-2025'),
     line('Bag-mask first. Supraglottic airway when it fails. Tube last.', 'la-protocols-2025'),
     line('Waveform capnography. EtCO2 below 10 mmHg: better compressions, check the airway.', 'la-protocols-2025'),
@@ -88,7 +101,7 @@ export const pediatricCardiacArrest: Protocol = {
       'salt-lake-2026',
     ),
     line('Amiodarone: 3 doses at most, 15 mg/kg in total.', 'aha-peds-2015', 'salt-lake-2026'),
-    line('Still VF/pVT after 3 shocks: move the pads to the other position when you can.', 'la-protocols-2025'),
+    movePadsAfterThreeShocks,
     line('Torsades: magnesium 50 mg/kg (max 2000 mg) over 2 min.', 'spec', 'salt-lake-2026'),
     line('Asystole or PEA:'),
     line(
@@ -103,20 +116,20 @@ export const pediatricCardiacArrest: Protocol = {
     line('Hypovolemia: saline 20 mL/kg, repeat once to 40 mL/kg.', 'spec'),
     line('Hyperkalemia: calcium chloride 20 mg/kg, flush, bicarbonate 1 mEq/kg.', 'la-1309', 'salt-lake-2026'),
     line('Glucose below 60 mg/dL: dextrose 10% 5 mL/kg. The test never stops CPR.', 'spec'),
-    line('Tension pneumothorax: needle thoracostomy.', 'massachusetts-2026'),
+    tensionPneumothorax,
     line('Hypothermia: go on, warm, OLMD before stopping.', 'la-protocols-2025'),
     line('Opioid: breaths first, naloxone 0.1 mg/kg (max 2 mg).', 'spec', 'salt-lake-2026'),
     line('Pulse is back (ROSC):'),
     line('1 breath every 2-3 s. EtCO2 35-45 mmHg.', 'aha-2020-peds-part-4', 'la-protocols-2025'),
-    line('Oxygen 100% until SpO2 reads reliably, then keep SpO2 94-98%.', 'costr-2015', 'nasemso-2022'),
-    line('Lowest SBP: 70 + 2 x age from 1 to 10 years, 90 mmHg above 10 years.', 'salt-lake-2026'),
+    fullOxygenThenTarget,
+    lowestPressureOfChild,
     line('Infant: lowest SBP 70 mmHg from 1 month, 60 mmHg before.', 'salt-lake-2026'),
     line('Low pressure: saline 20 mL/kg. Still low: OLMD, then push-dose epinephrine as in Shock.', 'spec'),
     line('Glucose again, 12-lead, normal temperature.', 'aha-2025-peds'),
   ],
   medications: pediatricCardiacArrestMedications,
   olmdCriteria: [
-    line('Before you stop resuscitation.', 'salt-lake-2026'),
+    beforeYouStop,
     line('VF/pVT after 3 doses of amiodarone, or after the full lidocaine.', 'salt-lake-2026'),
     line('Bicarbonate without hyperkalemia.', 'massachusetts-2026'),
     line('Low pressure after ROSC in spite of 40 mL/kg.', 'spec'),
@@ -132,16 +145,16 @@ export const pediatricCardiacArrest: Protocol = {
   dosDonts: {
     dos: [
       line('Breathe early and well: it is the treatment of most pediatric arrests.', 'la-protocols-2025'),
-      line('Read the strength aloud: 0.1 mg/mL for IV/IO.', 'la-1309'),
+      readStrengthForVein,
       line('Say dose and volume: "0.2 mg, 2 mL". A second person checks.', 'spec'),
       line('Write down every shock in joules and every drug with its time.'),
     ],
     donts: [
-      line('No pulse check longer than 10 s.', 'spec'),
+      noLongPulseCheck,
       line('No hard or fast bagging.', 'la-protocols-2025'),
       line('Under 12 years: no tube unless bag-mask and supraglottic airway fail.', 'massachusetts-2026'),
-      line('No 1 mg/mL epinephrine into a vein or bone: ten times too strong.', 'la-1309'),
-      line('No pause for a line or a tube.', 'la-protocols-2025'),
+      noStrongEpinephrineIntoVeinOrBone,
+      noPauseForLineOrTube,
     ],
   },
   specialConsiderations: [
@@ -168,7 +181,7 @@ export const pediatricCardiacArrest: Protocol = {
       'spec',
       'aha-peds-2015',
     ),
-    line('Calcium and bicarbonate never meet in one line. Bicarbonate destroys epinephrine. Flush.', 'la-1309'),
+    calciumNeverMeetsBicarbonate,
     line('Length tape but no weight: take the average weight of the color zone, 2 then 4 J/kg of it.', 'spec'),
   ],
   guidelineNotes: [
@@ -187,7 +200,7 @@ export const pediatricCardiacArrest: Protocol = {
     line('Magnesium: the AHA table gives 25-50 mg/kg.', 'aha-peds-2015'),
     line('Bicarbonate: Salt Lake County uses the 4.2% solution under 2 years.', 'salt-lake-2026'),
     line('Dextrose: Salt Lake County stops at 125 mL.', 'salt-lake-2026'),
-    line('Drugs through the tube: AHA 2025 dropped them for adults.', 'aha-2025-als'),
+    tubeDrugsDropped,
     line('AHA 2025: infants with two thumbs or one hand, no longer two fingers.', 'aha-2025-changes'),
     line('AHA 2025: no EtCO2 value alone ends a resuscitation; above 37.5 °C is avoided.', 'aha-2025-peds'),
   ],

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { lowestPressureOfChild } from './circulation-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 import { pediatricTachyarrhythmiaMedications } from './pediatric-tachyarrhythmia-medications.ts';
 
 export const pediatricTachyarrhythmia: Protocol = {
@@ -125,8 +127,8 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('WPW: adenosine only with the defibrillator ready.'),
     line('Fever with a very fast pulse: sepsis until proven otherwise. See Sepsis.', 'la-protocols-2025'),
     line('Poisoning: tricyclics, stimulants, theophylline. See Poisoning.'),
-    line('Lowest SBP: 70 + 2 x age from 1 to 10 years, 90 mmHg above 10 years.', 'salt-lake-2026'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    lowestPressureOfChild,
+    whoIsAChild,
   ],
   notes: [
     line('Adenosine 3 mg/mL: 10 kg 0.33 mL, 20 kg 0.67 mL; second dose 0.67 mL and 1.33 mL.', 'spec', 'la-1309'),

@@ -1,5 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { childEpinephrineDiffers } from './allergy-lines.ts';
+import { saltLakePushDose } from './circulation-lines.ts';
+import { hydrofluoricAcid, whoIsAChild } from './patient-lines.ts';
 import { environmentalPoisoningMedications } from './poisoning-overdose-environmental-medications.ts';
 
 export const poisoningOverdoseEnvironmental: Protocol = {
@@ -92,7 +95,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'swjpcc-hyperbaric-2022',
     ),
     line('Snake bite or severe scorpion sting: which hospital has antivenom.'),
-    line('Hydrofluoric acid.', 'salt-lake-2026'),
+    hydrofluoricAcid,
     line('Unknown chemical, or more than one patient.'),
   ],
   transportPriorities: [
@@ -141,7 +144,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'Snakes here: 16 of 21 venomous land species are vipers. Expect swelling and bleeding.',
       'arabian-snakes-2020',
     ),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Closed-space fire: think of carbon monoxide and cyanide together.', 'salt-lake-2026'),
@@ -157,12 +160,8 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Carbon monoxide: Los Angeles County lets no reading decide on transport.', 'la-protocols-2025'),
     line('Hyperbaric list: COHb above 25%, pregnant above 15%.', 'swjpcc-hyperbaric-2022'),
     line('Albuterol: Los Angeles County 5 mg; Massachusetts 2.5-3 mg.', 'la-protocols-2025', 'massachusetts-2026'),
-    line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026'),
-    line(
-      'Epinephrine, child: 0.5 mg at most here, 0.3 mg in Massachusetts and Salt Lake County; differs above 30 kg.',
-      'massachusetts-2026',
-      'salt-lake-2026',
-    ),
+    saltLakePushDose,
+    childEpinephrineDiffers,
     line('Snake, limb: Salt Lake County at or below the heart.', 'salt-lake-2026'),
   ],
   crossLinks: ['poisoning-overdose', 'nerve-agent', 'burns', 'anaphylaxis', 'anaphylaxis-allergic-reaction'],

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 import { poisoningOverdoseMedications } from './poisoning-overdose-medications.ts';
 
 export const poisoningOverdose: Protocol = {
@@ -13,7 +15,7 @@ export const poisoningOverdose: Protocol = {
   first60Seconds: [
     line('Safe? Gas, spill, needles, weapon: protect yourself first.'),
     line('Airway. Slow or no breathing: bag-mask with oxygen before any antidote.', 'la-protocols-2025'),
-    line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
+    glucoseThenDextrose,
     line(
       'Pinpoint pupils, poor breathing: naloxone 0.4 mg, repeat until breathing is enough.',
       'spec',
@@ -123,7 +125,7 @@ export const poisoningOverdose: Protocol = {
     line('Child, flumazenil: 0.01 mg/kg, 0.2 mg at most a dose; in total 0.05 mg/kg, 1 mg at most.', 'fda-flumazenil'),
     line('Atropine 2 mg is 20 mL, two syringes. Bring more.', 'la-protocols-2025'),
     line('Alcohol, child or starved: glucose falls late. Recheck.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Naloxone ampoules: 0.4 mg/mL here, 1 mg/mL exists. Read it.', 'fda-naloxone', 'la-1309'),
@@ -145,7 +147,7 @@ export const poisoningOverdose: Protocol = {
     ),
     line('Flumazenil: the label allows up to 5 mg in partial responders.', 'fda-flumazenil'),
     line('Midazolam: Massachusetts 2-6 mg, child 0.05 mg/kg.', 'massachusetts-2026'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
   ],
   crossLinks: [
     'poisoning-overdose-environmental',

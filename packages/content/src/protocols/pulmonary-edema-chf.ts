@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { oxygenTarget, saltLakeOxygenTarget } from './airway-lines.ts';
+import { massachusettsNorepinephrine, nitroglycerinPressureLimits, saltLakePushDose } from './circulation-lines.ts';
 import { pulmonaryEdemaChfMedications } from './pulmonary-edema-chf-medications.ts';
 
 export const pulmonaryEdemaChf: Protocol = {
@@ -22,7 +24,7 @@ export const pulmonaryEdemaChf: Protocol = {
   ],
   blsCore: [
     line('Upright, legs hanging. Never flat.'),
-    line('Oxygen to keep SpO2 94-98%.', 'nasemso-2022'),
+    oxygenTarget,
     line('CPAP 5-10 cmH2O when awake and SBP is above 90 mmHg.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line("Patient's own nitroglycerin: only if SBP is above 100.", 'spec'),
@@ -108,11 +110,7 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Speaks for the heart: wakes at night breathless, swollen legs, crackles, high pressure.'),
   ],
   guidelineNotes: [
-    line(
-      'Nitroglycerin: SBP above 100 here. Massachusetts above 120, Salt Lake County above 90.',
-      'massachusetts-2026',
-      'salt-lake-2026',
-    ),
+    nitroglycerinPressureLimits,
     line('Nitroglycerin: Los Angeles County 0.8 mg from SBP 150, 1.2 mg from SBP 200.', 'la-protocols-2025'),
     line(
       'CPAP: Salt Lake County 10 cmH2O from the start, Massachusetts 5 cmH2O.',
@@ -121,10 +119,10 @@ export const pulmonaryEdemaChf: Protocol = {
     ),
     line('Low pressure: NASEMSO and Salt Lake County allow 250-500 mL of fluid.', 'nasemso-2022', 'salt-lake-2026'),
     line('Furosemide: Massachusetts 20-40 mg, 40-80 mg when already on diuretics.', 'massachusetts-2026'),
-    line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026'),
-    line('Norepinephrine: Massachusetts 0.1-0.5 mcg/kg/min.', 'massachusetts-2026'),
+    saltLakePushDose,
+    massachusettsNorepinephrine,
     line('Albuterol: Los Angeles County 5 mg.', 'la-protocols-2025'),
-    line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026'),
+    saltLakeOxygenTarget,
   ],
   crossLinks: [
     'chest-pain-acs',

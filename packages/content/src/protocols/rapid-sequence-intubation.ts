@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { rampWhenObese } from './airway-lines.ts';
+import { everyChild } from './patient-lines.ts';
 import { rapidSequenceIntubationMedications } from './rapid-sequence-intubation-medications.ts';
 
 export const rapidSequenceIntubation: Protocol = {
@@ -82,7 +84,7 @@ export const rapidSequenceIntubation: Protocol = {
   medications: rapidSequenceIntubationMedications,
   olmdCriteria: [
     line('Before every RSI, unless your crew is cleared for it.'),
-    line('Every child.'),
+    everyChild,
     line('Blood pressure that stays low before induction.'),
     line('2 failed tries.', 'cems-2026'),
     line('Sedation above the stated maximum, or a second paralytic.', 'isos-2025'),
@@ -118,7 +120,7 @@ export const rapidSequenceIntubation: Protocol = {
     line('Shock: correct it first. Ketamine or etomidate; ask OLMD for the dose.', 'cems-2026'),
     line('Head injury: SBP above 90 mmHg and SpO2 above 90% the whole time.', 'spec'),
     line('Asthma: ketamine is preferred.', 'cems-2026'),
-    line('Obese: ramp until the ear is level with the breastbone notch.'),
+    rampWhenObese,
   ],
   notes: [
     line(

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
+import { pregnantOrJustDelivered, whoIsAChild } from './patient-lines.ts';
 import { seizuresMedications } from './seizures-medications.ts';
 
 export const seizures: Protocol = {
@@ -17,7 +19,7 @@ export const seizures: Protocol = {
     line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
     line('Adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.', 'la-protocols-2025', 'rampart-2012'),
     line('Child: midazolam 0.2 mg/kg IM or IN = 0.04 mL/kg, 10 mg at most.', 'salt-lake-2026', 'la-1309'),
-    line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
+    glucoseThenDextrose,
     line('Pregnant, or birth in the last 6 weeks: eclampsia, call OLMD.', 'la-protocols-2025'),
   ],
   blsCore: [
@@ -67,7 +69,7 @@ export const seizures: Protocol = {
   medications: seizuresMedications,
   olmdCriteria: [
     line('2 doses have failed.', 'nasemso-2022'),
-    line('Pregnant, or birth in the last weeks.', 'la-protocols-2025'),
+    pregnantOrJustDelivered,
     line('Head injury or low blood pressure: before a benzodiazepine.', 'massachusetts-2026'),
     line('Under 12 months.', 'salt-lake-2026'),
     line('Poison suspected.'),
@@ -103,7 +105,7 @@ export const seizures: Protocol = {
     line('Elderly: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Midazolam 10 mg IM is above the 5 mg limit: the calculator shows HIGH DOSE by design.', 'spec', 'la-1309'),
@@ -132,7 +134,7 @@ export const seizures: Protocol = {
       'salt-lake-2026',
       'massachusetts-2026',
     ),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
   ],
   crossLinks: [
     'altered-mental-status',

@@ -1,5 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { saltLakeOxygenTarget } from './airway-lines.ts';
+import { beforePressorInfusion, lowPressureOfChild, lowPressureOfInfant } from './circulation-lines.ts';
+import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
+import { pregnantOrJustDelivered, whoIsAChild } from './patient-lines.ts';
 import { sepsisMedications } from './sepsis-medications.ts';
 
 export const sepsis: Protocol = {
@@ -14,7 +18,7 @@ export const sepsis: Protocol = {
     line('Infection known or likely? Check chest, urine, belly, skin, neck, lines.', 'la-protocols-2025'),
     line('Open the airway. Oxygen to reach SpO2 94%.', 'massachusetts-2026'),
     line('Pulse, blood pressure, breathing rate, temperature, EtCO2, capillary refill.', 'salt-lake-2026'),
-    line('Glucose. Below 60 mg/dL: dextrose 10%.', 'spec'),
+    glucoseThenDextrose,
     line('Infection plus 2 signs (see BLS Core): call a sepsis alert.', 'massachusetts-2026', 'salt-lake-2026'),
     line('2 large IVs. IO when they fail.', 'salt-lake-2026'),
     line('Low pressure or poor perfusion: saline up to 1 L; child 20 mL/kg.', 'spec'),
@@ -70,10 +74,10 @@ export const sepsis: Protocol = {
   medications: sepsisMedications,
   olmdCriteria: [
     line('Low pressure after 2 L, or after 40 mL/kg in a child.', 'spec'),
-    line('Before norepinephrine or an epinephrine infusion.', 'massachusetts-2026'),
+    beforePressorInfusion,
     line('Heart failure, dialysis or crackles, and still in shock.'),
     line('Any child in septic shock: call early.', 'massachusetts-2026'),
-    line('Pregnant, or birth in the last weeks.'),
+    pregnantOrJustDelivered,
   ],
   transportPriorities: [
     line('Emergency department with intensive care. Sepsis alert before you leave.', 'massachusetts-2026'),
@@ -100,14 +104,14 @@ export const sepsis: Protocol = {
   specialConsiderations: [
     line('Pregnant over 20 weeks: tilt to her left, right side up 30-45 degrees.', 'salt-lake-2026'),
     line('Elderly: confusion or a fall may be the only sign. They may be cold.'),
-    line('Child, low SBP: below 70 + 2 x age from 1 to 10 years, below 90 above 10 years.', 'salt-lake-2026'),
-    line('Child, low SBP: below 70 mmHg from 1 month to 1 year, below 60 mmHg before.', 'salt-lake-2026'),
+    lowPressureOfChild,
+    lowPressureOfInfant,
     line('Child: pressure falls late. Trust skin, refill and behavior.'),
     line('Dialysis, adult: 500 mL at a time, 1 L at most.', 'salt-lake-2026'),
     line('Dialysis, child: 10 mL/kg at a time, 20 mL/kg at most.', 'salt-lake-2026'),
     line('Fever with stiff neck or spots that do not fade: mask on, think meningitis.'),
     line('Chemotherapy, transplant, no spleen, newborn: few signs, quick decline.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Norepinephrine bags differ: 16 mcg/mL here, 4 mcg/mL on the label. Read the bag.', 'fda-norepinephrine'),
@@ -126,8 +130,8 @@ export const sepsis: Protocol = {
       'massachusetts-2026',
       'salt-lake-2026',
     ),
-    line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    saltLakeOxygenTarget,
+    losAngelesDextrose,
   ],
   crossLinks: [
     'shock',

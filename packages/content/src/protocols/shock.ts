@@ -1,5 +1,8 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { saltLakeOxygenTarget } from './airway-lines.ts';
+import { beforePressorInfusion, headInjuryNeverLowTarget, norepinephrineBagStrength } from './circulation-lines.ts';
+import { nothingByMouth, whoIsAChild } from './patient-lines.ts';
 import { shockMedications } from './shock-medications.ts';
 
 export const shock: Protocol = {
@@ -27,7 +30,7 @@ export const shock: Protocol = {
     line('Blanket, wet clothes off, warm cabin: cold blood does not clot.', 'la-protocols-2025'),
     line('Hives, swelling, wheeze after a trigger: epinephrine IM, Anaphylaxis card.'),
     line('Fever or infection: Sepsis card, call ahead.'),
-    line('Nothing by mouth.'),
+    nothingByMouth,
     line('Repeat pulse, pressure and mental state every 5 min.', 'nasemso-2022'),
     line('ALS early. Do not wait on scene.'),
   ],
@@ -53,7 +56,7 @@ export const shock: Protocol = {
       'la-protocols-2025',
       'salt-lake-2026',
     ),
-    line('Head injury: never a low target. SBP above 90 mmHg, better 110.', 'spec', 'salt-lake-2026'),
+    headInjuryNeverLowTarget,
     line('Bleeding child: aim for normal pressure, never low on purpose.', 'salt-lake-2026'),
     line('Injury within 3 hours, adult: tranexamic acid 1000 mg over 10 min. Child: OLMD.', 'spec', 'la-1309'),
     line('Vessels wide (sepsis, anaphylaxis, spine, adrenal):'),
@@ -92,7 +95,7 @@ export const shock: Protocol = {
   olmdCriteria: [
     line('Every shock, while you treat.', 'la-protocols-2025'),
     line('Still low after 2 L in an adult or 40 mL/kg in a child.', 'spec', 'salt-lake-2026'),
-    line('Before norepinephrine or an epinephrine infusion.', 'massachusetts-2026'),
+    beforePressorInfusion,
     line('Cause unclear.', 'la-protocols-2025'),
     line('Tranexamic acid in a child.', 'la-1309', 'massachusetts-2026'),
     line('Keeping the pressure low on purpose.'),
@@ -127,15 +130,11 @@ export const shock: Protocol = {
     line('Kidney failure: adult 500 mL at a time, 1 L in total.', 'salt-lake-2026'),
     line('Kidney failure, child: 10 mL/kg (max 500 mL) at a time, 20 mL/kg in total.', 'salt-lake-2026'),
     line('Steroids every day: adrenal crisis. Ask for the emergency card.'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Types: hypovolemic, distributive, obstructive, cardiogenic.', 'massachusetts-2026'),
-    line(
-      'Norepinephrine bag 16 mcg/mL. The bag of the US label is 4 mcg/mL: read before you set the pump.',
-      'wv-2026',
-      'fda-norepinephrine',
-    ),
+    norepinephrineBagStrength,
     line('Two epinephrine strengths: 0.1 mg/mL for push dose, 1 mg/mL for the bag.', 'la-1309', 'spec'),
     line('Push dose child: 1 mcg/kg = 0.1 mL/kg of 10 mcg/mL, 1 mL at most.', 'la-1309'),
   ],
@@ -161,7 +160,7 @@ export const shock: Protocol = {
       'massachusetts-2026',
       'salt-lake-2026',
     ),
-    line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026'),
+    saltLakeOxygenTarget,
     line('Raised legs: Los Angeles County sees no added benefit.', 'la-protocols-2025'),
     line(
       'Tranexamic acid: Los Angeles County gives none at 14 years or younger; West Virginia 2000 mg.',

@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { tranexamicAcidForChild } from './circulation-lines.ts';
 import { softTissueOrthopedicMedications } from './soft-tissue-orthopedic-medications.ts';
 
 export const softTissueOrthopedic: Protocol = {
@@ -60,7 +61,7 @@ export const softTissueOrthopedic: Protocol = {
     line('Pain in spite of the maximum doses.', 'la-guidelines-2025'),
     line('Sedation to set a dislocation.'),
     line('Trapped limb, field amputation.'),
-    line('Tranexamic acid for a child.', 'la-1309', 'massachusetts-2026'),
+    tranexamicAcidForChild,
   ],
   transportPriorities: [
     line('RED by triage: trauma center.', 'field-triage-2021'),

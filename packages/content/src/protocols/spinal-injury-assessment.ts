@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { traumaCenterWithin } from './injury-lines.ts';
 import { spinalInjuryAssessmentMedications } from './spinal-injury-assessment-medications.ts';
 
 export const spinalInjuryAssessment: Protocol = {
@@ -63,7 +64,7 @@ export const spinalInjuryAssessment: Protocol = {
   ],
   transportPriorities: [
     line('New weakness or numbness: RED, trauma center.', 'field-triage-2021'),
-    line('Trauma center within 45 min.', 'spec'),
+    traumaCenterWithin,
     line('Gentle ride. Flat, or head up 30 degrees when mid and low back are clear.', 'la-protocols-2025'),
     line('Hand over: level of feeling, strength, time, every change.'),
   ],

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { oxygenOnlyWhenLow } from './airway-lines.ts';
+import { massachusettsNorepinephrine, norepinephrineBagStrength } from './circulation-lines.ts';
 import { stemiSupplementalMedications } from './stemi-supplemental-medications.ts';
 
 export const stemiSupplemental: Protocol = {
@@ -23,7 +25,7 @@ export const stemiSupplemental: Protocol = {
   blsCore: [
     line('All of Chest Pain / ACS first: rest, aspirin, 12-lead.'),
     line('Pads on the chest the whole way.'),
-    line('Oxygen only when SpO2 is below 90% or breathless.', 'massachusetts-2026', 'aha-acs-2015'),
+    oxygenOnlyWhenLow,
     line('Carry the patient. No walking.'),
     line('Hand the tracing and the patient card to the ALS crew.'),
     line('Pulse lost: CPR, shock, Adult Cardiac Arrest.'),
@@ -107,17 +109,13 @@ export const stemiSupplemental: Protocol = {
     line('1 mm is 1 small box on the paper.', 'cems-2026'),
     line('These ST limits do not count in LBBB or a thick left ventricle.', 'mi-definition-2018'),
     line('Right ventricle: low pressure, clear lungs, full neck veins, ST up in V4R.', 'mi-definition-2018'),
-    line(
-      'Norepinephrine bag 16 mcg/mL. The bag of the US label is 4 mcg/mL: read before you set the pump.',
-      'wv-2026',
-      'fda-norepinephrine',
-    ),
+    norepinephrineBagStrength,
   ],
   guidelineNotes: [
     line('Time: the 2025 guideline counts first contact to device, 90 min, 120 min by transfer.', 'acc-acs-2025'),
     line('Fibrinolysis: within 30 min when PCI is more than 120 min away.', 'acc-acs-2025'),
     line('Heparin: West Virginia 5000 units for all.', 'wv-2026'),
-    line('Norepinephrine: Massachusetts 0.1-0.5 mcg/kg/min.', 'massachusetts-2026'),
+    massachusettsNorepinephrine,
     line('Saline: Salt Lake County 500 mL when pressure falls after nitroglycerin.', 'salt-lake-2026'),
     line(
       'Nitroglycerin in inferior infarction: Los Angeles County allows it, Massachusetts with extreme caution, if at all.',

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { gcsBands, gcsModerate, gcsSevere, gcsSevereOrFalling, losAngelesDextrose } from './consciousness-lines.ts';
+import { nothingByMouth, nothingByMouthSuctionReady } from './patient-lines.ts';
 import { strokeMedications } from './stroke-medications.ts';
 
 export const stroke: Protocol = {
@@ -21,7 +23,7 @@ export const stroke: Protocol = {
     line('Leave within 15 min. Lines and 12-lead on the way.', 'stroke-scene-time'),
   ],
   blsCore: [
-    line('Nothing by mouth. Suction ready.', 'salt-lake-2026'),
+    nothingByMouthSuctionReady,
     line('Head up 30 degrees. Vomiting or drowsy: on the weak side, airway free.', 'massachusetts-2026'),
     line('SpO2 above 94%. No oxygen when it already is.', 'aha-asa-2013'),
     line('Glucose in every patient. Below 60 mg/dL can look like a stroke.', 'spec'),
@@ -36,9 +38,9 @@ export const stroke: Protocol = {
     line('Severity:'),
     line('FAST-ED 1-3 mild, 4-6 moderate, 7 or more severe: large vessel occlusion suspected.', 'spec'),
     line('From 4, do not wait for 7: ask OLMD for a thrombectomy center.', 'fast-ed-2016'),
-    line('GCS 13-15 mild, 9-12 moderate, 3-8 severe.', 'spec'),
-    line('GCS 9-12: monitor closely, repeat GCS and pupils, suction and bag-mask at hand.', 'spec'),
-    line('GCS 8 or less: consider an advanced airway, keep SBP above 90 mmHg and SpO2 above 90%.', 'spec'),
+    gcsBands,
+    gcsModerate,
+    gcsSevere,
     line('GCS 8 or less: a center with neurosurgery.', 'spec'),
     line('On the way:'),
     line('IV, 18 gauge or larger when a large vessel is suspected. One try, no delay.', 'la-protocols-2025'),
@@ -54,7 +56,7 @@ export const stroke: Protocol = {
   olmdCriteria: [
     line('Blood pressure 220/120 mmHg or more.', 'aha-asa-2026'),
     line('FAST-ED 4 or more: which center.', 'fast-ed-2016'),
-    line('GCS 8 or less, or falling.', 'spec'),
+    gcsSevereOrFalling,
     line('Time unknown, or last known well 4-24 hours ago.', 'salt-lake-2026'),
     line('On a blood thinner, or recent surgery or bleeding.'),
     line('Seizure, pregnancy, child.'),
@@ -83,7 +85,7 @@ export const stroke: Protocol = {
       line('No nitroglycerin for the pressure: it can harm.', 'aha-asa-2026'),
       line('No dextrose without a low reading.', 'aha-asa-2013'),
       line('No delay for a line, a 12-lead or ALS.', 'massachusetts-2026'),
-      line('Nothing by mouth.', 'salt-lake-2026'),
+      nothingByMouth,
     ],
   },
   specialConsiderations: [
@@ -118,7 +120,7 @@ export const stroke: Protocol = {
     line('AHA/ASA 2026: where transfer is slow, go straight to the closest thrombectomy center.', 'aha-asa-2026'),
     line('Oxygen: Massachusetts starts it below 90%.', 'massachusetts-2026'),
     line('Head: Los Angeles County 30-45 degrees.', 'la-protocols-2025'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
   ],
   crossLinks: ['seizures', 'altered-mental-status', 'traumatic-brain-injury', 'syncope'],
 };

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { losAngelesDextrose } from './consciousness-lines.ts';
+import { whoIsAChild } from './patient-lines.ts';
 import { syncopeMedications } from './syncope-medications.ts';
 
 export const syncope: Protocol = {
@@ -98,7 +100,7 @@ export const syncope: Protocol = {
     line('Heat, fasting, standing long: still do ECG and glucose.'),
     line('Diabetic: glucose low or high, and silent heart attack.'),
     line('Recent viral illness: inflamed heart muscle is possible.', 'cems-2026'),
-    line('Child: 14 years or younger, or up to 40 kg.', 'spec'),
+    whoIsAChild,
   ],
   notes: [
     line('Faint: seconds, pale, quickly clear. Seizure: minutes, tongue bite, slow to wake.'),
@@ -106,7 +108,7 @@ export const syncope: Protocol = {
   ],
   guidelineNotes: [
     line('12-lead: Los Angeles County asks for it over 35 years or when the heart is suspected.', 'la-protocols-2025'),
-    line('Dextrose: Los Angeles County gives 125 mL, rechecks and repeats.', 'la-protocols-2025'),
+    losAngelesDextrose,
     line('Saline: Los Angeles County 1 L, lungs after each 250 mL.', 'la-protocols-2025'),
   ],
   crossLinks: [

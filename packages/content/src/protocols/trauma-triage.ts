@@ -1,6 +1,27 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import {
+  airwayUnmanaged,
+  openAirwayHoldHead,
+  oxygenForShockOrHeadInjury,
+  unmanagedAirwayToClosest,
+} from './airway-lines.ts';
+import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidSlowPush } from './circulation-lines.ts';
 import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from './field-triage-criteria.ts';
+import {
+  anyRedGoes,
+  losAngelesBurns,
+  noPulseToTraumaCenter,
+  notForMassCasualties,
+  olderChildVitalSigns,
+  pouringBlood,
+  redAndFar,
+  sceneAndHelp,
+  severalPatientsOrBypass,
+  traumaCenterTimeDiffers,
+  traumaCenterWithin,
+} from './injury-lines.ts';
+import { tiltInPregnancy, wetClothesOff } from './patient-lines.ts';
 import { traumaTriageMedications } from './trauma-triage-medications.ts';
 
 export const traumaTriage: Protocol = {
@@ -12,20 +33,20 @@ export const traumaTriage: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Scene safe? Count the patients. Call for help: 997.', 'spec'),
-    line('Pouring blood: press, tourniquet, pack.'),
-    line('Open the airway. Hold the head still.'),
+    sceneAndHelp,
+    pouringBlood,
+    openAirwayHoldHead,
     line('Breathing: rate, SpO2, chest wall, open wounds.'),
-    line('Pulse, skin, blood pressure.'),
+    pulseSkinPressure,
     line('Give a simple command. Not followed, motor GCS below 6: RED.', 'field-triage-2021'),
-    line('Any RED: load, go, call the trauma center.', 'field-triage-2021'),
+    anyRedGoes,
   ],
   blsCore: [
     line('Every patient:'),
     line('Bleeding first: direct pressure, tourniquet, packing.'),
-    line('Shock or head injury: oxygen 15 L/min.', 'la-protocols-2025'),
+    oxygenForShockOrHeadInjury,
     line('Seal an open chest wound.'),
-    line('Wet clothes off, blankets on.', 'salt-lake-2026'),
+    wetClothesOff,
     line('Restrict the spine only when the spinal assessment says so.', 'smr-2018'),
     line('Severely injured: leave within 10 min.', 'isos-2025', 'salt-lake-2026'),
     line('RED by injury, any one:'),
@@ -51,14 +72,14 @@ export const traumaTriage: Protocol = {
   ],
   medications: traumaTriageMedications,
   olmdCriteria: [
-    line('RED, and the trauma center is more than 45 min away.', 'spec'),
-    line('Airway that you cannot manage.'),
+    redAndFar,
+    airwayUnmanaged,
     line('RED or YELLOW patient refuses.'),
-    line('Several patients, bypass of a hospital, or helicopter.'),
+    severalPatientsOrBypass,
     line('In doubt about the color.', 'salt-lake-2026'),
   ],
   transportPriorities: [
-    line('Trauma center within 45 min.', 'spec'),
+    traumaCenterWithin,
     line('RED: the highest-level trauma center in reach.', 'field-triage-2021'),
     line('YELLOW: a trauma center, not always the highest level.', 'field-triage-2021'),
     line(
@@ -66,8 +87,8 @@ export const traumaTriage: Protocol = {
       'spec',
       'field-triage-2021',
     ),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
-    line('No pulse: nearest trauma center, see Traumatic Arrest.', 'cems-2026', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
+    noPulseToTraumaCenter,
     line('Pre-alert: age, mechanism, injuries, vital signs, treatment, arrival time.', 'salt-lake-2026'),
   ],
   dosDonts: {
@@ -79,7 +100,7 @@ export const traumaTriage: Protocol = {
     ],
     donts: [
       line('No splints or lines on scene in a RED patient.'),
-      line('Not for mass casualties: use your MCI triage.', 'acs-triage-faq'),
+      notForMassCasualties,
       line('Do not trust one good blood pressure.'),
       line('No waiting for a helicopter that the road would beat.'),
     ],
@@ -93,7 +114,7 @@ export const traumaTriage: Protocol = {
     ),
     line('Elderly: SBP below 110 mmHg counts as shock from 65 years.', 'field-triage-2021'),
     line('Elderly: small falls kill. Ask for blood thinners.'),
-    line('Pregnant over 20 weeks: tilt to her left, right side raised.', 'salt-lake-2026'),
+    tiltInPregnancy,
     line('Burns with trauma: trauma center first.', 'field-triage-2021'),
   ],
   notes: [
@@ -101,19 +122,11 @@ export const traumaTriage: Protocol = {
     line('Ages, tape weights and destination step by step: Adult and Pediatric Trauma Triage.'),
   ],
   guidelineNotes: [
-    line(
-      'Time: the 2021 national guideline sets none; Los Angeles County uses 30 min.',
-      'field-triage-2021',
-      'la-guidelines-2025',
-    ),
-    line('10-14 years: a child here, judged by the 10-64 row as in the 2021 guideline.', 'spec', 'field-triage-2021'),
-    line('Los Angeles County adds burns: 20% in adults, 10% in children.', 'la-guidelines-2025'),
-    line(
-      'Tranexamic acid: none up to 14 years in Los Angeles County; Massachusetts asks OLMD only under 5 years.',
-      'la-1309',
-      'massachusetts-2026',
-    ),
-    line('Tranexamic acid: Salt Lake County and TCCC give adults 2 g as a slow push.', 'salt-lake-2026', 'tccc'),
+    traumaCenterTimeDiffers,
+    olderChildVitalSigns,
+    losAngelesBurns,
+    tranexamicAcidAgeLimits,
+    tranexamicAcidSlowPush,
   ],
   crossLinks: [
     'adult-pediatric-trauma-triage',

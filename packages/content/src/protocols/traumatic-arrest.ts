@@ -1,5 +1,9 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { unmanagedAirwayToClosest } from './airway-lines.ts';
+import { bloodWhenCarried, tranexamicAcidForChild } from './circulation-lines.ts';
+import { everyChild } from './patient-lines.ts';
+import { beforeYouStop } from './resuscitation-lines.ts';
 import { traumaticArrestMedications } from './traumatic-arrest-medications.ts';
 
 export const traumaticArrest: Protocol = {
@@ -42,7 +46,7 @@ export const traumaticArrest: Protocol = {
     line('Supraglottic airway is enough. Capnography on.', 'la-guidelines-2025'),
     line('2 large IV or IO, on the way.', 'la-protocols-2025'),
     line('Saline fast, adult up to 1 L, total 2 L. Child 20 mL/kg, total 40 mL/kg.', 'spec', 'la-protocols-2025'),
-    line('Blood, when your unit carries it.', 'salt-lake-2026'),
+    bloodWhenCarried,
     line(
       "VF or pulseless VT: adult the maker's energy (200 J); child 2 J/kg, then 4 J/kg.",
       'spec',
@@ -60,16 +64,16 @@ export const traumaticArrest: Protocol = {
   ],
   medications: traumaticArrestMedications,
   olmdCriteria: [
-    line('Before you stop resuscitation.', 'salt-lake-2026'),
+    beforeYouStop,
     line('Blunt arrest with VF/pVT: no organized rhythm after 3 shocks.', 'la-protocols-2025'),
-    line('Every child.'),
+    everyChild,
     line('Pregnant over 20 weeks: which hospital.', 'salt-lake-2026'),
-    line('Tranexamic acid for a child.', 'la-1309', 'massachusetts-2026'),
+    tranexamicAcidForChild,
   ],
   transportPriorities: [
     line('Nearest trauma center, wheels rolling within 10 min of arrival.', 'cems-2026'),
     line('Opening the chest rarely helps more than 10 min after the arrest.', 'anzcor-11-10-1'),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
     line('Call ahead: "traumatic arrest", blunt or penetrating, minutes without pulse.'),
     line('CPR in motion: belts on, short pauses, no heroics.'),
   ],

@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { airwayOpenHeadStill, rapidSequenceOnOlmd, unmanagedAirwayToClosest } from './airway-lines.ts';
+import { gcsBands, gcsModerate, gcsSevere } from './consciousness-lines.ts';
 import { traumaticBrainInjuryMedications } from './traumatic-brain-injury-medications.ts';
 
 export const traumaticBrainInjury: Protocol = {
@@ -13,7 +15,7 @@ export const traumaticBrainInjury: Protocol = {
   first60Seconds: [
     line('Massive bleeding first, scalp too.'),
     line('Oxygen 15 L/min by non-rebreather, at once.', 'la-guidelines-2025'),
-    line('Airway open, suction, head held still.'),
+    airwayOpenHeadStill,
     line('Too slow: bag-mask. Adult 10, child 20, infant 30 per min. No faster.', 'salt-lake-2026'),
     line('Blood pressure: SBP above 90 mmHg, better 110.', 'spec', 'salt-lake-2026'),
     line('GCS and both pupils. Write the time.'),
@@ -34,10 +36,10 @@ export const traumaticBrainInjury: Protocol = {
   ],
   alsSteps: [
     line('GCS bands:'),
-    line('GCS 13-15 mild, 9-12 moderate, 3-8 severe.', 'spec'),
-    line('GCS 8 or less: consider an advanced airway, keep SBP above 90 mmHg and SpO2 above 90%.', 'spec'),
+    gcsBands,
+    gcsSevere,
     line('GCS 8 or less: a trauma center with neurosurgery.', 'spec'),
-    line('GCS 9-12: monitor closely, repeat GCS and pupils, suction and bag-mask at hand.', 'spec'),
+    gcsModerate,
     line('Airway:'),
     line('Bag-mask works: keep it, above all in a child.', 'salt-lake-2026'),
     line('Tube only when it does not, or GCS 8 or less with an airway at risk.', 'spec', 'salt-lake-2026'),
@@ -62,7 +64,7 @@ export const traumaticBrainInjury: Protocol = {
     line('Herniation: osmotic therapy where it is carried.'),
     line('Tranexamic acid.', 'la-1309'),
     line('Opioid or sedation with GCS below 15.', 'la-protocols-2025'),
-    line('Rapid sequence intubation.'),
+    rapidSequenceOnOlmd,
     line('SBP below 90 mmHg in spite of 1 L.', 'spec', 'la-protocols-2025'),
     line('On a blood thinner and wants to stay home.'),
   ],
@@ -70,7 +72,7 @@ export const traumaticBrainInjury: Protocol = {
     line('GCS 8 or less, or falling: trauma center with neurosurgery.', 'spec'),
     line('Cannot follow commands: RED.', 'field-triage-2021'),
     line('Trauma center within 45 min. GCS below 13 and far away: air.', 'spec', 'isos-2025'),
-    line('Airway that you cannot manage: closest emergency department.', 'la-guidelines-2025', 'salt-lake-2026'),
+    unmanagedAirwayToClosest,
     line('Hand over: lowest SpO2 and SBP, GCS with times, pupils, blood thinner.'),
     line('Knocked out, or confused over 15 min: transport even when well now.', 'isos-2025', 'cems-2026'),
   ],

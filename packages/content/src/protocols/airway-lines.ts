@@ -1,0 +1,31 @@
+import { line } from '../model/line.ts';
+
+/* Lines on airway and oxygen that more than one card says. Written once, so that the cards never differ. */
+export const airwayOpenHeadStill = line('Airway open, suction, head held still.');
+export const openAirwayHoldHead = line('Open the airway. Hold the head still.');
+export const fullOxygenThenTarget = line(
+  'Oxygen 100% until SpO2 reads reliably, then keep SpO2 94-98%.',
+  'costr-2015',
+  'nasemso-2022',
+);
+export const oxygenTarget = line('Oxygen to keep SpO2 94-98%.', 'nasemso-2022');
+export const oxygenOnlyWhenLow = line(
+  'Oxygen only when SpO2 is below 90% or breathless.',
+  'massachusetts-2026',
+  'aha-acs-2015',
+);
+export const oxygenForShockOrHeadInjury = line('Shock or head injury: oxygen 15 L/min.', 'la-protocols-2025');
+export const saltLakeOxygenTarget = line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026');
+export const tensionPneumothorax = line('Tension pneumothorax: needle thoracostomy.', 'massachusetts-2026');
+export const rapidSequenceOnOlmd = line('Rapid sequence intubation.');
+export const airwayUnmanaged = line('Airway that you cannot manage.');
+export const unmanagedAirwayToClosest = line(
+  'Airway that you cannot manage: closest emergency department.',
+  'la-guidelines-2025',
+  'salt-lake-2026',
+);
+export const unmanageableAirwayToClosest = line(
+  'Airway you cannot manage: closest emergency department.',
+  'la-guidelines-2025',
+);
+export const rampWhenObese = line('Obese: ramp until the ear is level with the breastbone notch.');
