@@ -3,8 +3,8 @@ import type { Drug } from '../model/drug.ts';
 export const epinephrineAutoInjectorPediatric: Drug = {
   id: 'epinephrine-auto-injector-pediatric',
   medId: 'ORIG_37',
-  genericName: 'epinephrine auto-injector paediatric',
-  tallMan: 'EPINEPHrine auto-injector paediatric',
+  genericName: 'epinephrine auto-injector pediatric',
+  tallMan: 'EPINEPHrine auto-injector pediatric',
   brandNames: ['EpiPen Jr'],
   classPrimary: 'Sympathomimetic',
   kitNumber: 6,

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { edition } from '../edition.ts';
+import { everyString } from './every-string.ts';
+
+const WEB = new URL('../../../web/', import.meta.url);
+
+/** Site paths of drawings and sheets that a text names, with or without an ending. */
+const PATHS = /\/(?:algorithms|images)\/[a-z0-9-]+(?:\.(?:pdf|svg|png))?/g;
+
+/** The files of those that a crew would look for in vain. */
+const missing = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => text.match(PATHS) ?? [])
+    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : [`${path}.svg`, `${path}.png`]))
+    .filter((path) => !existsSync(new URL(`public${path}`, WEB)));
+
+const screens = readdirSync(new URL('src/features/', WEB), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(`src/features/${file}`, WEB), 'utf8'));
+
+test('every PDF and image that the edition names is there (addresses of its sources apart)', () => {
+  const texts = [...everyString({ ...edition, sources: null })].map(({ text }) => text);
+  assert.ok(texts.filter((text) => text.startsWith('/algorithms/')).length >= 7);
+  assert.deepEqual(missing(texts), []);
+});
+
+test('every PDF and image that a screen names is there, both ECG sheets and the chest pain PDF among them', () => {
+  const named = screens.flatMap((text) => text.match(PATHS) ?? []);
+  for (const path of ['/images/ecg-lead-placement', '/images/stemi-omi-patterns', '/images/chest-pain-ecg.pdf']) {
+    assert.ok(named.includes(path), path);
+  }
+  assert.deepEqual(missing(screens), []);
+});
+
+test('the check finds a file that is not there', () => {
+  assert.deepEqual(missing(['see /images/no-such-drawing.png']), ['/images/no-such-drawing.png']);
+});
