@@ -245,7 +245,7 @@ test("a protocol line's Calculate Dose opens the comprehensive calculator with m
     .click();
   await expect(page).toHaveURL(/\/comprehensive-calculator\?medication=epinephrine/);
   await expect(page.getByRole('combobox', { name: 'Medication' })).toHaveValue('EPINEPHrine 1:1,000');
-  await expect(page.getByLabel('Indication')).toHaveValue('Anaphylaxis');
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue('Anaphylaxis');
   await weight(page).fill('20');
   const result = page.getByRole('region', { name: 'Dose', exact: true });
   await expect(result.getByText('0.2 mg', { exact: true })).toBeVisible();
@@ -258,12 +258,12 @@ test('comprehensive: search a medication by its brand, then the indication appea
   await openCalculator(page, '/calculator');
   await page.getByRole('tab', { name: 'Comprehensive' }).click();
   await expect(page).toHaveURL(/#comprehensive$/);
-  await expect(page.getByLabel('Indication')).toHaveCount(0);
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveCount(0);
   const medication = page.getByRole('combobox', { name: 'Medication' });
   await medication.fill('ketalar');
   await page.keyboard.press('Enter');
   await expect(medication).toHaveValue('ketamine');
-  await page.getByLabel('Indication').selectOption('RSI induction');
+  await page.getByLabel('Indication', { exact: true }).selectOption('RSI induction');
   const recalculate = page.getByRole('button', { name: 'Recalculate' });
   await expect(recalculate).toHaveCount(0);
   await weight(page).fill('20');
@@ -318,7 +318,7 @@ test('comprehensive: an infusion is shown as written, "epinephrine" asks which, 
   await expect(result.getByText('5-20 mcg/min', { exact: true })).toBeVisible();
   await page.goto('/comprehensive-calculator?medication=epinephrine');
   await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
-  await expect(page.getByLabel('Indication')).toHaveValue('');
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue('');
   await page.goto('/comprehensive-calculator?medication=naloxone&indication=Stroke');
   await expect(page.getByText('No dose is listed under “Stroke”. Choose the indication that fits.')).toBeVisible();
 });
