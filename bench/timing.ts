@@ -35,7 +35,7 @@ for (let warmUp = 0; warmUp < 10; warmUp += 1) await timeOf('user0@bench.example
 for (let pair = 0; pair < PAIRS; pair += 1) {
   // The first of two may find the machine in another state, so they take turns.
   const tries = [
-    async () => unknown.push(await timeOf(`nobody${pair}@bench.example`)),
+    async () => unknown.push(await timeOf(`nobody${pair % USERS}@bench.example`)),
     async () => wrong.push(await timeOf(`user${pair % USERS}@bench.example`)),
   ];
   for (const attempt of pair % 2 ? tries : tries.reverse()) await attempt();
