@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { edition } from '../packages/content/src/index.ts';
+import { editionAt } from './content-diff/edition-at.ts';
+import { editionChanges } from './content-diff/edition-changes.ts';
+
+/**
+ * What changed in the content between a git revision and now, for a reader:
+ *
+ *   npm run content-diff -- HEAD~1
+ */
+const [revision] = process.argv.slice(2);
+if (revision === undefined) {
+  process.stderr.write('Which revision? For example: npm run content-diff -- HEAD~1\n');
+  process.exitCode = 2;
+} else {
+  const changes = editionChanges(await editionAt(join(import.meta.dirname, '..'), revision), edition);
+  process.stdout.write(changes.length === 0 ? `Nothing changed since ${revision}.\n` : `${changes.join('\n')}\n`);
+}

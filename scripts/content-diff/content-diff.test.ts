@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { edition } from '../../packages/content/src/index.ts';
+import { editionAt } from './edition-at.ts';
+import { editionChanges } from './edition-changes.ts';
+
+/** A repository whose content is one card and one drug, in two revisions. */
+const repository = mkdtempSync(join(tmpdir(), 'content-diff-test-'));
+after(() => rmSync(repository, { recursive: true }));
+
+const git = (...args: readonly string[]): void => {
+  execFileSync('git', ['-C', repository, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
+    stdio: 'ignore',
+  });
+};
+
+interface Sample {
+  readonly dose: string;
+  readonly first: readonly string[];
+  readonly kit: number;
+  readonly more?: string;
+}
+
+function write({ dose, first, kit, more = '' }: Sample): void {
+  const lines = JSON.stringify(first.map((text) => ({ text, sources: ['spec'] })));
+  for (const folder of ['content', 'clinical'])
+    mkdirSync(join(repository, 'packages', folder, 'src'), { recursive: true });
+  writeFileSync(
+    join(repository, 'packages/clinical/package.json'),
+    '{"name":"@first60/clinical","type":"module","exports":"./src/index.ts"}',
+  );
+  writeFileSync(join(repository, 'packages/content/package.json'), '{"name":"@first60/content","type":"module"}');
+  writeFileSync(join(repository, 'packages/clinical/src/index.ts'), "export { default as Big } from 'big.js';\n");
+  writeFileSync(
+    join(repository, 'packages/content/src/index.ts'),
+    `import { Big } from '@first60/clinical';
+const amount: number = new Big('${dose}').toNumber();
+const line = { medication: 'epinephrine', indication: 'Anaphylaxis', kind: 'bolus', adult: { text: amount + ' mg', fixed: { amount, unit: 'mg' } }, route: 'IM', timing: 'Every 5-15 min', sources: ['spec'] };
+const card = { id: 'anaphylaxis', title: 'Anaphylaxis', category: 'allergy-immunology', priority: 'critical', first60Seconds: ${lines}, blsCore: [], alsSteps: [], medications: [line], olmdCriteria: [], transportPriorities: [], dosDonts: { dos: [], donts: [] }, specialConsiderations: [], notes: [], guidelineNotes: [], crossLinks: [] };
+const drug = { id: 'epinephrine', genericName: 'epinephrine', kitNumber: ${kit}, dosing: [{ indication: 'Anaphylaxis', route: 'IM', adultDose: amount + ' mg', adultFigure: { fixed: { amount, unit: 'mg' } } }] };
+export const edition = { protocols: { anaphylaxis: card ${more} }, formulary: { epinephrine: drug } };
+`,
+  );
+}
+
+write({ dose: '0.3', first: ['Epinephrine IM now.', 'Lay the patient flat, legs up.', 'Oxygen.'], kit: 1 });
+git('init', '-q');
+git('add', '.');
+git('commit', '-qm', 'one');
+write({ dose: '0.5', first: ['Epinephrine IM now.', 'Lay the patient flat.', 'Call ALS.'], kit: 2 });
+git('commit', '-qam', 'two');
+
+test('a changed dose, a changed kit and changed lines are told in sentences, each once', async () => {
+  assert.deepEqual(editionChanges(await editionAt(repository, 'HEAD~1'), await editionAt(repository, 'HEAD')), [
+    'Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg',
+    'Anaphylaxis, first 60 seconds: "Lay the patient flat, legs up." -> "Lay the patient flat."',
+    'Anaphylaxis, first 60 seconds: new: "Call ALS."',
+    'Anaphylaxis, first 60 seconds: removed: "Oxygen."',
+    'epinephrine, kit number: 1 -> 2',
+    'epinephrine, dosing, Anaphylaxis, IM, adult dose: 0.3 mg -> 0.5 mg',
+  ]);
+});
+
+test('a revision that is not there is refused', async () => {
+  await assert.rejects(editionAt(repository, 'no-such-revision'));
+  await assert.rejects(editionAt(repository, '--output=/tmp/x'));
+});
+
+test('nothing changed: no sentence', () => {
+  assert.deepEqual(editionChanges(edition, edition), []);
+});
+
+const { anaphylaxis, stroke } = edition.protocols;
+assert.ok(anaphylaxis !== undefined && stroke !== undefined);
+
+test('new and removed protocols and drugs are named', () => {
+  const { stroke: _, ...others } = edition.protocols;
+  const { adenosine: __, ...drugs } = edition.formulary;
+  assert.deepEqual(editionChanges(edition, { ...edition, protocols: others, formulary: drugs }), [
+    'Protocol removed: Stroke',
+    'Drug removed: adenosine',
+  ]);
+  assert.deepEqual(editionChanges({ ...edition, protocols: others }, edition), ['New protocol: Stroke']);
+});
+
+test('the priority, a changed source, a mark and the order of steps are told', () => {
+  const [one, two, ...rest] = anaphylaxis.first60Seconds;
+  assert.ok(one !== undefined && two !== undefined);
+  const changed = {
+    ...anaphylaxis,
+    priority: 'urgent' as const,
+    first60Seconds: [{ ...two, sources: ['spec' as const], review: 'needs-source' as const }, one, ...rest],
+  };
+  assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
+    'Anaphylaxis, priority: critical -> urgent',
+    `Anaphylaxis, first 60 seconds: sources of "${two.text}": ${two.sources.toSorted().join(', ')} -> spec`,
+    `Anaphylaxis, first 60 seconds: "${two.text}" is now marked to be confirmed`,
+    'Anaphylaxis, first 60 seconds: the lines stand in another order',
+  ]);
+});
+
+test('a figure that changes behind an unchanged text is told too', () => {
+  const [first, ...rest] = anaphylaxis.medications;
+  assert.ok(first?.adult !== undefined);
+  const wrong = { ...first, adult: { ...first.adult, fixed: { amount: 5, unit: 'mg' as const } } };
+  const changed = { ...anaphylaxis, medications: [wrong, ...rest] };
+  assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
+    'Anaphylaxis: adult epinephrine 1:1,000 0.5 mg, fixed: 0.5 mg -> 5 mg',
+  ]);
+});
+
+test('a zone, a quick row and a hospital are told by name', () => {
+  const [gray, ...zones] = edition.zones;
+  assert.ok(gray !== undefined);
+  const changes = editionChanges(edition, {
+    ...edition,
+    zones: [{ ...gray, ivSize: { ...gray.ivSize, text: '26G' } }, ...zones],
+  });
+  assert.deepEqual(changes, [`Color zone, gray, iv size: ${gray.ivSize.text} -> 26G`]);
+});

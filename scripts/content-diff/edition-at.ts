@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Edition } from '../../packages/content/src/index.ts';
+
+const BIG = join(import.meta.dirname, '../../node_modules/big.js');
+const ARCHIVE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The edition as a git revision holds it, read by running that revision's own content in a folder of its own.
+ * @throws with git's own sentence when there is no such revision, or it has no content.
+ */
+export async function editionAt(repository: string, revision: string): Promise<Partial<Edition>> {
+  const git = (...args: readonly string[]): Buffer =>
+    execFileSync('git', ['-C', repository, ...args], { maxBuffer: ARCHIVE_BYTES, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Resolved first, so that a word that begins with a dash can never be an option of the archive.
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).toString().trim();
+  const folder = mkdtempSync(join(tmpdir(), 'content-diff-'));
+  try {
+    execFileSync('tar', ['-x', '-C', folder], {
+      input: git('archive', commit, 'packages/content', 'packages/clinical'),
+    });
+    const scope = join(folder, 'node_modules/@first60');
+    mkdirSync(scope, { recursive: true });
+    symlinkSync('../../packages/clinical', join(scope, 'clinical'));
+    symlinkSync(BIG, join(folder, 'node_modules/big.js'));
+    const { edition } = await import(pathToFileURL(join(folder, 'packages/content/src/index.ts')).href);
+    return edition;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,54 @@
+/** Statements of a part of the edition by where they stand, in words: "adult dose" -> "0.5 mg". */
+export type Statements = ReadonlyMap<string, string>;
+
+const isRecord = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  node !== null && typeof node === 'object';
+
+/** "adultDose" as a reader says it. */
+const spoken = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+/** What an entry of a list is called: its id, else what it is for, else its place. */
+function nameOf(entry: unknown, at: number): string {
+  if (!isRecord(entry)) return String(at + 1);
+  const { id, indication, route, gauge, color, title, capacityMl } = entry;
+  if (typeof id === 'string') return id;
+  if (typeof indication === 'string') return typeof route === 'string' ? `${indication}, ${route}` : indication;
+  const name = [gauge, color, title].find((value) => typeof value === 'string');
+  if (typeof name === 'string') return name;
+  return typeof capacityMl === 'number' ? `${capacityMl} mL` : String(at + 1);
+}
+
+/** A figure, a line or a list of words in one breath; undefined for anything that has parts of its own. */
+function whole(node: unknown): string | undefined {
+  if (!isRecord(node)) return String(node);
+  if (Array.isArray(node)) return node.every((entry) => !isRecord(entry)) ? node.join(', ') : undefined;
+  if (typeof node.amount === 'number' && typeof node.unit === 'string') return `${node.amount} ${node.unit}`;
+  return undefined;
+}
+
+/** Everything that a part of the edition states, flat. */
+export function statementsOf(node: unknown, place: readonly string[] = []): Statements {
+  const text = whole(node);
+  if (text !== undefined) return new Map([[place.join(', '), text]]);
+  const entries = Array.isArray(node)
+    ? node.map((entry, at) => [nameOf(entry, at), entry] as const)
+    : Object.entries(node as Readonly<Record<string, unknown>>).map(([key, entry]) => [spoken(key), entry] as const);
+  return new Map(
+    entries.flatMap(([name, entry]) => [...statementsOf(entry, name === 'text' ? place : [...place, name])]),
+  );
+}
+
+const quoted = (text: string): string => (text === '' ? 'nothing' : text);
+
+/** What differs between two sets of statements, each under `title`. */
+export function changesBetween(title: string, was: Statements, is: Statements): string[] {
+  const places = new Set([...was.keys(), ...is.keys()]);
+  return [...places].flatMap((place) => {
+    const [before, after] = [was.get(place), is.get(place)];
+    const where = place === '' ? title : `${title}, ${place}`;
+    if (before === after) return [];
+    if (before === undefined) return [`${where}: new: ${quoted(after ?? '')}`];
+    if (after === undefined) return [`${where}: removed: ${quoted(before)}`];
+    return [`${where}: ${quoted(before)} -> ${quoted(after)}`];
+  });
+}
