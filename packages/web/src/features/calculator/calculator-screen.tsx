@@ -14,7 +14,9 @@ export function CalculatorScreen() {
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
-      <div className={`flex flex-col gap-2 [&_[role=tablist]]:print:hidden ${PAPER}`}>
+      <div
+        className={`flex flex-col gap-2 max-[359px]:[&_[role=tab]]:px-0.5 max-[359px]:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden ${PAPER}`}
+      >
         <IdleQuestion patient={patient} />
         <Tabs
           label={m.calc_tabs()}

@@ -15,7 +15,7 @@ export function ChipRow({ label, chips, chosen, onChoose }: ChipRowProps) {
           type="button"
           aria-pressed={chip.value === chosen}
           onClick={() => onChoose(chip.value)}
-          className="figure min-h-12 rounded-lg border border-line bg-surface px-1 font-semibold aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className="figure min-h-12 rounded-lg border border-line bg-surface px-1 font-semibold max-[359px]:px-0 max-[359px]:text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
         >
           {chip.label}
         </button>

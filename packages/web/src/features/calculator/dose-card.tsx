@@ -1,5 +1,5 @@
 import { perMl } from '@first60/clinical';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
@@ -20,11 +20,8 @@ export function DoseCard({ row, result }: DoseCardProps) {
   const { entry, strength } = row;
   const [open, setOpen] = useState(false);
   return (
-    <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
-      <div>
-        <h4 className="text-lg leading-tight font-bold">{entry.name}</h4>
-        <p className="text-ink-2">{entry.indication}</p>
-      </div>
+    <li className="flex break-inside-avoid [contain-intrinsic-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
+      <Head row={row} />
       <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
       {result.dose.unit !== 'mL' && (
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -34,17 +31,37 @@ export function DoseCard({ row, result }: DoseCardProps) {
           <span>{m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}</span>
         </p>
       )}
-      <p className="font-semibold">{[entry.route, entry.frequency].filter(Boolean).join(' · ')}</p>
+      <Route row={row} />
       <Flags row={row} result={result} />
       <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
-      <div className="flex flex-wrap gap-2">
-        <KitChip kit={entry.kitLocation} />
-        <StrengthBadge medication={entry.medication} />
-      </div>
+      <Place row={row} />
       <DoseWorking row={row} result={result} open={open} onOpen={setOpen} />
     </li>
   );
 }
+
+/* What no weight changes is built once for each row: a key redraws the figures alone. */
+const Head = memo(function Head({ row: { entry } }: { row: CardRow }) {
+  return (
+    <div>
+      <h4 className="text-lg leading-tight font-bold">{entry.name}</h4>
+      <p className="text-ink-2">{entry.indication}</p>
+    </div>
+  );
+});
+
+const Route = memo(function Route({ row: { entry } }: { row: CardRow }) {
+  return <p className="font-semibold">{[entry.route, entry.frequency].filter(Boolean).join(' · ')}</p>;
+});
+
+const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <KitChip kit={entry.kitLocation} />
+      <StrengthBadge medication={entry.medication} />
+    </div>
+  );
+});
 
 function Flags({ row, result }: DoseCardProps) {
   const { usualMaximum, youngsCaution } = row.entry;

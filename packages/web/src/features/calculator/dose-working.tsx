@@ -1,6 +1,7 @@
 import { digits, showText } from '@first60/clinical';
 import type { Line } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { CardRow } from './dose-rule.ts';
 import { decimalsFor, type GivenDose } from './given-dose.ts';
@@ -22,10 +23,7 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
       onToggle={(event) => onOpen(event.currentTarget.open)}
       className="group border-t border-line-soft"
     >
-      <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-accent-ink">
-        {m.calc_working_title()}
-        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
-      </summary>
+      <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
           <p className="figure">{doseWorking(row, result)}</p>
@@ -43,6 +41,15 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
     </details>
   );
 }
+
+const Title = memo(function Title() {
+  return (
+    <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-accent-ink">
+      {m.calc_working_title()}
+      <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+    </summary>
+  );
+});
 
 function doseWorking({ entry }: CardRow, result: GivenDose): string {
   const dose = showText(result.dose, decimalsFor(result.dose.unit));

@@ -26,8 +26,8 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
         chosen={patient.weightText}
         onChoose={patient.setWeightText}
       />
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start justify-end gap-2">
+        <div className="min-w-0 flex-1 basis-56">
           <AgeField patient={patient} age={reading.age} />
         </div>
         <ClearPatient patient={patient} />
