@@ -78,7 +78,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     id: 'humerus-needle',
     topic: 'Needle for the upper arm of an adult',
     protocols: ['intraosseous-access'],
-    asShown: ['Yellow 45 mm: from 39 kg with thick tissue, and the adult upper arm.'],
+    asShown: ['Yellow 45 mm: from 40 kg with thick tissue, and the adult upper arm.'],
     grounds:
       'The chart names the 45 mm needle for thick tissue and for the adult upper arm. A lean adult could take 25 mm. The step between pink and the longer needles lies at 39 or 40 kg.',
     question: 'Always 45 mm in the adult upper arm, or by depth of tissue?',
