@@ -20,7 +20,8 @@ const WEB_SOURCES = [
   'packages/clinical',
   'packages/contract',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'paraglide', 'cache']);
+/** What the build itself writes among its sources, and must not count as a change of them. */
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'paraglide', 'cache', 'README.md']);
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) {
@@ -82,7 +83,7 @@ function filesOf(entry) {
   if (!fs.statSync(full).isDirectory()) return [full];
   return fs
     .readdirSync(full, { withFileTypes: true })
-    .filter((child) => !NOT_SOURCES.has(child.name))
+    .filter((child) => !NOT_SOURCES.has(child.name) && !child.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((child) => filesOf(path.join(entry, child.name)));
 }
