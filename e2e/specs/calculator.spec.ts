@@ -377,3 +377,26 @@ test('axe finds nothing on the guide, the adult cards and the comprehensive calc
     }
   }
 });
+
+test('at 320 px no calculator scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openCalculator(page);
+  await weight(page).fill('70');
+  for (const address of [
+    '/calculator',
+    '/calculator#guide',
+    '/calculator#adult',
+    '/comprehensive-calculator?medication=ketamine&indication=Pain',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page
+      .getByRole('heading')
+      .nth(3)
+      .or(page.getByRole('heading', { name: 'ketamine' }))
+      .first()
+      .waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});

@@ -20,7 +20,7 @@ export function DoseCard({ row, result }: DoseCardProps) {
   const { entry, strength } = row;
   const [open, setOpen] = useState(false);
   return (
-    <li className="flex break-inside-avoid [contain-intrinsic-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
+    <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
       <Head row={row} />
       <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
       {result.dose.unit !== 'mL' && (
