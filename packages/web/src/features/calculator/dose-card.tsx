@@ -9,6 +9,7 @@ import { HighDose, LimitFlag } from './dose-flags.tsx';
 import type { CardRow } from './dose-rule.ts';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
+import { EstimateWorking } from './estimate-working.tsx';
 import { decimalsFor, type GivenDose } from './given-dose.ts';
 
 interface DoseCardProps {
@@ -70,6 +71,7 @@ function Flags({ row, result }: DoseCardProps) {
       {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.aboveUsualMaximum && usualMaximum && <Alert tone="amber">{usualMaximum.caution.text}</Alert>}
+      {result.kind === 'youngs' && <EstimateWorking estimate={result} decimals={decimalsFor(result.dose.unit)} />}
       {result.kind === 'youngs' && youngsCaution && <Alert tone="amber">{youngsCaution.text}</Alert>}
     </>
   );

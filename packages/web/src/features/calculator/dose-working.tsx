@@ -14,7 +14,7 @@ interface DoseWorkingProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Folded under each dose: how it was found, what to watch, where the figures come from. */
+/** Folded under each dose: how it was found, what to watch, where the figures come from. An estimate's working is on the card. */
 export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
   const { entry } = row;
   return (
@@ -26,7 +26,7 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
       <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
-          <p className="figure">{doseWorking(row, result)}</p>
+          {result.kind !== 'youngs' && <p className="figure">{doseWorking(row, result)}</p>}
           {result.dose.unit !== 'mL' && <p className="figure">{volumeWorking(row, result)}</p>}
           {entry.cautions.length > 0 && (
             <ul className="list-disc ps-5">
@@ -51,7 +51,7 @@ const Title = memo(function Title() {
   );
 });
 
-function doseWorking({ entry }: CardRow, result: GivenDose): string {
+function doseWorking({ entry }: CardRow, result: Exclude<GivenDose, { kind: 'youngs' }>): string {
   const dose = showText(result.dose, decimalsFor(result.dose.unit));
   switch (result.kind) {
     case 'by-weight': {
@@ -64,15 +64,6 @@ function doseWorking({ entry }: CardRow, result: GivenDose): string {
     }
     case 'fixed-adult':
       return m.calc_working_fixed({ dose });
-    case 'youngs': {
-      const age = digits(result.age.value);
-      return m.calc_working_youngs({
-        age,
-        percent: result.factor.times(100).toFixed(1),
-        adult: showText(result.adult),
-        dose,
-      });
-    }
   }
 }
 

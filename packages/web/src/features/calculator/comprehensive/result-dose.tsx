@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Amount } from '../amount.tsx';
 import { HighDose, LimitFlag } from '../dose-flags.tsx';
 import { DrawUpHelp } from '../draw-up-help.tsx';
+import { EstimateWorking } from '../estimate-working.tsx';
 import { strengthWords } from './strength-words.ts';
 
 interface ResultDoseProps {
@@ -54,7 +55,6 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
   const strength = drawnStrength(drug, row);
   return (
     <>
-      {result.kind === 'youngs' && <Alert tone="amber">{m.calc_youngs_warning()}</Alert>}
       <p>
         <Amount dose={result.dose} large />
       </p>
@@ -67,6 +67,11 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
         </p>
       )}
       {result.volume === null && <p>{m.comp_no_volume()}</p>}
+      {result.kind === 'youngs' && (
+        <Alert tone="amber">
+          <EstimateWorking estimate={result} />
+        </Alert>
+      )}
       {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.ageUnchecked && (

@@ -34,7 +34,8 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
   const dose = showText(result.dose);
   const strength = drawnStrength(drug, row);
-  const lines = [doseWorking(result, dose)];
+  // An estimate's working stands on the card itself.
+  const lines = result.kind === 'youngs' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
     const volume = showText(result.volume);
     lines.push(m.calc_working_volume({ dose, strength: strengthWords(strength), volume }));
@@ -42,17 +43,10 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   return lines;
 }
 
-function doseWorking(
-  result: Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' | 'youngs' }>,
-  dose: string,
-): string {
+function doseWorking(result: Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' }>, dose: string): string {
   switch (result.kind) {
     case 'fixed':
       return m.comp_working_fixed({ dose });
-    case 'youngs': {
-      const percent = result.factor.times(100).toFixed(1);
-      return m.calc_working_youngs({ age: digits(result.age.value), percent, adult: showText(result.adult), dose });
-    }
     case 'by-weight': {
       const perKg = `${result.perKg.value.toFixed()} ${result.perKg.unit}`;
       const weight = digits(result.weight.value);
