@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import {
+  BookOpen,
   Calculator,
   CircleUserRound,
   Hospital,
@@ -54,6 +55,9 @@ const AdminScreen = lazy(() =>
 const AccountScreen = lazy(() =>
   import('../features/account/account-screen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
+const SourcesScreen = lazy(() =>
+  import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
+);
 
 /** Every signed-in screen, in the order of the navigation. */
 export const SCREENS: readonly ScreenEntry[] = [
@@ -85,6 +89,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: AccountScreen,
     label: m.nav_account,
     Icon: CircleUserRound,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    path: '/sources',
+    Screen: SourcesScreen,
+    label: m.sources_title,
+    Icon: BookOpen,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

@@ -1,5 +1,6 @@
 import type { SourceKey } from '@first60/content';
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'wouter';
 import { edition } from '../lib/edition.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -9,7 +10,8 @@ export interface CitedSource {
   readonly lines: readonly number[];
 }
 
-const BASIS = {
+/** How the text of a work was read, in words. */
+export const SOURCE_BASIS = {
   requirement: m.protocol_basis_requirement,
   guideline: m.protocol_basis_guideline,
   protocol: m.protocol_basis_protocol,
@@ -20,11 +22,16 @@ const BASIS = {
 
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
-    <ul className="flex flex-col gap-2 text-sm">
-      {sources.map(({ key, lines }) => (
-        <SourceEntry key={key} sourceKey={key} lines={lines} />
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-2 text-sm">
+        {sources.map(({ key, lines }) => (
+          <SourceEntry key={key} sourceKey={key} lines={lines} />
+        ))}
+      </ul>
+      <Link href="/sources" className="flex min-h-12 w-fit items-center text-sm text-accent-ink underline">
+        {m.sources_all()}
+      </Link>
+    </>
   );
 }
 
@@ -36,7 +43,7 @@ function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readon
       <span className="min-w-0">
         <span className="text-ink">{source.title}</span>{' '}
         <span className="text-ink-2">
-          ({source.edition}; {BASIS[source.basis]()})
+          ({source.edition}; {SOURCE_BASIS[source.basis]()})
         </span>
         {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
       </span>

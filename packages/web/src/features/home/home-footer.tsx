@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -30,6 +31,9 @@ export function HomeFooter() {
         <span>{m.home_content_date({ date: contentDate() })}</span>
         <span>{m.home_version({ version: __APP_VERSION__ })}</span>
       </p>
+      <Link href="/sources" className="flex min-h-12 items-center self-start text-accent-ink underline">
+        {m.sources_open()}
+      </Link>
     </footer>
   );
 }

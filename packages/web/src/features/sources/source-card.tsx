@@ -1,0 +1,70 @@
+import type { Drug, Protocol } from '@first60/content';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'wouter';
+import { m } from '../../paraglide/messages.js';
+import { Fold } from '../../ui/fold.tsx';
+import { SOURCE_BASIS } from '../../ui/source-list.tsx';
+import type { CitedWork, Part } from './source-uses.ts';
+
+const PART_NAMES: Record<Part, { readonly word: () => string; readonly href: string }> = {
+  calculators: { word: m.sources_part_calculators, href: '/calculator' },
+  zones: { word: m.sources_part_zones, href: '/calculator' },
+  devices: { word: m.sources_part_devices, href: '/protocols?category=procedures-access' },
+};
+
+/** One work: what it is, how it was read, where to open it, and what rests on it. */
+export function SourceCard({ work }: { work: CitedWork }) {
+  const { source, protocols, drugs, parts } = work;
+  const uses = [...protocols.map(protocolUse), ...drugs.map(drugUse), ...parts.map(partUse)];
+  return (
+    <article className="flex flex-col gap-2 rounded-xl border border-line-soft bg-surface px-4 pt-3 shadow-card">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="leading-tight font-bold wrap-anywhere">{source.title}</h3>
+          <p className="mt-1 text-sm text-ink-2">
+            {m.sources_edition({ edition: source.edition, basis: SOURCE_BASIS[source.basis]() })}
+          </p>
+        </div>
+        {source.url !== undefined && (
+          <a
+            href={source.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={m.protocol_source_link({ title: source.title })}
+            className="flex size-12 shrink-0 items-center justify-center text-accent-ink"
+          >
+            <ExternalLink aria-hidden className="size-5" />
+          </a>
+        )}
+      </div>
+      <Fold title={uses.length === 1 ? m.sources_used_one() : m.sources_used_many({ count: uses.length })}>
+        <ul className="flex flex-wrap gap-x-4">
+          {uses.map(({ href, word }) => (
+            <li key={href + word}>
+              <Link href={href} className="flex min-h-12 items-center text-accent-ink underline">
+                {word}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </article>
+  );
+}
+
+interface Use {
+  readonly word: string;
+  readonly href: string;
+}
+
+const protocolUse = ({ id, title }: Protocol): Use => ({
+  word: title,
+  href: `/protocols?${new URLSearchParams({ id })}`,
+});
+
+const drugUse = ({ genericName, tallMan }: Drug): Use => ({
+  word: tallMan ?? genericName,
+  href: `/medications?${new URLSearchParams({ tab: 'all', search: genericName })}`,
+});
+
+const partUse = (part: Part): Use => ({ word: PART_NAMES[part].word(), href: PART_NAMES[part].href });
