@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import type { Drawing, Ink, Mark } from './drawing.ts';
 import { INK_COLORS } from './ink-colors.ts';
+import { PAPER_FONT, PAPER_FONT_RELEASE } from './paper-font.ts';
 
 export interface Sheet {
   readonly title: string;
@@ -32,17 +33,22 @@ const REFERENCE_ONLY =
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
+/** Names the sheets a PDF shows and the font they are set in. */
+export const sheetsMark = (sheets: readonly Sheet[], imprint: Imprint): string =>
+  digestMark(sheets, imprint, PAPER_FONT_RELEASE);
+
 /** One A4 page a sheet, upright or lying as the drawing needs, with title, edition, date and sources. */
 export async function pdfOf(sheets: readonly Sheet[], imprint: Imprint): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
+    font: PAPER_FONT.regular,
     lang: 'en',
     displayTitle: true,
     info: {
       Title: sheets[0]?.title ?? '',
       Author: 'First60',
       Subject: sheets[0]?.basis ?? '',
-      Keywords: digestMark(sheets, imprint),
+      Keywords: sheetsMark(sheets, imprint),
       CreationDate: new Date(`${imprint.date}T00:00:00Z`),
     },
   });
@@ -62,24 +68,24 @@ function addPage(document: Document, { title, drawing, basis, notes, sources }: 
   const inner = width - 2 * MARGIN;
   document
     .fillColor(INK_COLORS.ink)
-    .font('Helvetica-Bold')
+    .font(PAPER_FONT.bold)
     .fontSize(20)
     .text(title, MARGIN, MARGIN - 4, { width: inner });
   document
     .fillColor(INK_COLORS['ink-2'])
-    .font('Helvetica')
+    .font(PAPER_FONT.regular)
     .fontSize(10)
     .text(`${basis}. Content of ${imprint.content}. First60.`, MARGIN, MARGIN + 20, { width: inner });
   const foot = [...notes, `Sources: ${sources.join('; ')}.`].join('\n');
-  document.font('Helvetica-Bold').fontSize(8.5);
+  document.font(PAPER_FONT.bold).fontSize(8.5);
   const warningHeight = document.heightOfString(REFERENCE_ONLY, { width: inner });
-  document.font('Helvetica').fontSize(SMALL);
+  document.font(PAPER_FONT.regular).fontSize(SMALL);
   const footHeight = document.heightOfString(foot, { width: inner }) + warningHeight + 8;
   const footTop = height - MARGIN + 8 - footHeight;
   document.fillColor(INK_COLORS['ink-2']).text(foot, MARGIN, footTop, { width: inner });
   document
     .fillColor(INK_COLORS['critical-ink'])
-    .font('Helvetica-Bold')
+    .font(PAPER_FONT.bold)
     .fontSize(8.5)
     .text(REFERENCE_ONLY, MARGIN, height - MARGIN + 6 - warningHeight, { width: inner });
   const room = { width: inner, height: footTop - MARGIN - HEADER - 8 };
@@ -100,7 +106,7 @@ const color = (ink: Ink): string => INK_COLORS[ink];
 function draw(document: Document, marks: readonly Mark[]): void {
   for (const mark of marks) {
     if (mark.kind === 'text') {
-      document.font(mark.bold === undefined ? 'Helvetica' : 'Helvetica-Bold').fontSize(mark.size);
+      document.font(mark.bold === undefined ? PAPER_FONT.regular : PAPER_FONT.bold).fontSize(mark.size);
       const width = document.widthOfString(mark.text);
       const x = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
       document.fillColor(color(mark.fill)).text(mark.text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });

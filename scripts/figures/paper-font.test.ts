@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import { figureFiles, PUBLIC } from './figure-files.ts';
+import { PAPER_FONT } from './paper-font.ts';
+import { type Imprint, pdfOf, type Sheet } from './pdf.ts';
+import { textWidth } from './text-measure.ts';
+
+const figures = await figureFiles();
+
+for (const { path, pdf } of figures) {
+  if (pdf === undefined) continue;
+  const file = readFileSync(new URL(`${path}.pdf`, PUBLIC)).toString('latin1');
+
+  test(`${path}.pdf carries every font it uses`, () => {
+    assert.deepEqual(fontsOf(file), { embedded: ['Arimo-Bold', 'Arimo-Regular'], missing: [] });
+  });
+
+  test(`${path}.pdf prints no letter that its font lacks`, () => {
+    const glyphs = glyphsOf(file);
+    assert.ok(glyphs.length > 300, `${glyphs.length} letters`);
+    assert.ok(!glyphs.includes(NO_GLYPH));
+  });
+}
+
+test('every text in a figure fits the width that the layout kept for it', () => {
+  const ruler = new PDFDocument({ autoFirstPage: false, font: PAPER_FONT.regular });
+  const drawings = figures.flatMap(({ svg, pdf }) => [
+    ...(svg === undefined ? [] : [svg]),
+    ...(pdf?.sheets.map(({ drawing }) => drawing) ?? []),
+  ]);
+  const marks = drawings.flatMap(({ marks: own, panels }) => [...own, ...panels.flatMap((panel) => panel.marks)]);
+  for (const mark of marks) {
+    if (mark.kind !== 'text') continue;
+    const { text, size, bold = false } = mark;
+    const width = ruler
+      .font(bold ? PAPER_FONT.bold : PAPER_FONT.regular)
+      .fontSize(size)
+      .widthOfString(text);
+    assert.ok(width <= textWidth(text, size, bold), text);
+  }
+});
+
+test('the checks find a font left out and a letter that is not in the font', async () => {
+  const document = new PDFDocument();
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on('end', resolve));
+  document.font('Helvetica-Bold').text('Epinephrine').end();
+  await ended;
+  assert.deepEqual(fontsOf(Buffer.concat(chunks).toString('latin1')), { embedded: [], missing: ['Helvetica-Bold'] });
+
+  const drawing = { width: 10, height: 20, label: '', marks: [], panels: [] };
+  const imprint: Imprint = { date: '2025-08-21', content: '' };
+  const printed = async (title: string): Promise<string> => {
+    const sheet: Sheet = { title, drawing, basis: '', notes: [], sources: [] };
+    return (await pdfOf([sheet], imprint)).toString('latin1');
+  };
+  assert.ok(glyphsOf(await printed('SpO2 心')).includes(NO_GLYPH));
+  assert.ok(!glyphsOf(await printed('SpO2')).includes(NO_GLYPH));
+});
+
+/** In every font, what is drawn for a character it does not have. */
+const NO_GLYPH = '0000';
+
+/** The fonts that a PDF's text names, without the tag of a subset, by whether their outlines are in the file. */
+function fontsOf(file: string): { embedded: string[]; missing: string[] } {
+  const objects = new Map(
+    [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const embedded = new Set<string>();
+  const missing = new Set<string>();
+  for (const body of objects.values()) {
+    // A composite font (Type0) leaves the outlines to its descendant, which is an object of its own.
+    if (!/\/Type \/Font\n/.test(body) || /\/Subtype \/Type0\n/.test(body)) continue;
+    const name = (/\/BaseFont \/(\S+)/.exec(body)?.[1] ?? '').replace(/^[A-Z]{6}\+/, '');
+    const descriptor = objects.get(/\/FontDescriptor (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
+    const outlines = objects.get(/\/FontFile[23] (\d+) 0 R/.exec(descriptor)?.[1] ?? '') ?? '';
+    (outlines.includes('stream\n') ? embedded : missing).add(name);
+  }
+  return { embedded: [...embedded].toSorted(), missing: [...missing].toSorted() };
+}
+
+/** The number of every glyph that the pages of a PDF set, four hexadecimal digits each. */
+function glyphsOf(file: string): string[] {
+  const streams = [...file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
+  return streams
+    .map(([, body = '']) => inflateSync(Buffer.from(body, 'latin1')).toString('latin1'))
+    .flatMap((content) => [...content.matchAll(/\[([^\]]*)\] TJ/g)])
+    .flatMap(([, run = '']) => [...run.matchAll(/<([0-9a-f]+)>/g)])
+    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+}
