@@ -1,4 +1,4 @@
-import { expectAccessible, type Stop, startIn, THEMES } from '../fixtures/accessible.ts';
+import { expectAccessible, looksAt, type Stop, startIn } from '../fixtures/accessible.ts';
 import { MEDIC } from '../fixtures/medic.ts';
 import { REFUSED, test } from '../fixtures/test.ts';
 
@@ -47,16 +47,16 @@ const SIGNED_IN: readonly Stop[] = [
   { name: 'page not found', open: async (page) => void (await page.goto('/nowhere')) },
 ];
 
-for (const theme of THEMES) {
-  test(`axe finds nothing from sign-in to the calculator in the ${theme} theme, and nothing scrolls sideways`, async ({
+for (const look of looksAt(WIDTHS)) {
+  test(`axe finds nothing from sign-in to the calculator in the ${look.theme} theme at ${look.width} px, and nothing scrolls sideways`, async ({
     page,
   }) => {
     test.slow();
-    await startIn(page, theme);
-    await expectAccessible(page, theme, SIGNED_OUT, WIDTHS);
+    await startIn(page, look.theme);
+    await expectAccessible(page, look, SIGNED_OUT);
     await page.request.post('/api/register', { data: MEDIC });
-    await expectAccessible(page, theme, [DISCLAIMER], WIDTHS);
+    await expectAccessible(page, look, [DISCLAIMER]);
     await page.request.post('/api/auth/accept-disclaimer');
-    await expectAccessible(page, theme, SIGNED_IN, WIDTHS);
+    await expectAccessible(page, look, SIGNED_IN);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, type Stop, startIn, THEMES } from '../fixtures/accessible.ts';
+import { expectAccessible, looksAt, type Stop, startIn } from '../fixtures/accessible.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -343,13 +343,13 @@ const STOPS: readonly Stop[] = [
   },
 ];
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on the reference screens in the ${theme} theme, and nothing scrolls sideways`, async ({
+for (const look of looksAt([320, 1440])) {
+  test(`axe finds nothing on the reference screens in the ${look.theme} theme at ${look.width} px, and nothing scrolls sideways`, async ({
     page,
   }) => {
     test.slow();
-    await startIn(page, theme);
+    await startIn(page, look.theme);
     await signInOverApi(page);
-    await expectAccessible(page, theme, STOPS, [320, 1440]);
+    await expectAccessible(page, look, STOPS);
   });
 }
