@@ -20,8 +20,8 @@ const WEB_SOURCES = [
   'packages/clinical',
   'packages/contract',
 ];
-/** What the build itself writes among its sources, and must not count as a change of them. */
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'paraglide', 'cache', 'README.md']);
+/** What the build and the type check write among the sources, and must not count as a change of them. */
+const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|cache|README\.md|.*\.tsbuildinfo)$/;
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) {
@@ -83,7 +83,7 @@ function filesOf(entry) {
   if (!fs.statSync(full).isDirectory()) return [full];
   return fs
     .readdirSync(full, { withFileTypes: true })
-    .filter((child) => !NOT_SOURCES.has(child.name) && !child.name.startsWith('.'))
+    .filter((child) => !NOT_SOURCES.test(child.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((child) => filesOf(path.join(entry, child.name)));
 }
