@@ -88,6 +88,38 @@ for (const [key, card] of cards) {
   });
 }
 
+/** A second figure per kg in the same unit is a second dose, whose volume the card would not compute. */
+const perKgFigures = (text: string): readonly string[] =>
+  [...text.matchAll(/[\d.]+ mg\/kg|[\d.]+ mcg\/kg/g)].map(String);
+
+test('no dose text holds two doses per kg: the computed volume would be that of one of them', () => {
+  const doubled = cards.flatMap(([key, { medications }]) =>
+    medications
+      .flatMap(({ adult, pediatric }) => [adult?.text ?? '', pediatric?.text ?? ''])
+      .filter((text) => perKgFigures(text).length > 1)
+      .map((text) => `${key}: ${text}`),
+  );
+  assert.deepEqual(doubled, []);
+  assert.equal(perKgFigures('15 mg/kg (max 1000 mg); 7.5 mg/kg at 10 kg or less').length, 2);
+});
+
+test('acetaminophen always comes with a line for 10 kg or less, of half the volume per kg', () => {
+  let checked = 0;
+  for (const [key, { medications }] of cards) {
+    const lines = medications.filter(({ medication }) => medication === 'acetaminophen');
+    if (lines.length === 0) continue;
+    assert.deepEqual(
+      lines.map((line) => volumes(line).childPerKg),
+      [1.5, 0.75],
+      key,
+    );
+    assert.match(lines[0]?.pediatric?.text ?? '', /over 10 kg/, key);
+    assert.match(lines[1]?.pediatric?.text ?? '', /10 kg or less/, key);
+    checked += 1;
+  }
+  assert.equal(checked, 4);
+});
+
 function checkShape(dose: LineDose, line: MedicationLine): void {
   const shapes = [dose.fixed, dose.perKg, dose.infusion].filter((shape) => shape !== undefined);
   assert.equal(shapes.length, line.kind === 'gas' ? 0 : 1, dose.text);

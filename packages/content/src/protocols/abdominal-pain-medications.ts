@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { acetaminophen, ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+import { acetaminophen } from './acetaminophen-lines.ts';
+import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 
 /** Drugs of the abdominal pain card. Ketorolac is left out on purpose: bleeding and surgery are likely. */
 export const abdominalPainMedications: readonly MedicationLine[] = [
@@ -45,6 +46,6 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     note: 'Not in low pressure, head injury with drowsiness or severe asthma. One opioid, not two',
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
   },
-  acetaminophen('Pain'),
+  ...acetaminophen('Pain'),
   ondansetronForVomiting,
 ];

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { acetaminophen } from './acetaminophen-lines.ts';
 import {
-  acetaminophen,
   dextroseForLowGlucose,
   ondansetronForVomiting,
   oxygenByNeed,
@@ -14,7 +14,7 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
   { ...oxygenByNeed('SpO2 below 94% (COPD: keep 88-92%)'), sources: ['maryland-2020', 'la-guidelines-2025'] },
   salineBolus('Fluid loss', SHOCK_FLUID_CEILING),
   ondansetronForVomiting,
-  acetaminophen('Pain or fever'),
+  ...acetaminophen('Pain or fever'),
   dextroseForLowGlucose,
   {
     medication: 'oral-glucose',

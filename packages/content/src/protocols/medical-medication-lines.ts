@@ -126,23 +126,6 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309'],
 };
 
-export const acetaminophen = (indication: string): MedicationLine => ({
-  medication: 'acetaminophen',
-  indication,
-  kind: 'bolus',
-  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
-  pediatric: {
-    text: '15 mg/kg (max 1000 mg); 7.5 mg/kg at 10 kg or less',
-    perKg: { amount: 15, unit: 'mg' },
-    max: { amount: 1000, unit: 'mg' },
-  },
-  route: 'IV over 15 min, or PO',
-  timing: 'At least 4 hours apart',
-  max: '4 g a day adult, 60 mg/kg a day child, 30 mg/kg a day at 10 kg or less',
-  note: '10 mg/mL: never give the mg figure as mL. 8 kg: 60 mg = 6 mL. 20 kg: 300 mg = 30 mL',
-  sources: ['spec', 'paracetamol-spc', 'wv-2026'],
-});
-
 export const epinephrineImForAnaphylaxis: MedicationLine = {
   medication: 'epinephrine-1-1000',
   indication: 'Anaphylaxis',

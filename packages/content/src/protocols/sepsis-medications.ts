@@ -1,11 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import {
-  acetaminophen,
-  dextroseForLowGlucose,
-  oxygenByNeed,
-  SHOCK_FLUID_CEILING,
-  salineBolus,
-} from './medical-medication-lines.ts';
+import { acetaminophen } from './acetaminophen-lines.ts';
+import { dextroseForLowGlucose, oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
 import { epinephrineInfusion } from './preparations.ts';
 
@@ -54,7 +49,7 @@ export const sepsisMedications: readonly MedicationLine[] = [
   { ...salineBolus('Septic shock', SHOCK_FLUID_CEILING), route: 'IV/IO, fast' },
   norepinephrineForSepticShock,
   epinephrineForSepticShock,
-  acetaminophen('Fever'),
+  ...acetaminophen('Fever'),
   dextroseForLowGlucose,
   oxygenByNeed('SpO2 below 94%'),
 ];

@@ -1,4 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { acetaminophen } from './acetaminophen-lines.ts';
 import {
   fentanylForPain,
   ketamineForPain,
@@ -13,22 +14,7 @@ const NOT_WITH =
 
 /** Drugs of the limb injury card, from the mildest pain drug upward. */
 export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
-  {
-    medication: 'acetaminophen',
-    indication: 'Pain',
-    kind: 'bolus',
-    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
-    pediatric: {
-      text: '15 mg/kg (max 1000 mg); at 10 kg or less 7.5 mg/kg',
-      perKg: { amount: 15, unit: 'mg' },
-      max: { amount: 1000, unit: 'mg' },
-    },
-    route: 'IV over 15 min, or PO',
-    timing: 'Not within 4 h of the last dose',
-    max: '4 g a day adult, 60 mg/kg a day child, 30 mg/kg a day at 10 kg or less',
-    note: '10 mg/mL: mg is not mL. 20 kg: 30 mL. 10 kg: 75 mg = 7.5 mL',
-    sources: ['spec', 'paracetamol-spc', 'wv-2026'],
-  },
+  ...acetaminophen('Pain'),
   {
     medication: 'ketorolac',
     indication: 'Pain without bleeding or kidney risk, IV',

@@ -41,7 +41,7 @@ export const softTissueOrthopedic: Protocol = {
   ],
   alsSteps: [
     line('IV where needed. Pain scored before and after.'),
-    line('Mild: acetaminophen 1 g, child 15 mg/kg.', 'spec', 'paracetamol-spc'),
+    line('Mild: acetaminophen 1 g. Child over 10 kg 15 mg/kg; 10 kg or less 7.5 mg/kg.', 'spec', 'paracetamol-spc'),
     line(
       'Moderate, no bleeding risk: adult ketorolac 15 mg IV or 30 mg IM. Child: IV only, 0.5 mg/kg, from 4 years.',
       'la-1309',

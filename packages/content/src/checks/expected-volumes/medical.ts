@@ -26,6 +26,7 @@ export const medicalVolumes: ExpectedCards = {
     ['norepinephrine', {}, 1],
     ['epinephrine-1-1000', {}, 1],
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['oxygen', {}, 3],
   ],
@@ -34,6 +35,7 @@ export const medicalVolumes: ExpectedCards = {
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'nausea-vomiting': [

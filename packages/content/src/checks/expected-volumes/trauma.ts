@@ -42,6 +42,7 @@ export const traumaVolumes: ExpectedCards = {
   ],
   'soft-tissue-orthopedic': [
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['ketorolac', { adult: 0.5, childPerKg: 0.0167, childMax: 0.5 }, 3],
     ['ketorolac', { adult: 1 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
