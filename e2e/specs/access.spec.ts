@@ -2,7 +2,119 @@ import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.t
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), UNREACHABLE] } });
+test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), REFUSED(500), UNREACHABLE] } });
+
+test('Loading... while it asks who is there, then the landing screen: feature cards, both tabs, the notice', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'EMS Professional Access' })).toBeVisible();
+  await expect(page.getByText('Critical Decisions. Fast.')).toBeVisible();
+  await expect(page.getByText('Offline Medical Direction for EMS Professionals')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Professional Access',
+    'Quick Reference',
+    'Evidence-Based',
+  ]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign In');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password');
+  await new AuthPage(page).showCreateAccount();
+  await expect(
+    page.getByText(
+      'By creating an account you certify that you are a licensed EMS professional and that you will use this app for reference only.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByLabel(/^Certification Level \*/).locator('option')).toHaveText([
+    'Select your certification level',
+    'Emergency Medicine Technician',
+    'Emergency Medicine Specialist',
+    'Registered Nurse',
+    'Medical Doctor',
+    'Dispatch Specialist',
+  ]);
+  await expect(page.getByLabel(/Department/)).toHaveCount(0);
+});
+
+test('while a call is under way its button waits: Signing In..., Creating Account...; a failure without words gets ours', async ({
+  page,
+}) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  const held = async (path: string) => {
+    const answer = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      expect(route.request().headers()['content-type']).toBe('application/json');
+      await answer.promise;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    return answer;
+  };
+  const login = await held('**/api/login');
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  login.resolve();
+  await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+
+  const register = await held('**/api/register');
+  await auth.showCreateAccount();
+  await auth.fillAccount();
+  await auth.submitAccount();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  register.resolve();
+  await expect(page.getByText('Registration Failed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Registration failed', { exact: true })).toBeVisible();
+});
+
+test('the disclaimer: its topics and date, a warning until all boxes are checked, a failure is told, then the way is open', async ({
+  page,
+}) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.goto('/medications');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Reference Tool Only',
+    'Verification Requirement',
+    'Professional Responsibility',
+    'No Medical Advice',
+    'Limitation of Liability',
+    'Accuracy and Currency',
+    'User Responsibilities',
+  ]);
+  await expect(page.getByText('Last updated: August 21, 2025')).toBeVisible();
+  await expect(page.getByText('Please check all three boxes to continue.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await expect(page.getByText('Please check all three boxes to continue.')).toHaveCount(0);
+
+  await page.route('**/api/auth/accept-disclaimer', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Accept & Continue' }).click();
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Failed to accept disclaimer. Please try again.').first()).toBeVisible();
+  await page.unroute('**/api/auth/accept-disclaimer');
+  await page.getByRole('button', { name: 'Accept & Continue' }).click();
+  await expect(page.getByText('Disclaimer Accepted', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Welcome to First60.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeVisible();
+});
+
+test('either spelling of the accepted disclaimer opens the app', async ({ page }) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.route('**/api/auth/user', async (route) => {
+    const { disclaimerAccepted: _, ...user } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...user, disclaimer_accepted: true } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
 
 test('empty sign-in: "Please fill in all required fields"', async ({ page }) => {
   const auth = new AuthPage(page);

@@ -17,6 +17,7 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
   await auth.fillProfession();
   await auth.submitAccount();
   await expect(page.getByText('Account Created Successfully!')).toBeVisible();
+  await expect(page.getByText('Welcome to First60. Your account is ready.')).toBeVisible();
 
   await test.step('the disclaimer wants all three boxes', async () => {
     await expect(page.getByRole('button', { name: 'Decline & Exit' })).toBeEnabled();

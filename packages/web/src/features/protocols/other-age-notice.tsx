@@ -1,22 +1,42 @@
+import type { Protocol } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { protocolsHref } from './protocol-filter.ts';
 import type { Age } from './visible-protocols.ts';
 
 interface OtherAgeNoticeProps {
   age: Age;
-  hidden: number;
+  hidden: readonly Protocol[];
+  /** Each hidden card is a link too: a category from Home must be one press away from any of its cards. */
+  linked: boolean;
   onShow: (age: Age) => void;
 }
 
 /** Says what the age toggle hides, with the way to see it. */
-export function OtherAgeNotice({ age, hidden, onShow }: OtherAgeNoticeProps) {
+export function OtherAgeNotice({ age, hidden, linked, onShow }: OtherAgeNoticeProps) {
   const other = age === 'adult' ? 'pediatric' : 'adult';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-sunken py-2 ps-4 pe-2">
-      <p className="font-semibold">{sentence(other, hidden)}</p>
-      <Button variant="secondary" onClick={() => onShow(other)}>
-        {other === 'adult' ? m.protocols_show_adult() : m.protocols_show_pediatric()}
-      </Button>
+    <div className="rounded-lg border border-line bg-sunken py-2 ps-4 pe-2 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold">{sentence(other, hidden.length)}</p>
+        <Button variant="secondary" onClick={() => onShow(other)}>
+          {other === 'adult' ? m.protocols_show_adult() : m.protocols_show_pediatric()}
+        </Button>
+      </div>
+      {linked && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {hidden.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary', 'regular', 'px-3')}>
+                {title}
+                <ChevronRight aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

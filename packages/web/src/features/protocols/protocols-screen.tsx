@@ -37,7 +37,9 @@ export function ProtocolsScreen({ user }: { user: User }) {
               </Button>
             )}
           </div>
-          {otherAge > 0 && <OtherAgeNotice age={age} hidden={otherAge} onShow={setAge} />}
+          {otherAge.length > 0 && (
+            <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={setAge} />
+          )}
           {shown.length === 0 ? (
             <NoProtocols filter={filter} age={age} onShowAll={showAll} />
           ) : (

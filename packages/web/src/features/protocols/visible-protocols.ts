@@ -7,8 +7,8 @@ export type Age = 'adult' | 'pediatric';
 
 export interface VisibleProtocols {
   readonly shown: readonly Protocol[];
-  /** How many more match a search or category, but are for the other age. */
-  readonly otherAge: number;
+  /** What also matches a search or category, but is for the other age. */
+  readonly otherAge: readonly Protocol[];
 }
 
 /** The card's age group equals the toggle, is both, or is not given. */
@@ -20,9 +20,9 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
   const all = authoredProtocols(edition);
   switch (filter.kind) {
     case 'all':
-      return { shown: all.filter((protocol) => fitsAge(protocol, age)), otherAge: 0 };
+      return { shown: all.filter((protocol) => fitsAge(protocol, age)), otherAge: [] };
     case 'id':
-      return { shown: all.filter(({ id }) => id === filter.id), otherAge: 0 };
+      return { shown: all.filter(({ id }) => id === filter.id), otherAge: [] };
     case 'category':
       return byAge(
         all.filter(({ category }) => category === filter.category),
@@ -39,8 +39,7 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
 }
 
 function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boolean): VisibleProtocols {
-  const shown = matches.filter(fits);
-  return { shown, otherAge: matches.length - shown.length };
+  return { shown: matches.filter(fits), otherAge: matches.filter((protocol) => !fits(protocol)) };
 }
 
 /** The age a protocol is for, when it is for one alone: opening it by id sets the toggle to this. */

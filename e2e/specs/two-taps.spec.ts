@@ -1,0 +1,82 @@
+import { edition, PROTOCOL_IDS, type ProtocolId } from '@first60/content';
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
+
+/** The tiles of Home that stand for a protocol, and the words on them. */
+const TILES = [
+  ['adult-cardiac-arrest', 'Adult Cardiac Arrest'],
+  ['pediatric-cardiac-arrest', 'Pediatric Cardiac Arrest'],
+  ['stroke', 'Stroke'],
+  ['chest-pain-acs', 'Chest Pain/STEMI'],
+  ['anaphylaxis', 'Anaphylaxis'],
+  ['sepsis', 'Sepsis'],
+  ['trauma-triage', 'Trauma Triage'],
+  ['nerve-agent', 'Nerve Agent'],
+] as const satisfies ReadonlyArray<readonly [ProtocolId, string]>;
+
+const titleOf = (id: ProtocolId): string => edition.protocols[id]?.title ?? id;
+
+/** The card of a protocol is there and its First 60 Seconds can be read. */
+const expectOpen = (page: Page, id: ProtocolId): Promise<void> =>
+  expect(
+    page
+      .locator(`#protocol-${id}`)
+      .getByText(edition.protocols[id]?.first60Seconds[0]?.text ?? '')
+      .first(),
+    id,
+  ).toBeVisible();
+
+const goHome = (page: Page): Promise<void> => page.getByRole('link', { name: 'Home', exact: true }).tap();
+
+const openCategory = (page: Page, title: string): Promise<void> =>
+  page.getByRole('region', { name: 'Protocol Categories' }).getByText(title, { exact: true }).tap();
+
+/** What a finger can open a protocol by on the screen of its category: its card or a link to it. */
+const wayTo = (page: Page, id: ProtocolId): Locator => {
+  const main = page.getByRole('main');
+  const named = { name: titleOf(id), exact: true };
+  return main.getByRole('button', named).or(main.getByRole('link', named));
+};
+
+test('from Home a critical tile is one tap to its card and each of the 44 protocols at most two, at either age', async ({
+  page,
+}) => {
+  test.slow();
+  await signInOverApi(page);
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
+  await expect(tiles).toHaveText([...TILES.map(([, words]) => words), 'Pediatric Dosing']);
+  for (const [id, words] of TILES) {
+    await tiles.filter({ hasText: new RegExp(`^${words}$`) }).tap();
+    await expectOpen(page, id);
+    await goHome(page);
+  }
+
+  await page.goto('/protocols');
+  await page.getByRole('button', { name: 'Adult', exact: true }).tap();
+  let reached = 0;
+  for (const { title, protocols } of edition.groups) {
+    for (const id of protocols) {
+      await goHome(page);
+      await openCategory(page, title);
+      await wayTo(page, id).tap();
+      await expectOpen(page, id);
+      reached += 1;
+      // Closed again, so that the next tap on a card opens it.
+      await page.evaluate(() => sessionStorage.removeItem('protocols.open'));
+    }
+  }
+  expect(reached).toBe(PROTOCOL_IDS.length);
+  expect(reached).toBe(44);
+
+  await page.goto('/protocols');
+  await page.getByRole('button', { name: 'Pediatric', exact: true }).tap();
+  for (const { title, protocols } of edition.groups) {
+    await goHome(page);
+    await openCategory(page, title);
+    for (const id of protocols) await expect(wayTo(page, id), id).toBeVisible();
+  }
+});
