@@ -1,28 +1,47 @@
-import { CloudCheck, CloudOff, Download } from 'lucide-react';
+import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
+import { Link } from 'wouter';
+import { type AppUpdate, useAppUpdate } from '../lib/app-update.ts';
 import { useOnline } from '../lib/connection.ts';
-import { useReadyOffline } from '../lib/ready-offline.ts';
+import { type OfflineReadiness, useOfflineReadiness } from '../lib/offline-readiness.ts';
 import { m } from '../paraglide/messages.js';
 
-/** Quietly says where the app stands: offline (and since when unconfirmed), ready offline, or still loading for it. */
+/** Quietly says where the app stands, and leads to the screen that says more. */
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
-  const ready = useReadyOffline();
-  const Icon = online ? (ready ? CloudCheck : Download) : CloudOff;
-  const word = online ? (ready ? m.status_ready_offline() : m.status_online()) : m.status_offline();
+  const readiness = useOfflineReadiness();
+  const [Icon, word] = standing(online, useAppUpdate(), readiness);
   return (
-    <p
-      role="status"
+    <Link
+      href="/storage"
       title={m.status_confirmed({ time: new Date(confirmedAt).toLocaleString() })}
-      className="flex min-h-8 flex-col items-end justify-center text-end text-xs leading-tight font-semibold text-ink-2"
+      className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
     >
       <span className="flex items-center gap-1">
         <Icon aria-hidden className="size-4 shrink-0" />
-        {word}
+        <span role="status">{word}</span>
+        {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
       </span>
       {!online && (
         <span className="font-normal">{m.status_confirmed_short({ time: shortTime(new Date(confirmedAt)) })}</span>
       )}
-    </p>
+    </Link>
+  );
+}
+
+function standing(online: boolean, update: AppUpdate, { kind }: OfflineReadiness): [LucideIcon, string] {
+  if (!online) return [CloudOff, m.status_offline()];
+  if (update !== 'none') return [RefreshCw, m.status_new_version()];
+  if (kind === 'ready') return [CloudCheck, m.status_ready_offline()];
+  return kind === 'storing' ? [Download, m.status_storing()] : [Wifi, m.status_online()];
+}
+
+/** For the eye alone: a screen reader hears that it is under way, and when it is done. */
+function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadiness, { kind: 'storing' }> }) {
+  const percent = Math.floor((100 * files.stored) / Math.max(1, files.total));
+  return (
+    <span aria-hidden className="tabular-nums">
+      {m.status_percent({ percent })}
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { useAppUpdate } from '../lib/app-update.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { UpdateNotice } from '../ui/update-notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -24,6 +26,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 }
 
 function FailedScreen() {
+  const update = useAppUpdate();
+  if (update !== 'none') {
+    return (
+      <div className="mx-auto max-w-xl p-4">
+        <UpdateNotice update={update} />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto max-w-xl p-4">
       <Alert tone="critical" live title={m.error_screen_title()}>

@@ -3,6 +3,7 @@ import {
   BookOpen,
   Calculator,
   CircleUserRound,
+  HardDriveDownload,
   Hospital,
   House,
   Pill,
@@ -58,6 +59,9 @@ const AccountScreen = lazy(() =>
 const SourcesScreen = lazy(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
+const StorageScreen = lazy(() =>
+  import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
+);
 
 /** Every signed-in screen, in the order of the navigation. */
 export const SCREENS: readonly ScreenEntry[] = [
@@ -97,6 +101,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: SourcesScreen,
     label: m.sources_title,
     Icon: BookOpen,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    path: '/storage',
+    Screen: StorageScreen,
+    label: m.storage_title,
+    Icon: HardDriveDownload,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

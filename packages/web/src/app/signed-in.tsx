@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
 import { REDIRECTS, SCREENS } from './screens.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -18,6 +19,7 @@ interface SignedInProps {
 
 export function SignedIn({ user, confirmedAt }: SignedInProps) {
   const [location] = useLocation();
+  useKeptOffline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top, whatever else changed
   useEffect(() => {
     // Newer browsers answer with a promise, which React would take for the effect's clean-up.

@@ -1,26 +1,24 @@
-import { useRegisterSW } from 'virtual:pwa-register/react';
-import { m } from '../paraglide/messages.js';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { appUpdate } from '../lib/app-update.ts';
+import { UpdateNotice } from '../ui/update-notice.tsx';
 
-/** A new version waits until the user asks for it: nobody's calculation is ever reloaded away. */
+/**
+ * Offers a new version on Home, where nobody is at work, and only to who comes there: a notice that came by itself
+ * would push away what a thumb is about to press. Elsewhere the header says that there is one.
+ */
 export function UpdatePrompt() {
-  const {
-    needRefresh: [needed, setNeeded],
-    updateServiceWorker,
-  } = useRegisterSW();
-  if (!needed) return null;
+  const [location] = useLocation();
+  return location === '/' ? <OnArrival /> : null;
+}
+
+function OnArrival() {
+  const [update] = useState(appUpdate);
+  const [later, setLater] = useState(false);
+  if (later || update === 'none') return null;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-4 print:hidden">
-      <Alert tone="info" live title={m.update_title()}>
-        <p>{m.update_text()}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button onClick={() => updateServiceWorker(true)}>{m.update_now()}</Button>
-          <Button variant="secondary" onClick={() => setNeeded(false)}>
-            {m.update_later()}
-          </Button>
-        </div>
-      </Alert>
+      <UpdateNotice update={update} onLater={() => setLater(true)} />
     </div>
   );
 }

@@ -16,6 +16,13 @@ export const devicePersister: Persister = {
   removeClient: () => del(KEY).catch(() => undefined),
 };
 
+/** The calls whose answers have reached the device. */
+export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
+  const client = await get<PersistedClient>(KEY).catch(() => undefined);
+  const queries = client?.clientState.queries ?? [];
+  return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
+}
+
 export const persistOptions = {
   persister: devicePersister,
   maxAge: OFFLINE_MS,

@@ -23,7 +23,7 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
 const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? localStorage : sessionStorage);
 
 /** Settings of the device rather than of its user: they stay when a user leaves. */
-const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed']);
+const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed', 'first60.offline-removed']);
 
 /** Removes what a user left on the device: patient values, open sections, counts, saved assessments. */
 export function forgetPersonalValues(): void {

@@ -1,26 +1,44 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { fromPreviousBuild, isPart, keepPreviousBuild } from './previous-build.ts';
+import { restoreFiles, storedFiles } from './stored-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Array<PrecacheEntry | string> };
 
 const API = /^\/api(\/|$)/;
 const FILE = /\/[^/]+\.[a-z0-9]+$/i;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const precache = new PrecacheController();
+self.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild(precache)));
+precache.precache(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isPart(url),
+  ({ request }) => fromPreviousBuild(request),
+);
 // Every screen is the same document; the API and files are never answered with it.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [API, FILE] }));
+registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: [API, FILE] }));
 
 // The first worker takes the open page at once, so that one visit is enough to be ready offline.
 clientsClaim();
 
-// A waiting version takes over only when the user asks for it.
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const port = event.ports[0];
+  switch (event.data?.type) {
+    // A waiting version takes over only when the user asks for it.
+    case 'SKIP_WAITING':
+      return void self.skipWaiting();
+    case 'STORED_FILES':
+      return event.waitUntil(
+        storedFiles(precache, event.data.measure === true).then((files) => port?.postMessage(files)),
+      );
+    case 'RESTORE_FILES':
+      return event.waitUntil(
+        restoreFiles(precache)
+          .then(() => storedFiles(precache, false))
+          .then((files) => port?.postMessage(files)),
+      );
+  }
 });

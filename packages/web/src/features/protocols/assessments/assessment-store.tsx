@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { assessmentsKey } from '../../../lib/saved-assessments-key.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { readAssessments, type SavedAssessment, type ToolId, withAssessment } from './saved-assessment.ts';
 
@@ -16,7 +17,7 @@ const Store = createContext<AssessmentStore | undefined>(undefined);
 
 /** Saved results of one user, on this device alone. Another user of the device has another list. */
 export function AssessmentStoreProvider({ userId, children }: { userId: string; children: ReactNode }) {
-  const key = `first60.assessments.${userId}`;
+  const key = assessmentsKey(userId);
   const [list, setList] = useState(() => readAssessments(readStored('local', key)));
   const [answers, setAnswers] = useState(storedAnswers);
   const update = (next: SavedAssessment[]): boolean => {

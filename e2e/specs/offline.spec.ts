@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, browserPath } from '../browser.ts';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { OFFLINE_FILES, OFFLINE_STOPS } from '../fixtures/offline-stops.ts';
+import { walkOffline } from '../fixtures/offline-walk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const WALK = { stops: OFFLINE_STOPS, files: OFFLINE_FILES };
+
+test('after one signed-in visit everything works without a network: all screens, cards, rows and files, also after the browser was closed', async ({
+  server,
+}, testInfo) => {
+  testInfo.setTimeout(120_000);
+  const profile = await mkdtemp(join(tmpdir(), 'first60-profile-'));
+  const open = async (): Promise<[BrowserContext, Page]> => {
+    const browser = await chromium.launchPersistentContext(profile, {
+      executablePath: browserPath(),
+      args: BROWSER_FLAGS,
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+    });
+    return [browser, browser.pages()[0] ?? (await browser.newPage())];
+  };
+  const walk = async (page: Page, name: string) => {
+    await page.goto('/');
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    const startedAt = Date.now();
+    const report = await page.evaluate(walkOffline, WALK);
+    process.stdout.write(`${name}: ${report.stops} stops, ${report.files} files, ${Date.now() - startedAt} ms\n`);
+    expect(report.failures).toEqual([]);
+  };
+
+  const [first, page] = await open();
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByText('Quick Actions')).toBeVisible();
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  await walk(page, 'first visit, network gone');
+  await first.close();
+
+  const [second, again] = await open();
+  await walk(again, 'browser started again');
+  await second.close();
+  await rm(profile, { recursive: true, force: true });
+});

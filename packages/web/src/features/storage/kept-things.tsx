@@ -1,0 +1,64 @@
+import type { User } from '@first60/contract';
+import type { ReactNode } from 'react';
+import { edition } from '../../lib/edition.ts';
+import { useFavorites } from '../../lib/favorites.ts';
+import { useIdentity } from '../../lib/identity.ts';
+import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+import { savedAssessments } from '../../lib/saved-assessments-key.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { fileSize } from './file-size.ts';
+import { type Persistence, usePersistence } from './persistence.ts';
+import { useMeasuredFiles } from './use-measured-files.ts';
+
+const PERSISTENCE: Record<Persistence, () => string> = {
+  unknown: m.storage_persistence_unknown,
+  lasting: m.storage_persistence_lasting,
+  temporary: m.storage_persistence_temporary,
+};
+
+export function KeptThings({ user, readiness }: { user: User; readiness: OfflineReadiness }) {
+  const files = useMeasuredFiles(readiness);
+  const favorites = useFavorites();
+  const identity = useIdentity();
+  const [persistence, askForPersistence] = usePersistence();
+  return (
+    <dl className="divide-y divide-line-soft rounded-xl border border-line-soft bg-surface shadow-card">
+      <Fact term={m.storage_files()}>
+        {files === undefined
+          ? m.storage_files_none()
+          : m.storage_files_kept({ stored: files.stored, total: files.total, size: fileSize(files.bytes ?? 0) })}
+      </Fact>
+      <Fact term={m.storage_edition()}>
+        {m.storage_edition_value({ id: edition.id, version: __APP_VERSION__ })}
+        <span className="block text-sm break-all text-ink-2">
+          {m.storage_edition_digest({ digest: edition.sha256.slice(0, 12) })}
+        </span>
+      </Fact>
+      <Fact term={m.storage_favorites()}>
+        {favorites.data === undefined ? m.storage_favorites_none() : favorites.data.length}
+      </Fact>
+      <Fact term={m.storage_assessments()}>{savedAssessments(user.id)}</Fact>
+      <Fact term={m.storage_persistence()}>
+        {PERSISTENCE[persistence]()}
+        {persistence === 'temporary' && askForPersistence && (
+          <Button variant="secondary" className="mt-2 w-full sm:w-auto" onClick={askForPersistence}>
+            {m.storage_persistence_ask()}
+          </Button>
+        )}
+      </Fact>
+      <Fact term={m.storage_confirmed()}>
+        {identity.kind === 'signed-in' && new Date(identity.confirmedAt).toLocaleString()}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_1fr]">
+      <dt className="font-semibold text-ink-2">{term}</dt>
+      <dd className="min-w-0 font-semibold">{children}</dd>
+    </div>
+  );
+}

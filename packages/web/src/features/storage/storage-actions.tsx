@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { lookForUpdate } from '../../lib/app-update.ts';
+import { keepMedications } from '../../lib/kept-lists.ts';
+import { type OfflineReadiness, removeOffline, restoreOffline } from '../../lib/offline-readiness.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+/** Refreshing brings back what is missing and asks for a new version; removing is undone by refreshing. */
+export function StorageActions({ readiness }: { readiness: OfflineReadiness }) {
+  const [asking, setAsking] = useState(false);
+  const refreshing = useMutation({
+    mutationFn: async () => {
+      const reached = await lookForUpdate();
+      await keepMedications();
+      await restoreOffline();
+      return reached;
+    },
+    onSuccess: (reached) =>
+      toast(
+        reached
+          ? { title: m.storage_refreshed() }
+          : { title: m.storage_not_refreshed(), description: m.storage_not_refreshed_text(), tone: 'destructive' },
+      ),
+  });
+  const remove = async () => {
+    setAsking(false);
+    await removeOffline();
+    toast({ title: m.storage_removed_toast() });
+  };
+  if (readiness.kind === 'impossible') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="main" className="flex-auto" disabled={refreshing.isPending} onClick={() => refreshing.mutate()}>
+        <RefreshCw aria-hidden className="size-5 shrink-0" />
+        {refreshing.isPending ? m.storage_refreshing() : m.storage_refresh()}
+      </Button>
+      {readiness.kind !== 'removed' && (
+        <Button variant="secondary" size="main" className="flex-auto" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden className="size-5 shrink-0" />
+          {m.storage_remove()}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={m.storage_remove_title()}
+        confirm={m.storage_remove_confirm()}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{m.storage_remove_text()}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

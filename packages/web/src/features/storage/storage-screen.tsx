@@ -1,0 +1,27 @@
+import type { User } from '@first60/contract';
+import { useAppUpdate } from '../../lib/app-update.ts';
+import { useOfflineReadiness } from '../../lib/offline-readiness.ts';
+import { m } from '../../paraglide/messages.js';
+import { Screen } from '../../ui/screen.tsx';
+import { UpdateNotice } from '../../ui/update-notice.tsx';
+import { KeptThings } from './kept-things.tsx';
+import { ReadinessNotice } from './readiness-notice.tsx';
+import { StorageActions } from './storage-actions.tsx';
+
+/** What the app keeps on this device, whether that is all it needs, and what can be done about it. */
+export function StorageScreen({ user }: { user: User }) {
+  const readiness = useOfflineReadiness();
+  const update = useAppUpdate();
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Screen title={m.storage_title()}>
+        <div className="flex flex-col gap-4">
+          {update !== 'none' && <UpdateNotice update={update} />}
+          <ReadinessNotice readiness={readiness} />
+          <KeptThings user={user} readiness={readiness} />
+          <StorageActions readiness={readiness} />
+        </div>
+      </Screen>
+    </div>
+  );
+}

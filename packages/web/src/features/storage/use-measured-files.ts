@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { askWorker, type StoredFiles } from '../../lib/app-worker.ts';
+import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+
+/** The files with their size, measured anew whenever their number changes. */
+export function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | undefined {
+  const [files, setFiles] = useState<StoredFiles>();
+  const stored = 'files' in readiness ? readiness.files.stored : 0;
+  useEffect(() => {
+    if (stored === 0) return setFiles(undefined);
+    let current = true;
+    void askWorker('STORED_FILES', { measure: true }).then((answer) => {
+      if (current) setFiles(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [stored]);
+  return files;
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { appWorker, workersWork } from './app-worker.ts';
+
+export type AppUpdate =
+  | 'none'
+  /** A new version is stored and starts when the user says so. */
+  | 'waiting'
+  /** Another tab has started a new version; this one goes on with the old one. */
+  | 'started-elsewhere'
+  /** A part of this old version is nowhere to be had any more: only a reload helps. */
+  | 'outdated';
+
+const HOUR_MS = 3_600_000;
+
+let update: AppUpdate = 'none';
+let startedHere = false;
+const listeners = new Set<() => void>();
+
+function set(next: AppUpdate): void {
+  if (update === next) return;
+  update = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const appUpdate = (): AppUpdate => update;
+export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);
+
+/** Hears of a lazily loaded part that is gone. Called once, before anything is loaded. */
+export function heedMissingParts(): void {
+  window.addEventListener('vite:preloadError', () => set('outdated'));
+}
+
+let watching = false;
+
+/** Learns of new versions: nothing is ever started or reloaded without the user's press. */
+export async function watchUpdates(): Promise<void> {
+  if (watching || !workersWork()) return;
+  watching = true;
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (startedHere) window.location.reload();
+    // The first worker that takes over a page brings no other version.
+    else if (controlled) set('started-elsewhere');
+    controlled = true;
+  });
+  const registration = await appWorker();
+  if (registration === undefined) return;
+  const heed = () => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) set('waiting');
+  };
+  heed();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', heed));
+  lookNowAndThen(registration);
+}
+
+/** A browser looks for a new version at each start; an app that stays open for days has to ask by itself. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
+    lookedAt = Date.now();
+    void lookForUpdate(registration);
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+}
+
+/** Asks the server for a new version. @returns false when it could not be asked */
+export async function lookForUpdate(registration?: ServiceWorkerRegistration): Promise<boolean> {
+  const asked = registration ?? (await appWorker());
+  return (await asked?.update().catch(() => undefined)) !== undefined;
+}
+
+/** Starts the new version: this tab is loaded again, others go on until their user reloads them. */
+export async function startUpdate(): Promise<void> {
+  const waiting = (await appWorker())?.waiting;
+  if (!waiting || update !== 'waiting') return window.location.reload();
+  startedHere = true;
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,22 @@
+import { paths } from '@first60/contract';
+import { edition } from './edition.ts';
+import { queryClient } from './query-client.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** The edition of the app with which the reference list on this device was fetched. */
+const FETCHED_WITH = 'first60.medications-edition';
+
+/**
+ * Brings the reference list to the device before any screen asks for it, and once more when the app carries another
+ * edition: data here never goes stale by itself, so an old list would otherwise stand beside new cards.
+ */
+export async function keepMedications(): Promise<void> {
+  const queryKey = [paths.medications];
+  if (readStored('local', FETCHED_WITH) === edition.sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
+  try {
+    await queryClient.fetchQuery({ queryKey, staleTime: 0 });
+    writeStored('local', FETCHED_WITH, edition.sha256);
+  } catch {
+    // No network: the list that is here stays, and the next start tries again.
+  }
+}

@@ -1,0 +1,35 @@
+import type { PrecacheController } from 'workbox-precaching';
+
+/** What this worker has to keep, and how much of it is there. A browser short of space may have thrown some away. */
+export interface StoredFiles {
+  readonly total: number;
+  readonly stored: number;
+  /** Bytes that the stored files take; only where they were asked to be measured. */
+  readonly bytes?: number;
+}
+
+export async function storedFiles(precache: PrecacheController, measure: boolean): Promise<StoredFiles> {
+  const wanted = new Set(precache.getURLsToCacheKeys().values());
+  const cache = await caches.open(precache.strategy.cacheName);
+  const kept = (await cache.keys()).filter(({ url }) => wanted.has(url));
+  const counts = { total: wanted.size, stored: kept.length };
+  if (!measure) return counts;
+  let bytes = 0;
+  for (const request of kept) bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
+  return { ...counts, bytes };
+}
+
+/** Fetches whatever is missing. What cannot be had now stays missing; the count tells. */
+export async function restoreFiles(precache: PrecacheController): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const [url, key] of precache.getURLsToCacheKeys()) {
+    if (kept.has(key)) continue;
+    const answer = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
+    if (answer?.ok && isTheFile(url, answer)) await cache.put(key, answer).catch(() => undefined);
+  }
+}
+
+/** An address that is no file of the server's any more is answered with the app's page, which must not pass for it. */
+const isTheFile = (url: string, { headers }: Response): boolean =>
+  url.endsWith('.html') === (headers.get('content-type')?.startsWith('text/html') ?? false);
