@@ -119,11 +119,11 @@ export const adultCardiacArrest: Protocol = {
     line('Arrest in hypothermia, overdose or pregnancy over 20 weeks: destination.', 'salt-lake-2026'),
   ],
   transportPriorities: [
-    line('Resuscitate on scene. Moving costs compressions.', 'la-protocols-2025'),
+    line('On scene until ROSC, then cardiac center with PCI.', 'la-protocols-2025', 'salt-lake-2026'),
+    line('Call ahead, send the 12-lead.', 'salt-lake-2026'),
     line('Leave early: pregnant over 20 weeks, hypothermia, overdose.', 'salt-lake-2026'),
     line('Leave early: VF/pVT that shocks do not end, when ECMO or PCI is within reach.', 'la-protocols-2025'),
-    line('Moving in arrest: automated CPR device and a secure airway first.', 'la-protocols-2025'),
-    line('After ROSC: cardiac center with PCI. Call ahead, send the 12-lead.', 'salt-lake-2026'),
+    line('Moving costs compressions: automated CPR device and a secure airway first.', 'la-protocols-2025'),
     line('Pads stay on. Expect re-arrest.', 'la-protocols-2025'),
   ],
   dosDonts: {

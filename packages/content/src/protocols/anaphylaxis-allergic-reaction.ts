@@ -73,7 +73,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Refuses transport after epinephrine.'),
   ],
   transportPriorities: [
-    line('Any epinephrine: transport, even when well. It can come back.'),
+    line('Any epinephrine: emergency department, even when well. It can come back.'),
     line('Mild: transport or OLMD before release, never alone.'),
     line('Airway getting worse: closest emergency department.'),
     line('Hand over: trigger, time of onset, every dose with its time.'),

@@ -91,8 +91,8 @@ export const anaphylaxis: Protocol = {
     line('Patient refuses transport after epinephrine.'),
   ],
   transportPriorities: [
+    line('Nearest emergency department.'),
     line('Transport every patient who had epinephrine, also when well: it can come back.'),
-    line('Nearest emergency department. Airway getting worse: the closest one.'),
     line('Carry the patient flat to the stretcher.', 'aust-prescriber-2021'),
     line('Next epinephrine dose within reach the whole way.'),
     line('Hand over: trigger, time of onset, times and doses of epinephrine.'),

@@ -65,8 +65,8 @@ export const drowningSubmersion: Protocol = {
     line('Arrest with a core below 30 °C: which center.', 'salt-lake-2026'),
   ],
   transportPriorities: [
-    line('Everyone who needed any resuscitation, even breaths alone.', 'aha-2024-drowning'),
-    line('Everyone with cough, fast breathing, low SpO2 or drowsiness.'),
+    line('Hospital for everyone who needed any resuscitation, even breaths alone.', 'aha-2024-drowning'),
+    line('Hospital too for cough, fast breathing, low SpO2 or drowsiness.'),
     line('Core below 30 °C in arrest: ECMO center. No active rewarming on the way there.', 'salt-lake-2026'),
     line('Diver: flat, oxygen 15 L/min, hyperbaric center on OLMD.', 'la-protocols-2025'),
     line('Send the dive computer along.', 'salt-lake-2026'),

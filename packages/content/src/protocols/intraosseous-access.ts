@@ -1,7 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { intraosseousAccessMedications } from './intraosseous-access-medications.ts';
-import { whoIsAChild } from './patient-lines.ts';
+import { hospitalOfTheCondition, whoIsAChild } from './patient-lines.ts';
 import { flushAfterEveryDrug } from './resuscitation-lines.ts';
 
 export const intraosseousAccess: Protocol = {
@@ -79,6 +79,7 @@ export const intraosseousAccess: Protocol = {
     line('Every bone used or unfit.'),
   ],
   transportPriorities: [
+    hospitalOfTheCondition,
     line('Upper arm: strap the arm to the body. Lifting it pulls the needle out.'),
     line('Check site and calf after every move.'),
     line('Handover: bone, time, drugs given. Out within 24 hours.', 'ez-io-template'),

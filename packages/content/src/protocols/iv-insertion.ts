@@ -1,7 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { ivInsertionMedications } from './iv-insertion-medications.ts';
-import { whoIsAChild } from './patient-lines.ts';
+import { hospitalOfTheCondition, whoIsAChild } from './patient-lines.ts';
 
 export const ivInsertion: Protocol = {
   id: 'iv-insertion',
@@ -69,6 +69,7 @@ export const ivInsertion: Protocol = {
     line('No vein, no reason for IO, drug still needed: another route.', 'la-guidelines-2025'),
   ],
   transportPriorities: [
+    hospitalOfTheCondition,
     line('Critical patient: line on the way, not on scene.'),
     line('Look at the site after every move and before each drug.'),
     line('Handover: gauge, side, time, what ran in.'),

@@ -62,7 +62,7 @@ export const nauseaVomiting: Protocol = {
     line('Pregnant: before ondansetron.'),
   ],
   transportPriorities: [
-    line('Routine, unless a danger sign is found.'),
+    line('Emergency department, routine unless a danger sign is found.'),
     line('Infant with green vomit: nearest pediatric emergency department, fast.', 'la-protocols-2025'),
     line('Vomiting blood: large IV, call ahead.'),
     line('Heart attack, stroke or head injury: go by that card.'),

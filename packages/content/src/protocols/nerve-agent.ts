@@ -96,9 +96,9 @@ export const nerveAgent: Protocol = {
     line('Many casualties: antidote stock, triage.', 'la-protocols-2025'),
   ],
   transportPriorities: [
-    line('Only after decontamination. Warn the hospital before you leave.', 'la-protocols-2025'),
+    line('Only after decontamination: hospital with intensive care and antidote stock.', 'la-protocols-2025'),
+    line('Warn the hospital before you leave.', 'la-protocols-2025'),
     line('Ventilate and suction all the way; atropine drawn up.'),
-    line('Hospital with intensive care and antidote stock.'),
     line('Everyone who got an injector is watched for 48-72 hours.', 'fda-duodote'),
     line('Hand over: agent, route, number and time of injectors, total atropine.'),
   ],

@@ -136,10 +136,10 @@ export const pediatricCardiacArrest: Protocol = {
     line('Hypothermia, drowning in cold water, overdose: destination.'),
   ],
   transportPriorities: [
+    line('Hospital that treats children; after ROSC a pediatric center.', 'la-protocols-2025'),
     line('Work on scene first: compressions, breaths, IV/IO, epinephrine.', 'la-protocols-2025'),
     line('No pulse after 15 min of good care: think of moving.', 'salt-lake-2026'),
-    line('Hospital that treats children. Call ahead: age, weight, rhythm, drugs.', 'la-protocols-2025'),
-    line('After ROSC: pediatric center.', 'la-protocols-2025'),
+    line('Call ahead: age, weight, rhythm, drugs.', 'la-protocols-2025'),
     line('Take a parent along. Let the family see and touch the child.'),
   ],
   dosDonts: {

@@ -99,12 +99,12 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Unknown chemical, or more than one patient.'),
   ],
   transportPriorities: [
-    line('Decontaminate before loading. Windows open, fan on.'),
-    line('Tell the hospital the chemical and what was washed off.'),
+    line('Decontaminate before loading, then hospital for everyone with symptoms.'),
     line('Every snake bite, every severe scorpion sting: hospital with antivenom, called ahead.'),
     line('Carbon monoxide: nearest emergency department; hyperbaric center on OLMD.'),
     line('Smoke with burns: burn center.'),
-    line('Everyone with symptoms: transport.'),
+    line('Tell the hospital the chemical and what was washed off.'),
+    line('Windows open, fan on.'),
   ],
   dosDonts: {
     dos: [

@@ -67,9 +67,9 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Murmur, dialysis patient, pregnancy.', 'la-protocols-2025'),
   ],
   transportPriorities: [
-    line('Emergent, sitting, CPAP running. Check the oxygen left in the cylinder.'),
-    line('STEMI or shock: PCI center.'),
+    line('Nearest fitting emergency department. STEMI or shock: PCI center.'),
     line('Dialysis patient with fluid overload: hospital with dialysis.'),
+    line('Emergent, sitting, CPAP running. Check the oxygen left in the cylinder.'),
     line('Warn the hospital about CPAP: it must be ready at the door.'),
     line('Hand over: first SBP and SpO2, number of doses, last SBP.'),
   ],

@@ -90,8 +90,8 @@ export const rapidSequenceIntubation: Protocol = {
     line('Sedation above the stated maximum, or a second paralytic.', 'isos-2025'),
   ],
   transportPriorities: [
-    line('Bag-mask good and hospital near: go without RSI.', 'isos-2025'),
     line('Hospital that can take a ventilated patient. Call ahead: drugs, doses, time of paralysis.'),
+    line('Bag-mask good and hospital near: go without RSI.', 'isos-2025'),
     line('Next sedative drawn up before you move.'),
     line('Waveform and tube depth after every move.', 'la-guidelines-2025'),
   ],

@@ -101,10 +101,10 @@ export const shock: Protocol = {
     line('Keeping the pressure low on purpose.'),
   ],
   transportPriorities: [
-    line('At once. Lines and drugs on the way.', 'massachusetts-2026'),
     line('Bleeding: trauma center within 45 minutes.', 'spec'),
     line('Infarction: PCI center. Sepsis: sepsis alert. Child: pediatric center.'),
     line('Airway or bleeding out of control: nearest hospital.'),
+    line('Leave at once. Lines and drugs on the way.', 'massachusetts-2026'),
     line('Hand over: type, first and last pressure, mL given, pressor and rate.'),
   ],
   dosDonts: {

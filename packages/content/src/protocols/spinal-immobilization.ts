@@ -62,9 +62,9 @@ export const spinalImmobilization: Protocol = {
     line('Deficit gets worse.'),
   ],
   transportPriorities: [
+    line('New deficit: trauma center.', 'field-triage-2021'),
     line('On the cot, without the board.', 'la-guidelines-2025', 'salt-lake-2026'),
     line('Board stays only when taking it off costs time in an unstable patient or scene.', 'la-guidelines-2025'),
-    line('New deficit: trauma center.', 'field-triage-2021'),
     line('Smooth driving. Someone stays at the head.'),
   ],
   dosDonts: {

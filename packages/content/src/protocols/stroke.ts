@@ -63,13 +63,13 @@ export const stroke: Protocol = {
     line('Scales negative but you think stroke.', 'la-protocols-2025'),
   ],
   transportPriorities: [
+    line('Cincinnati 1-2: closest stroke center.', 'salt-lake-2026'),
+    line('Cincinnati 3, arriving within 4 hours: nearest hospital that gives clot-dissolving drugs.', 'salt-lake-2026'),
+    line('Cincinnati 3, 4-24 hours: thrombectomy center, if it adds no more than 30 min.', 'salt-lake-2026'),
     line('Stroke alert before you leave: last known well, Cincinnati, FAST-ED, GCS, glucose.', 'massachusetts-2026'),
     line('Scene time under 15 min.', 'stroke-scene-time'),
     line('Clot-dissolving drugs: up to 4.5 hours from last known well.', 'aha-asa-2026'),
     line('Thrombectomy: up to 24 hours.', 'salt-lake-2026'),
-    line('Cincinnati 1-2: closest stroke center.', 'salt-lake-2026'),
-    line('Cincinnati 3, arriving within 4 hours: nearest hospital that gives clot-dissolving drugs.', 'salt-lake-2026'),
-    line('Cincinnati 3, 4-24 hours: thrombectomy center, if it adds no more than 30 min.', 'salt-lake-2026'),
     line('Signs gone: still a stroke alert.', 'massachusetts-2026'),
   ],
   dosDonts: {

@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { hospitalOfTheCondition } from './patient-lines.ts';
 import { transportVentilatorMedications } from './transport-ventilator-medications.ts';
 
 export const transportVentilator: Protocol = {
@@ -84,6 +85,7 @@ export const transportVentilator: Protocol = {
     line('Child below the size your device is made for.'),
   ],
   transportPriorities: [
+    hospitalOfTheCondition,
     line('Count oxygen before you leave: twice the trip.', 'frcem-oxygen'),
     line('Check tube depth, wave and pressures after every move.', 'la-guidelines-2025'),
     line('Settings, SpO2, EtCO2 and blood pressure every 5 min.', 'massachusetts-2026'),
