@@ -26,6 +26,14 @@ test('1 mg of 0.1 mg/mL is 10 mL', () => {
   });
 });
 
+test('a dose written in mL is not printed again as its own volume', () => {
+  const dextrose = edition.formulary['dextrose-10'];
+  const adult = { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' } } as const;
+  const child = { text: '5 mL/kg (0.5 g/kg, max 25 g = 250 mL)', perKg: { amount: 0.5, unit: 'g' } } as const;
+  assert.deepEqual(facts({}, adult, dextrose), { main: '250 mL', beside: '(25 g)' });
+  assert.equal(facts({}, child, dextrose).volume, undefined);
+});
+
 test('a per-kg dose has a volume per kg and its ceiling, and its bracket stands beside it', () => {
   const dose = {
     text: '2 mg/kg (max 60 mg)',

@@ -28,7 +28,9 @@ const NOT_DRAWN_UP: ReadonlySet<MedicationLine['kind']> = new Set(['solid', 'gas
  */
 export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined): DoseFacts {
   const { main, beside } = splitText(dose.text);
-  const volume = volumeFacts(line, dose, drug);
+  const drawn = volumeFacts(line, dose, drug);
+  // A dose written in mL is its own volume ("250 mL (25 g)"): printed twice it would read as two figures.
+  const volume = drawn?.volume === main ? undefined : drawn;
   const count = dose.count !== undefined && !dose.text.includes(dose.count) ? dose.count : undefined;
   return {
     main,

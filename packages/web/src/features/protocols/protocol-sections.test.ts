@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
-import { sectionsOf } from './protocol-sections.ts';
+import { chipOrder, sectionsOf } from './protocol-sections.ts';
 
 const card = edition.protocols.stroke;
 assert.ok(card);
@@ -39,6 +39,13 @@ test('a full card has its sections in the order of the specification', () => {
       ...['notes', 'transport', 'dos-donts', 'olmd', 'related', 'sources'],
     ],
   );
+});
+
+test('the chips begin with the drugs and the transport, then follow the card', () => {
+  assert.deepEqual(chipOrder(['first60', 'bls', 'als', 'medications', 'notes', 'transport', 'sources']), [
+    ...['medications', 'transport', 'first60', 'bls', 'als', 'notes', 'sources'],
+  ]);
+  assert.deepEqual(chipOrder(['first60', 'transport', 'sources']), ['transport', 'first60', 'sources']);
 });
 
 test('an empty section is not offered, but its sources always are', () => {

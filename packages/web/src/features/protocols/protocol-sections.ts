@@ -20,6 +20,15 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
+/** What a crew jumps to most; their chips stand where a phone shows them without scrolling. */
+const JUMPED_TO_MOST: readonly SectionId[] = ['medications', 'transport'];
+
+/** The order of the chips that jump: doses and destination first, then the order of the card. */
+export const chipOrder = (sections: readonly SectionId[]): readonly SectionId[] => [
+  ...JUMPED_TO_MOST.filter((section) => sections.includes(section)),
+  ...sections.filter((section) => !JUMPED_TO_MOST.includes(section)),
+];
+
 /** The protocols that carry the Glasgow Coma Scale. Source: product specification section 2. */
 const GLASGOW_PROTOCOLS: ReadonlySet<ProtocolId> = new Set([
   'stroke',

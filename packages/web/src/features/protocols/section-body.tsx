@@ -67,7 +67,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'notes':
       return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
     case 'transport':
-      return <LineList lines={protocol.transportPriorities} />;
+      return <LineList lines={protocol.transportPriorities} lead />;
     case 'dos-donts':
       return <DosDonts dosDonts={protocol.dosDonts} />;
     case 'olmd':

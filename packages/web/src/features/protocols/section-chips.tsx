@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
-import type { SectionId } from './protocol-sections.ts';
+import { chipOrder, type SectionId } from './protocol-sections.ts';
 import { SECTION_WORDS } from './section-words.ts';
 
 interface SectionChipsProps {
@@ -16,7 +16,7 @@ export function SectionChips({ protocol, sections, onJump }: SectionChipsProps) 
       aria-label={m.protocol_jump({ title: protocol.title })}
       className="flex gap-2 overflow-x-auto px-3 py-2 md:flex-wrap md:overflow-visible print:hidden"
     >
-      {sections.map((section) => (
+      {chipOrder(sections).map((section) => (
         <button
           key={section}
           type="button"

@@ -6,8 +6,14 @@ import { ClinicalText } from '../clinical-text.tsx';
 import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
 import { NeedsSource } from './needs-source.tsx';
 
+interface LineListProps {
+  lines: readonly Line[];
+  /** The first step is what the list is opened for: it stands out. */
+  lead?: boolean;
+}
+
 /** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
-export function LineList({ lines }: { lines: readonly Line[] }) {
+export function LineList({ lines, lead = false }: LineListProps) {
   const sources = sourcesOfLines(lines);
   return (
     <>
@@ -17,7 +23,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers */}
           <ol role="list" className="flex max-w-[75ch] flex-col gap-3">
             {steps.map(({ line, number }) => (
-              <Step key={line.text} line={line} number={number} />
+              <Step key={line.text} line={line} number={number} lead={lead && number === 1} />
             ))}
           </ol>
         </div>
@@ -31,13 +37,19 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Step({ line, number }: { line: Line; number: number | undefined }) {
+interface StepProps {
+  line: Line;
+  number: number | undefined;
+  lead: boolean;
+}
+
+function Step({ line, number, lead }: StepProps) {
   return (
     <li className="flex items-baseline gap-2.5 text-lg sm:gap-3 leading-snug">
       <span className="figure w-7 shrink-0 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink">
         {number}
       </span>
-      <span className="min-w-0">
+      <span className={`min-w-0 ${lead ? 'text-xl font-bold' : ''}`}>
         <ClinicalText text={line.text} />
         {line.review !== undefined && (
           <span className="block">
