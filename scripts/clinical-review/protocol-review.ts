@@ -1,5 +1,7 @@
 import { cardLists, hasFigure } from '../../packages/content/src/checks/card-lines.ts';
-import type { Edition, Line, Protocol } from '../../packages/content/src/index.ts';
+import type { Edition, Protocol } from '../../packages/content/src/index.ts';
+import { algorithmReview, illustrationReview } from './drawing-review.ts';
+import { lineCells } from './line-cells.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';
 import { medicationTable } from './medication-rows.ts';
@@ -23,12 +25,14 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
 export function protocolReview(protocol: Protocol, at: number, edition: Edition): string[] {
   const { guidelineNotes, ...lists } = cardLists(protocol);
   const figures = Object.entries(lists).flatMap(([name, lines]) =>
-    lines.filter(({ text }) => hasFigure(text)).map((line) => [LIST_NAMES[name] ?? name, ...cells(line)]),
+    lines.filter(({ text }) => hasFigure(text)).map((line) => [LIST_NAMES[name] ?? name, ...lineCells(line)]),
   );
-  const algorithm = edition.algorithms[protocol.id]?.steps.flatMap((step, number) =>
-    step.lines.filter(({ text }) => hasFigure(text)).map((line) => [`Algorithm, step ${number + 1}`, ...cells(line)]),
-  );
-  const own = [`protocols/${protocol.id}/`, `algorithms/${protocol.id}/`];
+  const algorithm = edition.algorithms[protocol.id];
+  const sheets = edition.illustrations.filter((sheet) => sheet.protocol === protocol.id);
+  const own = [
+    ...[`protocols/${protocol.id}/`, `algorithms/${protocol.id}/`],
+    ...sheets.map(({ id }) => `illustrations/${id}/`),
+  ];
   const open = openQuestions(edition).filter(({ place }) => own.some((start) => place.startsWith(start)));
   const heading = [protocol.priority, protocol.ageGroup ?? 'both', protocol.ahaReference?.edition];
   return [
@@ -38,7 +42,9 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     '',
     '**Figures**',
     '',
-    ...table(['Where', 'Text', 'Sources'], [...figures, ...(algorithm ?? [])]),
+    ...table(['Where', 'Text', 'Sources'], figures),
+    ...(algorithm === undefined ? [] : algorithmReview(algorithm)),
+    ...sheets.flatMap(illustrationReview),
     '**Medications**',
     '',
     ...medicationTable(protocol.medications, edition.formulary),
@@ -51,8 +57,3 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     ...signatureBlock(protocol.title),
   ];
 }
-
-const cells = ({ text, sources, review }: Line): string[] => [
-  `${review === undefined ? '' : '**To be confirmed.** '}${plain(text)}`,
-  cite(sources),
-];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { everyString } from '../../packages/content/src/checks/every-string.ts';
 import { edition, reviewPoints } from '../../packages/content/src/index.ts';
+import { plain } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';
 import { reviewSheet } from './review-sheet.ts';
 import { countsOf } from './sheet-counts.ts';
@@ -25,6 +26,15 @@ test('anaphylaxis: the adult dose stands with its computed volume, kit and sourc
     sheet,
     /^\| EPINEPHrine 1:1,000 \| Anaphylaxis \| 0\.5 mg = 0\.5 mL \| 0\.01 mg\/kg \(max 0\.5 mg\) = 0\.01 mL\/kg, max 0\.5 mL \|.*\| 1 \| `spec`/m,
   );
+});
+
+test('every step of the 7 algorithms and every panel of the 2 sheets stands in the review, with where it leads', () => {
+  assert.equal(sheet.match(/^\*\*Algorithm\*\* /gm)?.length, 7);
+  assert.equal(sheet.match(/^\*\*Illustration: /gm)?.length, 2);
+  const algorithms = Object.values(edition.algorithms);
+  for (const { steps } of algorithms) for (const { lines } of steps) assert.ok(sheet.includes(plain(lines[0].text)));
+  for (const { panels } of edition.illustrations) for (const { title } of panels) assert.ok(sheet.includes(title));
+  assert.match(sheet, /^\| \d+ \| decision \| .* \| [^|]+: \d+; [^|]+: \d+/m);
 });
 
 test('no figure stands without a source', () => {

@@ -11,6 +11,7 @@ const PARTS = {
   zones: 'Color zone',
   constants: 'Devices and lines',
   algorithms: 'Algorithm',
+  illustrations: 'Illustration',
   hospitals: 'Hospital',
   synonyms: 'Search words',
   sources: 'Source',

@@ -8,9 +8,8 @@ export interface Strip {
 }
 
 export interface Pattern {
+  /** The panel of the sheet whose words stand above it. */
   readonly id: string;
-  readonly title: string;
-  readonly texts: readonly string[];
   /** Two rows of two. */
   readonly strips: readonly Strip[];
 }
@@ -28,23 +27,14 @@ const down = (lead: string, qrs: object, mv: number, t = 0.12): Strip => st(lead
 export const PATTERNS: readonly Pattern[] = [
   {
     id: 'inferior',
-    title: 'Inferior',
-    texts: ['ST up in II, III, aVF. Mirror: ST down in aVL, then I.', 'Take V4R before nitroglycerin.'],
     strips: [up('II', limb, 0.2), up('III', limb, 0.3), up('aVF', limb, 0.25), down('aVL', limb, 0.15, -0.15)],
   },
   {
     id: 'right-ventricle',
-    title: 'Right ventricle',
-    texts: [
-      'With inferior: ST up in V1 and V4R, in III more than II.',
-      'V3R-V4R count from 0.5 mm (men under 30: 1 mm).',
-    ],
     strips: [up('III', limb, 0.3), up('II', limb, 0.15), up('V1', right, 0.1), up('V4R', { r: 0.3, s: -0.3 }, 0.15)],
   },
   {
     id: 'anterior',
-    title: 'Septal and anterior',
-    texts: ['Septal V1-V2, anterior V3-V4.', 'Left anterior descending artery.'],
     strips: [
       up('V1', right, 0.15),
       up('V2', right, 0.3, 0.5),
@@ -54,20 +44,14 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'anterolateral',
-    title: 'Extensive anterolateral',
-    texts: ['ST up in V1-V6, I, aVL. Mirror: ST down in II, III, aVF.', 'Proximal left anterior descending artery.'],
     strips: [up('V3', middle, 0.35, 0.6), up('V6', left, 0.2), up('aVL', limb, 0.15), down('III', limb, 0.15, -0.15)],
   },
   {
     id: 'lateral',
-    title: 'Lateral',
-    texts: ['High: ST up in I, aVL; mirror: ST down in II, III, aVF.', 'Low: ST up in V5-V6.'],
     strips: [up('aVL', limb, 0.2), down('III', limb, 0.15, -0.15), up('V5', left, 0.2), up('V6', left, 0.2)],
   },
   {
     id: 'posterior',
-    title: 'Posterior',
-    texts: ['ST down, tall R, upright T in V1-V3.', 'Take V7-V9: 0.5 mm up is enough (men under 40: 1 mm).'],
     strips: [
       down('V2', { r: 1, s: -0.3 }, 0.2, 0.55),
       down('V3', { r: 1, s: -0.3 }, 0.2, 0.55),
@@ -77,11 +61,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'hyperacute-t',
-    title: 'Hyperacute T waves',
-    texts: [
-      'Broad, bulky T, too large for its QRS. Early sign.',
-      'Repeat the ECG after minutes. High potassium: narrow, pointed T.',
-    ],
     strips: [
       { lead: 'V2', beat: narrowBeat({ r: 0.25, s: -0.5, st: 0.05, t: 1.05, tSpread: 68 }), sign: 'T bulky' },
       { lead: 'V3', beat: narrowBeat({ r: 0.35, s: -0.5, st: 0.06, t: 1.2, tSpread: 68 }), sign: 'T bulky' },
@@ -91,11 +70,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'de-winter',
-    title: 'de Winter',
-    texts: [
-      'J point 1-3 mm down, ST rises into a tall, even T (V2-V4).',
-      'aVR often up 0.5-2 mm. No ST elevation in V1-V6.',
-    ],
     strips: [
       st('V2', narrowBeat({ ...right, st: -0.15, stEnd: 0.1, t: 0.8, tSpread: 48 })),
       st('V3', narrowBeat({ ...middle, st: -0.2, stEnd: 0.12, t: 1, tSpread: 48 })),
@@ -105,11 +79,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'wellens',
-    title: 'Wellens (pain gone)',
-    texts: [
-      'A: T up, then down. B: T deeply inverted. V2-V3, to V4-V6.',
-      'ST flat or under 1 mm, R kept. The artery may close again.',
-    ],
     strips: [
       { lead: 'V2', beat: narrowBeat({ ...right, t: [0.3, -0.35] }), sign: 'A' },
       { lead: 'V3', beat: narrowBeat({ ...middle, t: [0.3, -0.4] }), sign: 'A' },
@@ -119,8 +88,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'sgarbossa',
-    title: 'LBBB or paced (modified Sgarbossa)',
-    texts: ['Any one: ST up 1 mm where QRS is up; ST down 1 mm in V1-V3 where QRS is down; ST up over 25% of the S.'],
     strips: [
       { lead: 'V6', beat: leftBundleBeat({ qrs: 0.7, st: 0.2, t: 0.3 }), sign: 'st' },
       { lead: 'V2', beat: leftBundleBeat({ qrs: -0.55, st: -0.2, t: -0.15 }), sign: 'st' },
@@ -130,8 +97,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'avr',
-    title: 'aVR up, ST down widely',
-    texts: ['ST up in aVR with ST down in I, II, V4-V6.', 'Left main or many vessels ischemic: OLMD.'],
     strips: [
       up('aVR', { r: 0.05, s: -0.7 }, 0.15, -0.12),
       down('II', limb, 0.15),

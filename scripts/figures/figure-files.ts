@@ -1,10 +1,9 @@
-import { edition, type SourceKey } from '../../packages/content/src/index.ts';
+import { edition, type Illustration, type Line, type SourceKey } from '../../packages/content/src/index.ts';
 import { algorithmDrawing } from './algorithm-drawing.ts';
 import type { Drawing } from './drawing.ts';
-import { PATTERN_SOURCES, PLACEMENT_SOURCES } from './ecg-sources.ts';
-import { PATTERNS_TITLE, patternSheet } from './pattern-sheet.ts';
+import { patternSheet } from './pattern-sheet.ts';
 import type { Imprint, Sheet } from './pdf.ts';
-import { PLACEMENT_TITLE, placementSheet } from './placement-sheet.ts';
+import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
 
 /** The folder that the web app serves its own files from. */
@@ -20,7 +19,6 @@ export interface FigureFile {
   readonly png?: true;
 }
 
-const BASIS = 'Based on AHA 2020';
 const DATE = new Date(`${edition.date}T00:00:00Z`).toLocaleDateString('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -35,45 +33,39 @@ const sourceText = (key: SourceKey): string => {
   return `${title} (${of})`;
 };
 
+/** The works behind some lines, in order of appearance, as a foot prints them. */
+const worksOf = (cited: ReadonlyArray<Pick<Line, 'sources'>>): string[] =>
+  [...new Set(cited.flatMap(({ sources }) => sources))].map(sourceText);
+
 /** Every figure of this content edition, drawn. */
 export async function figureFiles(): Promise<FigureFile[]> {
   const algorithms = Object.values(edition.algorithms).map(async (algorithm): Promise<FigureFile> => {
     const drawing = await algorithmDrawing(algorithm);
     const notes = algorithm.note === undefined ? [] : [algorithm.note];
-    const keys = new Set(
-      [...algorithm.steps.flatMap(({ lines }) => lines), ...notes].flatMap(({ sources }) => sources),
-    );
     const sheet = {
       title: `${algorithm.title} Algorithm`,
       drawing,
       basis: algorithm.basis,
       notes: notes.map(({ text }) => text),
-      sources: [...keys].map(sourceText),
+      sources: worksOf([...algorithm.steps.flatMap(({ lines }) => lines), ...notes]),
     };
     return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheets: [sheet], imprint: IMPRINT } };
   });
-  const placement = placementSheet(PLACEMENT_SOURCES, BASIS, DATE);
-  const patterns = patternSheet(PATTERN_SOURCES, BASIS, DATE);
-  const ecgSheets = [
-    {
-      title: `Chest Pain / ACS: ${PLACEMENT_TITLE}`,
-      drawing: withoutFrame(placement),
-      basis: BASIS,
-      notes: [],
-      sources: PLACEMENT_SOURCES,
-    },
-    {
-      title: `Chest Pain / ACS: ${PATTERNS_TITLE}`,
-      drawing: withoutFrame(patterns),
-      basis: `${BASIS}. Synthetic tracings, 25 mm/s, 10 mm/mV`,
-      notes: [],
-      sources: PATTERN_SOURCES,
-    },
-  ];
+  const ecg = edition.illustrations.map(ecgSheet);
   return [
     ...(await Promise.all(algorithms)),
-    { path: 'images/ecg-lead-placement', svg: placement, png: true },
-    { path: 'images/stemi-omi-patterns', svg: patterns, png: true },
-    { path: 'images/chest-pain-ecg', pdf: { sheets: ecgSheets, imprint: IMPRINT } },
+    ...ecg.map(({ words, drawing }): FigureFile => ({ path: words.path.slice(1), svg: drawing, png: true })),
+    { path: 'images/chest-pain-ecg', pdf: { sheets: ecg.map(({ paper }) => paper), imprint: IMPRINT } },
   ];
+}
+
+/** A sheet as it is drawn by itself, and as a page of its card's PDF. */
+function ecgSheet(words: Illustration): { words: Illustration; drawing: Drawing; paper: Sheet } {
+  const sources = worksOf(words.panels.flatMap((panel) => [panel, ...panel.lines]));
+  const placement = words.id === 'ecg-lead-placement';
+  const drawing = (placement ? placementSheet : patternSheet)(words, sources, DATE);
+  const basis = placement ? words.basis : `${words.basis}. Synthetic tracings, 25 mm/s, 10 mm/mV`;
+  const card = edition.protocols[words.protocol]?.title ?? words.protocol;
+  const title = `${card}: ${words.title}`;
+  return { words, drawing, paper: { title, drawing: withoutFrame(drawing), basis, notes: [], sources } };
 }

@@ -61,6 +61,20 @@ test('nothing else lies in the folders of figures', () => {
   assert.deepEqual(found.toSorted(), expected.toSorted());
 });
 
+for (const { path, panels } of edition.illustrations) {
+  test(`${path}: every panel of the content is drawn with all its words`, () => {
+    const labels = figures.find((figure) => `/${figure.path}` === path)?.svg?.panels.map(({ label }) => label) ?? [];
+    for (const { title, lines } of panels) {
+      for (const { text } of lines) {
+        assert.ok(
+          labels.some((label) => label.includes(title) && label.includes(text)),
+          `${title}: ${text}`,
+        );
+      }
+    }
+  });
+}
+
 for (const algorithm of Object.values(edition.algorithms)) {
   test(`${algorithm.id}: no two boxes overlap, no arrow crosses another or runs through a box`, async () => {
     const { boxes, edges } = await layoutOf(algorithm);

@@ -1,9 +1,8 @@
+import type { Illustration, IllustrationPanel } from '../../packages/content/src/index.ts';
 import { circle, type Drawing, type Mark, type Panel, polyline } from './drawing.ts';
 import { sheetOf } from './sheet.ts';
 import { fillText } from './text-measure.ts';
 import { backChest, CHEST, frontChest } from './torso.ts';
-
-export const PLACEMENT_TITLE = 'ECG Lead Placement';
 
 const WIDTH = CHEST.width;
 const CHEST_TOP = 30;
@@ -44,14 +43,18 @@ function electrodeMarks({ name, x, y, label, key }: Electrode): Mark[] {
 }
 
 interface PanelContent {
-  readonly title: string;
+  /** The panel of the sheet whose words stand below it. */
+  readonly id: string;
   readonly body: readonly Mark[];
   readonly electrodes: readonly Electrode[];
   readonly sides: readonly [left: string, right: string];
-  readonly texts: readonly string[];
 }
 
-function panelOf({ title, body, electrodes, sides, texts }: PanelContent): Omit<Panel, 'x' | 'y'> {
+function panelOf(
+  { body, electrodes, sides }: PanelContent,
+  { title, lines }: IllustrationPanel,
+): Omit<Panel, 'x' | 'y'> {
+  const texts = lines.map(({ text }) => text);
   const shift = (mark: Mark): Mark =>
     mark.kind === 'text' ? { ...mark, y: mark.y + CHEST_TOP } : { ...mark, path: moved(mark.path, CHEST_TOP) };
   const rows = texts.flatMap((text) => fillText(text, 14, false, WIDTH - 4));
@@ -93,8 +96,8 @@ function moved(path: string, by: number): string {
 const { middle, sternum, midclavicular, anteriorAxillary, midaxillary, fourthSpace, fifthSpace } = CHEST;
 const RIGHT_LEFT: readonly [string, string] = ["Patient's right", 'left'];
 
-const standard = panelOf({
-  title: '12-lead: chest leads',
+const standard: PanelContent = {
+  id: 'chest-leads',
   body: frontChest(),
   sides: RIGHT_LEFT,
   electrodes: [
@@ -110,14 +113,7 @@ const standard = panelOf({
     { name: 'V5', x: middle + anteriorAxillary, y: fifthSpace, label: 'below' },
     { name: 'V6', x: middle + midaxillary, y: fifthSpace, label: 'right' },
   ],
-  texts: [
-    'V1, V2: 4th rib space, right and left of sternum.',
-    'V3: midway between V2 and V4.',
-    'V4: 5th rib space, midclavicular line.',
-    'V5: anterior axillary line, level with V4.',
-    'V6: midaxillary line, level with V4.',
-  ],
-});
+};
 
 const limbBody: Mark[] = ((): Mark[] => {
   const joint = (points: ReadonlyArray<readonly [number, number]>, width: number): Mark[] => [
@@ -155,8 +151,8 @@ const limbBody: Mark[] = ((): Mark[] => {
   ];
 })();
 
-const limbs = panelOf({
-  title: 'Limb leads',
+const limbs: PanelContent = {
+  id: 'limb-leads',
   body: limbBody,
   sides: RIGHT_LEFT,
   electrodes: [
@@ -165,16 +161,10 @@ const limbs = panelOf({
     { name: 'RL (ground)', x: middle - 22, y: 226, label: 'left' },
     { name: 'LL', x: middle + 22, y: 226, label: 'right' },
   ],
-  texts: [
-    'RA, LA: right and left arm, below the shoulder.',
-    'RL (ground), LL: right and left leg, below hip.',
-    'Patient lying or half sitting, still; vehicle standing.',
-    '25 mm/s, 10 mm/mV.',
-  ],
-});
+};
 
-const rightSided = panelOf({
-  title: 'Right-sided leads',
+const rightSided: PanelContent = {
+  id: 'right-sided-leads',
   body: frontChest(),
   sides: RIGHT_LEFT,
   electrodes: [
@@ -185,16 +175,10 @@ const rightSided = panelOf({
     { name: 'V5R', x: middle - anteriorAxillary, y: fifthSpace, label: 'below-left' },
     { name: 'V6R', x: middle - midaxillary, y: fifthSpace, label: 'left' },
   ],
-  texts: [
-    'The mirror of V1-V6. V4R: 5th rib space, right midclavicular line.',
-    'Quick way: move V4 alone to V4R.',
-    'In every inferior infarction, before nitroglycerin.',
-    'ST up 0.5 mm in V3R-V4R counts (men under 30: 1 mm).',
-  ],
-});
+};
 
-const posterior = panelOf({
-  title: 'Posterior leads (from behind)',
+const posterior: PanelContent = {
+  id: 'posterior-leads',
   body: backChest(),
   sides: ["Patient's left", 'right'],
   electrodes: [
@@ -202,19 +186,20 @@ const posterior = panelOf({
     { name: 'V8', x: middle - 62, y: fifthSpace, label: 'below' },
     { name: 'V9', x: middle - 18, y: fifthSpace, label: 'below' },
   ],
-  texts: [
-    'V7: posterior axillary line. V8: tip of the shoulder blade. V9: left of the spine. All level with V4-V6.',
-    'Cables: V4 to V7, V5 to V8, V6 to V9. Write it on the tracing.',
-    'When ST is down in V1-V3. ST up 0.5 mm in one lead counts (men under 40: 1 mm).',
-  ],
-});
+};
+
+const PANELS: readonly PanelContent[] = [standard, limbs, rightSided, posterior];
 
 /** Where the electrodes go: 12-lead, limbs, right side, back. */
-export const placementSheet = (sources: readonly string[], basis: string, date: string): Drawing =>
+export const placementSheet = (words: Illustration, sources: readonly string[], date: string): Drawing =>
   sheetOf({
-    title: PLACEMENT_TITLE,
-    subtitle: `${basis}. Drawn by First60. Content of ${date}.`,
-    panels: [standard, limbs, rightSided, posterior],
+    title: words.title,
+    subtitle: `${words.basis}. Drawn by First60. Content of ${date}.`,
+    panels: words.panels.map((panel) => {
+      const content = PANELS.find(({ id }) => id === panel.id);
+      if (content === undefined) throw new Error(`no drawing of "${panel.id}"`);
+      return panelOf(content, panel);
+    }),
     columns: 2,
     sources,
   });

@@ -5,6 +5,7 @@ import { editionDigest } from './edition-digest.ts';
 import { formulary } from './formulary.ts';
 import { groups } from './groups.ts';
 import { hospitals } from './hospitals.ts';
+import { illustrations } from './illustrations.ts';
 import type { Edition } from './model/edition.ts';
 import { protocols } from './protocols.ts';
 import { quickAgeDoses } from './quick-age-doses.ts';
@@ -30,5 +31,6 @@ export const edition: Edition = {
   synonyms,
   hospitals,
   algorithms,
+  illustrations,
   sources,
 };

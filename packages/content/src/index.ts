@@ -21,6 +21,7 @@ export type {
 export type { DosingRow, Drug, KitNumber, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition } from './model/edition.ts';
 export type { Hospital, HospitalSource, Specialty } from './model/hospital.ts';
+export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export type { Line } from './model/line.ts';
 export type { AgeGroup, LineDose, MedicationLine, Preparation, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';

@@ -1,4 +1,5 @@
 import { cardiacSources } from './sources/cardiac-sources.ts';
+import { ecgSources } from './sources/ecg-sources.ts';
 import { formularySources } from './sources/formulary-sources.ts';
 import { medicalSources } from './sources/medical-sources.ts';
 import { proceduresSources } from './sources/procedures-sources.ts';
@@ -13,4 +14,5 @@ export const sources = {
   ...medicalSources,
   ...traumaSources,
   ...proceduresSources,
+  ...ecgSources,
 } as const;

@@ -4,6 +4,7 @@ import { edition } from '../edition.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { cardiacSources } from '../sources/cardiac-sources.ts';
+import { ecgSources } from '../sources/ecg-sources.ts';
 import { formularySources } from '../sources/formulary-sources.ts';
 import { medicalSources } from '../sources/medical-sources.ts';
 import { proceduresSources } from '../sources/procedures-sources.ts';
@@ -51,7 +52,10 @@ test('every defined source is in use', () => {
 });
 
 test('no source key is defined in two lists', () => {
-  const lists = [formularySources, protocolSources, cardiacSources, medicalSources, traumaSources, proceduresSources];
+  const lists = [
+    ...[formularySources, protocolSources, cardiacSources, medicalSources],
+    ...[traumaSources, proceduresSources, ecgSources],
+  ];
   const keys = lists.flatMap(Object.keys);
   assert.deepEqual(
     keys.filter((key, at) => keys.indexOf(key) !== at),

@@ -15,6 +15,7 @@ const COUNTS: ReadonlyArray<readonly [what: string, wanted: number, held: number
   ['rows of the quick calculator', 15, edition.quickDoses.length],
   ['adult reference cards', 7, edition.adultDosing.length],
   ['algorithms', 7, Object.keys(edition.algorithms).length],
+  ['illustrations', 2, edition.illustrations.length],
   ['hospitals', 5, edition.hospitals.length],
 ];
 

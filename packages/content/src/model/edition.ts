@@ -4,6 +4,7 @@ import type { Algorithm } from './algorithm.ts';
 import type { Constants } from './constants.ts';
 import type { Drug, QuickAgeDose, QuickDose } from './drug.ts';
 import type { Hospital } from './hospital.ts';
+import type { Illustration } from './illustration.ts';
 import type { Protocol } from './protocol.ts';
 import type { Source } from './source.ts';
 import type { Zone } from './zone.ts';
@@ -37,5 +38,6 @@ export interface Edition {
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
   readonly hospitals: readonly Hospital[];
   readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
+  readonly illustrations: readonly Illustration[];
   readonly sources: Readonly<Record<string, Source>>;
 }

@@ -63,7 +63,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
         </ul>
       );
     case 'ecg':
-      return <Ecg />;
+      return <Ecg protocol={protocol} />;
     case 'notes':
       return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
     case 'transport':

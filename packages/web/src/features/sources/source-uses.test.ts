@@ -35,6 +35,16 @@ test('a work of an algorithm alone counts for its card', () => {
   assert.deepEqual([cards({}), cards(drawn)], [0, 1]);
 });
 
+test('the works of the ECG sheets are listed, and count for the card that shows the sheets', () => {
+  for (const key of ['modified-sgarbossa', 'rhinehart-wellens', 'bcehs-de-winter', 'omi-2022']) {
+    assert.deepEqual(
+      work(key)?.protocols.map(({ id }) => id),
+      ['chest-pain-acs'],
+      key,
+    );
+  }
+});
+
 test('search: title, edition, key, card and drug, whatever the case; blank finds all', () => {
   assert.equal(findWorks(works, '  ').length, works.length);
   assert.deepEqual(

@@ -15,10 +15,10 @@ export interface CitedWork {
 
 /** Every source of the edition, in its order, with where it is used. */
 export function citedWorks(edition: Edition): CitedWork[] {
-  const { quickDoses, quickAgeDoses, adultDosing, zones, constants, algorithms } = edition;
+  const { quickDoses, quickAgeDoses, adultDosing, zones, constants, algorithms, illustrations } = edition;
   const protocols = Object.values(edition.protocols).map((protocol) => ({
     protocol,
-    keys: keysIn([protocol, algorithms[protocol.id]]),
+    keys: keysIn([protocol, algorithms[protocol.id], illustrations.filter((sheet) => sheet.protocol === protocol.id)]),
   }));
   const drugs = Object.values(edition.formulary).map((drug) => ({ drug, keys: keysIn(drug) }));
   const parts: Readonly<Record<Part, ReadonlySet<string>>> = {

@@ -1,23 +1,29 @@
+import type { Illustration } from '@first60/content';
 import { ImageDown } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { SourceList } from '../../../ui/source-list.tsx';
+import { sourcesOfLines } from '../line-numbers.ts';
 import { useDrawing } from './use-drawing.ts';
 
-interface EcgSheetProps {
-  title: string;
-  alt: string;
-  /** Site path without its ending: an SVG and a PNG lie there. */
-  path: string;
-  /** The most panels that stand side by side. */
-  columns: 2 | 3;
-}
+/** Four drawings stand two by two, more of them three in a row. */
+const widest = ({ panels }: Illustration): string => (panels.length > 4 ? 'max-w-6xl' : 'max-w-3xl');
 
-const WIDEST = { 2: 'max-w-3xl', 3: 'max-w-6xl' } as const;
+/** The works behind a sheet's words and drawings, each once. */
+const worksOf = ({ panels }: Illustration) =>
+  sourcesOfLines(panels.flatMap(({ title, lines, sources }) => [...lines, { text: title, sources }])).map(
+    ({ key }) => ({
+      key,
+      lines: [],
+    }),
+  );
 
 /** A sheet's panels, side by side as there is room: on a phone one below the other, at reading size. */
-export function EcgSheet({ title, alt, path, columns }: EcgSheetProps) {
+export function EcgSheet({ sheet }: { sheet: Illustration }) {
+  const { title, path } = sheet;
+  const works = worksOf(sheet);
   const drawing = useDrawing(`${path}.svg`);
   if (drawing === 'failed') return <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>;
   const panels = drawing === 'loading' ? [] : [...drawing.children].filter((part) => part instanceof SVGSVGElement);
@@ -27,8 +33,8 @@ export function EcgSheet({ title, alt, path, columns }: EcgSheetProps) {
       <a href={`${path}.svg`} target="_blank" rel="noreferrer" className="block">
         <span
           role="img"
-          aria-label={alt}
-          className={`grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2 ${WIDEST[columns]}`}
+          aria-label={m.ecg_alt({ title, panels: sheet.panels.map((panel) => panel.title).join(', ') })}
+          className={`grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2 ${widest(sheet)}`}
         >
           {panels.map((panel) => (
             <Panel key={panel.getAttribute('aria-label')} panel={panel} />
@@ -46,6 +52,9 @@ export function EcgSheet({ title, alt, path, columns }: EcgSheetProps) {
             <li key={panel.getAttribute('aria-label')}>{panel.getAttribute('aria-label')}</li>
           ))}
         </ul>
+      </Fold>
+      <Fold title={m.protocol_sources_count({ count: works.length })}>
+        <SourceList sources={works} />
       </Fold>
     </section>
   );

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { illustrations } from '../illustrations.ts';
+import type { Illustration } from '../model/illustration.ts';
+import { protocols } from '../protocols.ts';
+import { hasFigure } from './card-lines.ts';
+
+/** What is wrong with a sheet, a sentence each. */
+function faults({ protocol, path, panels }: Illustration): string[] {
+  const ids = panels.map(({ id }) => id);
+  return [
+    ...(protocol in protocols ? [] : [`no card ${protocol}`]),
+    ...(/^\/images\/[a-z-]+$/.test(path) ? [] : [`${path} is no site path without an ending`]),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `two panels ${id}`),
+    ...panels.flatMap(({ id, lines, sources }) => [
+      ...(lines.length > 0 && [...lines, { sources }].some((cited) => cited.sources.length > 0)
+        ? []
+        : [`${id} has no words or no source`]),
+      ...lines.filter((line) => hasFigure(line.text) && line.sources.length === 0).map(({ text }) => text),
+    ]),
+  ];
+}
+
+for (const sheet of illustrations) {
+  test(`${sheet.id}: ${sheet.panels.length} panels of a card, every figure with its source`, () => {
+    assert.deepEqual(faults(sheet), []);
+  });
+}
+
+test('the check finds a figure without a source, a doubled panel, an empty one, a wrong path and a card that is not there', () => {
+  const [sheet] = illustrations;
+  const [panel] = sheet?.panels ?? [];
+  assert.ok(sheet && panel);
+  const figure = { ...panel, id: 'figure', lines: [{ text: 'ST up 2 mm.', sources: [] }] };
+  const empty = { ...panel, id: 'empty', lines: [] };
+  const planted = {
+    ...sheet,
+    protocol: 'no-such-card' as Illustration['protocol'],
+    path: '/images/sheet.png',
+    panels: [panel, panel, figure, empty],
+  };
+  assert.equal(faults(planted).length, 5);
+});

@@ -1,0 +1,24 @@
+import type { ProtocolId } from '../ids.ts';
+import type { Line } from './line.ts';
+import type { SourceKey } from './source.ts';
+
+/** One drawing of a sheet: its heading and the words printed beside it. */
+export interface IllustrationPanel {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** What the drawing itself was made after, where its words do not say so. */
+  readonly sources: readonly SourceKey[];
+}
+
+/** A sheet of drawings that a card shows, saves as a picture and prints. */
+export interface Illustration {
+  readonly id: string;
+  readonly protocol: ProtocolId;
+  readonly title: string;
+  /** The edition as the sheet prints it. */
+  readonly basis: string;
+  /** Site path without its ending: an SVG and a PNG lie there. */
+  readonly path: string;
+  readonly panels: readonly IllustrationPanel[];
+}
