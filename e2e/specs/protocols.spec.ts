@@ -173,8 +173,8 @@ test('a card: badges, sections in order that open each by itself, numbered steps
 
   await test.step('ECG sheets as pictures and as a PDF', async () => {
     await section(chest, /^ECG Lead Placement/).click();
-    await expect(chest.getByRole('img', { name: /places of the 12-lead/ })).toBeVisible();
-    await expect(chest.getByRole('img', { name: /^Synthetic ECG strips/ })).toBeVisible();
+    await expect(chest.getByRole('img', { name: /^Drawings of ECG Lead Placement: 12-lead/ })).toBeVisible();
+    await expect(chest.getByRole('img', { name: /^Drawings of STEMI and OMI Patterns: How to read/ })).toBeVisible();
     await expect(chest.getByRole('link', { name: 'Open the ECG sheets (PDF)' })).toHaveAttribute('target', '_blank');
   });
 
