@@ -1,7 +1,7 @@
 import { edition, type Illustration, type Line, type SourceKey } from '../../packages/content/src/index.ts';
 import { algorithmDrawing } from './algorithm-drawing.ts';
 import type { Drawing } from './drawing.ts';
-import { patternSheet } from './pattern-sheet.ts';
+import { patternPages, patternSheet } from './pattern-sheet.ts';
 import type { Imprint, Sheet } from './pdf.ts';
 import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
@@ -55,17 +55,21 @@ export async function figureFiles(): Promise<FigureFile[]> {
   return [
     ...(await Promise.all(algorithms)),
     ...ecg.map(({ words, drawing }): FigureFile => ({ path: words.path.slice(1), svg: drawing, png: true })),
-    { path: 'images/chest-pain-ecg', pdf: { sheets: ecg.map(({ paper }) => paper), imprint: IMPRINT } },
+    { path: 'images/chest-pain-ecg', pdf: { sheets: ecg.flatMap(({ papers }) => papers), imprint: IMPRINT } },
   ];
 }
 
-/** A sheet as it is drawn by itself, and as a page of its card's PDF. */
-function ecgSheet(words: Illustration): { words: Illustration; drawing: Drawing; paper: Sheet } {
+/** A sheet as it is drawn by itself, and as pages of its card's PDF. */
+function ecgSheet(words: Illustration): { words: Illustration; drawing: Drawing; papers: Sheet[] } {
   const sources = worksOf(words.panels.flatMap((panel) => [panel, ...panel.lines]));
   const placement = words.id === 'ecg-lead-placement';
   const drawing = (placement ? placementSheet : patternSheet)(words, sources, DATE);
+  const pages = placement ? [withoutFrame(drawing)] : patternPages(words);
   const basis = placement ? words.basis : `${words.basis}. Synthetic tracings, 25 mm/s, 10 mm/mV`;
   const card = edition.protocols[words.protocol]?.title ?? words.protocol;
-  const title = `${card}: ${words.title}`;
-  return { words, drawing, paper: { title, drawing: withoutFrame(drawing), basis, notes: [], sources } };
+  const papers = pages.map((page, at): Sheet => {
+    const part = pages.length === 1 ? '' : ` (${at + 1} of ${pages.length})`;
+    return { title: `${card}: ${words.title}${part}`, drawing: page, basis, notes: [], sources };
+  });
+  return { words, drawing, papers };
 }

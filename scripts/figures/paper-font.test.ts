@@ -25,6 +25,16 @@ for (const { path, pdf } of figures) {
   });
 }
 
+for (const { path, pdf } of figures) {
+  if (pdf === undefined) continue;
+  test(`${path}.pdf: a reader's search finds the title of each page, and the basis below it`, () => {
+    const words = wordsOf(readFileSync(new URL(`${path}.pdf`, PUBLIC)).toString('latin1'));
+    for (const { title, basis } of pdf.sheets) {
+      for (const text of [title, basis]) assert.ok(words.includes(text.replaceAll(' ', '')), text);
+    }
+  });
+}
+
 test('every text in a figure fits the width that the layout kept for it', () => {
   const ruler = new PDFDocument({ autoFirstPage: false, font: PAPER_FONT.regular });
   const drawings = figures.flatMap(({ svg, pdf }) => [
@@ -43,7 +53,7 @@ test('every text in a figure fits the width that the layout kept for it', () => 
   }
 });
 
-test('the checks find a font left out and a letter that is not in the font', async () => {
+test('the checks find a font left out, a letter that is not in the font and a title that is not on the page', async () => {
   const document = new PDFDocument();
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -60,6 +70,8 @@ test('the checks find a font left out and a letter that is not in the font', asy
   };
   assert.ok(glyphsOf(await printed('SpO2 心')).includes(NO_GLYPH));
   assert.ok(!glyphsOf(await printed('SpO2')).includes(NO_GLYPH));
+  const words = wordsOf(await printed('Stroke'));
+  assert.ok(words.includes('Stroke') && !words.includes('Seizure'));
 });
 
 /** In every font, what is drawn for a character it does not have. */
@@ -83,12 +95,46 @@ function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   return { embedded: [...embedded].toSorted(), missing: [...missing].toSorted() };
 }
 
+const inflated = (body: string): string => inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+
+const streamsOf = (file: string): string[] =>
+  [...file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) =>
+    inflated(body),
+  );
+
 /** The number of every glyph that the pages of a PDF set, four hexadecimal digits each. */
-function glyphsOf(file: string): string[] {
-  const streams = [...file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
-  return streams
-    .map(([, body = '']) => inflateSync(Buffer.from(body, 'latin1')).toString('latin1'))
-    .flatMap((content) => [...content.matchAll(/\[([^\]]*)\] TJ/g)])
+const glyphsOf = (file: string): string[] => streamsOf(file).flatMap(glyphsOfPage);
+
+const glyphsOfPage = (content: string): string[] =>
+  [...content.matchAll(/\[([^\]]*)\] TJ/g)]
     .flatMap(([, run = '']) => [...run.matchAll(/<([0-9a-f]+)>/g)])
     .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+
+/** What a search in the PDF reads, blanks apart: the glyphs of every page, through each font's own table of characters. */
+function wordsOf(file: string): string {
+  const streams = streamsOf(file);
+  const tables = streams.filter((content) => content.includes('beginbfrange')).map(charactersOf);
+  return streams
+    .flatMap((content) =>
+      tables.map((table) =>
+        glyphsOfPage(content)
+          .map((glyph) => table.get(glyph) ?? '')
+          .join(''),
+      ),
+    )
+    .join('\n')
+    .replaceAll(' ', '');
+}
+
+/** The characters that a font's table names, by glyph. */
+function charactersOf(table: string): ReadonlyMap<string, string> {
+  const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
+  return new Map(
+    ranges.flatMap(([, first = '', characters = '']) =>
+      (characters.match(/[0-9a-f]+/g) ?? []).map((hex, at): [string, string] => [
+        (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
+        String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+      ]),
+    ),
+  );
 }

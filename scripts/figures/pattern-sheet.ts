@@ -3,10 +3,12 @@ import type { Drawing, Mark, Panel } from './drawing.ts';
 import { stShiftMm } from './ecg-model.ts';
 import { NORMAL_BEAT, PATTERNS, type Pattern } from './ecg-patterns.ts';
 import { msToX, STRIP, STRIP_HEIGHT, shiftText, stripMarks, zeroLine } from './ecg-strip.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf, withoutFrame } from './sheet.ts';
 import { fillText } from './text-measure.ts';
 
 export const PANEL_WIDTH = 320;
+type PanelDrawing = Omit<Panel, 'x' | 'y'>;
+
 const TEXT_ROWS = 3;
 const HEAD = 26 + TEXT_ROWS * 18 + 2;
 const GAP = 8;
@@ -34,7 +36,7 @@ const heading = (panel: IllustrationPanel): Mark[] => {
 const told = ({ lead, beat, sign }: Pattern['strips'][number]): string =>
   sign === undefined ? lead : `${lead} ${sign === 'st' ? shiftText(stShiftMm(beat)) : sign}`;
 
-function patternPanel(panel: IllustrationPanel, strips: Pattern['strips']): Omit<Panel, 'x' | 'y'> {
+function patternPanel(panel: IllustrationPanel, strips: Pattern['strips']): PanelDrawing {
   return {
     width: PANEL_WIDTH,
     height: HEIGHT,
@@ -49,7 +51,7 @@ function patternPanel(panel: IllustrationPanel, strips: Pattern['strips']): Omit
 }
 
 /** How to measure, and how much is too much. */
-function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Omit<Panel, 'x' | 'y'> {
+function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): PanelDrawing {
   const limitRows = limits.lines.flatMap(({ text }) => fillText(text, 14, false, PANEL_WIDTH - 4));
   const zero = zeroLine(HEAD);
   const jx = msToX(0, NORMAL_BEAT.j);
@@ -85,15 +87,31 @@ function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Omit
   };
 }
 
+const panelsOf = (words: Illustration): PanelDrawing[] => [
+  measurePanel(wordsOf(words, 'how-to-read'), wordsOf(words, 'stemi-limits')),
+  ...PATTERNS.map(({ id, strips }) => patternPanel(wordsOf(words, id), strips)),
+];
+
+/** Two by three panels on a page: all twelve on one would print their words in 6-point type. */
+const ON_A_PAGE = 6;
+
+/** The sheet as pages of paper, without title and foot. */
+export function patternPages(words: Illustration): Drawing[] {
+  const panels = panelsOf(words);
+  const pages = Array.from({ length: Math.ceil(panels.length / ON_A_PAGE) }, (_, page) =>
+    panels.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
+  );
+  return pages.map((page) =>
+    withoutFrame(sheetOf({ title: words.title, subtitle: '', panels: page, columns: 2, sources: [] })),
+  );
+}
+
 /** The territories and occlusion patterns, each with its tell-tale leads. */
 export const patternSheet = (words: Illustration, sources: readonly string[], date: string): Drawing =>
   sheetOf({
     title: words.title,
     subtitle: `${words.basis}. Synthetic tracings at 25 mm/s and 10 mm/mV, drawn by First60. Content of ${date}.`,
-    panels: [
-      measurePanel(wordsOf(words, 'how-to-read'), wordsOf(words, 'stemi-limits')),
-      ...PATTERNS.map(({ id, strips }) => patternPanel(wordsOf(words, id), strips)),
-    ],
+    panels: panelsOf(words),
     columns: 3,
     sources,
   });

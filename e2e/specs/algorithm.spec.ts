@@ -1,0 +1,114 @@
+import { edition } from '@first60/content';
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const CARD = 'chest-pain-acs';
+const protocol = edition.protocols[CARD];
+const algorithm = edition.algorithms[CARD];
+
+/** Whether the browser says that it can show a PDF inside a page; many phones cannot. */
+const showsPdfs = (page: Page, can: boolean) =>
+  page.addInitScript((answer) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => answer }), can);
+
+/** The first bytes of a file of this site, asked for by the page itself: by network, or by what the device keeps. */
+const startOf = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), path);
+
+const section = (page: Page, name: string): Locator =>
+  page.getByRole('article').getByRole('heading', { level: 4, name }).getByRole('button');
+
+async function openSections(page: Page): Promise<void> {
+  for (const name of ['AHA 2020 Algorithm', 'ECG Lead Placement & STEMI/OMI Patterns']) {
+    const button = section(page, name);
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
+}
+
+async function walkAlgorithm(page: Page): Promise<void> {
+  const card = page.getByRole('article');
+  await expect(card.getByText('AHA Algorithm', { exact: true })).toBeVisible();
+  for (const { text } of protocol?.ahaReference?.keyPoints ?? []) await expect(card.getByText(text)).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('link', { name: 'View Full Algorithm' }).click();
+  await (await opened).close();
+  expect(await startOf(page, protocol?.algorithmPdfPath ?? '')).toBe('%PDF-');
+
+  await card.getByRole('button', { name: 'Show Algorithm' }).click();
+  const drawing = card.getByRole('region', { name: 'Algorithm of Chest Pain / ACS' });
+  for (const { lines } of algorithm?.steps ?? []) {
+    const [firstWords = ''] = lines[0].text.split(/[ :?]/);
+    await expect(drawing.getByText(firstWords).first()).toBeVisible();
+  }
+  await card.getByRole('button', { name: 'Hide Algorithm' }).click();
+  await expect(drawing).toHaveCount(0);
+}
+
+async function walkEcg(page: Page): Promise<void> {
+  const card = page.getByRole('article');
+  for (const { title, path, panels } of edition.illustrations) {
+    const picture = card.getByRole('img', { name: `Drawings of ${title}` });
+    await expect(picture.locator('svg > text').filter({ hasText: panels[0]?.title ?? '' })).toBeVisible();
+    await expect(picture.locator(':scope > span > svg')).not.toHaveCount(0);
+    const saved = page.waitForEvent('download');
+    await card.getByRole('link', { name: `Save picture: ${title}` }).click();
+    expect((await saved).suggestedFilename()).toBe(`${path.split('/').at(-1)}.png`);
+    expect(await startOf(page, `${path}.png`)).toContain('PNG');
+  }
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('link', { name: 'Open the ECG sheets (PDF)' }).click();
+  await (await opened).close();
+  expect(await startOf(page, '/images/chest-pain-ecg.pdf')).toBe('%PDF-');
+}
+
+test('chest pain: key points, the algorithm as PDF, drawing and words, both ECG sheets; the same with the server dead', async ({
+  page,
+  server,
+}) => {
+  await showsPdfs(page, false);
+  await signInOverApi(page);
+  await page.goto(`/protocols?id=${CARD}`);
+  await openSections(page);
+  await walkAlgorithm(page);
+  await walkEcg(page);
+
+  await test.step('the algorithm in words: every step, and where each answer leads', async () => {
+    const card = page.getByRole('article');
+    await card.getByRole('button', { name: 'Algorithm as text' }).click();
+    const words = card.getByRole('list').filter({ hasText: 'Nitroglycerin safe?' }).first();
+    await expect(words.getByRole('listitem')).toHaveCount(algorithm?.steps.length ?? 0);
+    await expect(words.getByRole('listitem').filter({ hasText: '12-lead: STEMI?' })).toContainText(
+      /Yes.*step 6.*No.*step 9/,
+    );
+  });
+
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  await page.reload();
+  await openSections(page);
+  await walkAlgorithm(page);
+  await walkEcg(page);
+  for (const { algorithmPdfPath } of Object.values(edition.protocols)) {
+    if (algorithmPdfPath !== undefined) expect(await startOf(page, algorithmPdfPath), algorithmPdfPath).toBe('%PDF-');
+  }
+});
+
+test('where the browser shows PDFs in a page, the algorithm stands in a frame that is shown and hidden', async ({
+  page,
+}) => {
+  await showsPdfs(page, true);
+  await signInOverApi(page);
+  await page.goto(`/protocols?id=${CARD}`);
+  await openSections(page);
+  await page.getByRole('button', { name: 'Show Algorithm' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /^\/algorithms\/chest-pain-acs\.pdf#/);
+  await expect(frame).toHaveAttribute('title', 'Algorithm of Chest Pain / ACS');
+  await page.reload();
+  await expect(frame).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide Algorithm' }).click();
+  await expect(frame).toHaveCount(0);
+});
