@@ -1,9 +1,8 @@
 import { adultDosing } from './adult-dosing.ts';
 import { algorithms } from './algorithms.ts';
 import { constants } from './constants.ts';
-import { editionDigest } from './edition-digest.ts';
+import { cover } from './cover.ts';
 import { formulary } from './formulary.ts';
-import { groups } from './groups.ts';
 import { hospitals } from './hospitals.ts';
 import { illustrations } from './illustrations.ts';
 import type { Edition } from './model/edition.ts';
@@ -16,11 +15,7 @@ import { zones } from './zones.ts';
 
 /** The content edition built into this version of the app. */
 export const edition: Edition = {
-  id: '2025-08-21',
-  date: '2025-08-21',
-  schemaVersion: 1,
-  sha256: editionDigest,
-  groups,
+  ...cover,
   protocols,
   formulary,
   quickDoses,

@@ -1,3 +1,4 @@
+export { cover } from './cover.ts';
 export { edition } from './edition.ts';
 export { type InventoryItem, inventory, type StaticDosingRow, staticDosingRows } from './formulary/inventory.ts';
 export {
@@ -19,7 +20,7 @@ export type {
   VentilatorSettings,
 } from './model/constants.ts';
 export type { DosingRow, Drug, KitNumber, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
-export type { CategoryGroup, Edition } from './model/edition.ts';
+export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export type { Hospital, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export type { Line } from './model/line.ts';

@@ -16,17 +16,21 @@ export interface CategoryGroup {
   readonly protocols: readonly ProtocolId[];
 }
 
-/**
- * All clinical content as one plain, serialisable object, so that a later edition can be delivered,
- * compared and signed as data. `sha256` is of the canonical JSON of everything but itself.
- */
-export interface Edition {
+/** What an edition says of itself, and its table of contents. */
+export interface EditionCover {
   readonly id: string;
   /** ISO date of the content build. */
   readonly date: string;
   readonly schemaVersion: 1;
   readonly sha256: string;
   readonly groups: readonly CategoryGroup[];
+}
+
+/**
+ * All clinical content as one plain, serialisable object, so that a later edition can be delivered,
+ * compared and signed as data. `sha256` is of the canonical JSON of everything but itself.
+ */
+export interface Edition extends EditionCover {
   readonly protocols: Readonly<Partial<Record<ProtocolId, Protocol>>>;
   readonly formulary: Readonly<Partial<Record<MedicationId, Drug>>>;
   readonly quickDoses: readonly QuickDose[];

@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useIdentity } from '../lib/identity.ts';
+import { useIdleLoad } from '../lib/idle-load.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
 
-const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
-const DisclaimerScreen = lazy(() =>
-  import('../features/disclaimer/disclaimer-screen.tsx').then((module) => ({ default: module.DisclaimerScreen })),
-);
+const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
+
+const SignedIn = lazy(loadSignedIn);
+const DisclaimerScreen = lazy(loadDisclaimer);
+/** What comes after signing in, fetched while the form is filled in. */
+const NEXT_LOADS = [loadSignedIn, loadDisclaimer];
 
 export function App() {
   return (
@@ -20,6 +24,7 @@ export function App() {
 /** The gates of the route table: checking, signed out, disclaimer pending, signed in. */
 function Gate() {
   const identity = useIdentity();
+  useIdleLoad(NEXT_LOADS);
   switch (identity.kind) {
     case 'checking':
       return <Spinner />;

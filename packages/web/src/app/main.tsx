@@ -1,11 +1,8 @@
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { heedMissingParts } from '../lib/app-update.ts';
-import { persistOptions } from '../lib/device-store.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { App } from './app.tsx';
+import { ToasterSlot } from './toaster-slot.tsx';
 import '../styles/app.css';
 
 heedMissingParts();
@@ -15,9 +12,7 @@ if (root === null) throw new Error('index.html has no root element');
 
 createRoot(root).render(
   <StrictMode>
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-      <App />
-      <Toaster />
-    </PersistQueryClientProvider>
+    <App />
+    <ToasterSlot />
   </StrictMode>,
 );

@@ -17,7 +17,7 @@ import { m } from '../paraglide/messages.js';
 
 export interface ScreenEntry {
   readonly path: string;
-  readonly Screen: ComponentType<{ user: User }>;
+  readonly Screen: Screen;
   readonly label: () => string;
   readonly Icon: typeof House;
   /** Shown in the bottom bar of a phone too. */
@@ -26,40 +26,50 @@ export interface ScreenEntry {
   readonly inNavigationOf?: 'administrators' | 'nobody';
 }
 
-const HomeScreen = lazy(() =>
+type Screen = ComponentType<{ user: User }>;
+
+/** Loads each screen in turn, in the order of the navigation: what the app does while it rests. */
+export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
+
+function screen(load: () => Promise<{ default: Screen }>) {
+  SCREEN_LOADS.push(load);
+  return lazy(load);
+}
+
+const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
-const ProtocolsScreen = lazy(() =>
+const ProtocolsScreen = screen(() =>
   import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
 );
-const MedicationsScreen = lazy(() =>
+const MedicationsScreen = screen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
 );
-const CalculatorScreen = lazy(() =>
+const CalculatorScreen = screen(() =>
   import('../features/calculator/calculator-screen.tsx').then((module) => ({ default: module.CalculatorScreen })),
 );
-const ComprehensiveScreen = lazy(() =>
+const ComprehensiveScreen = screen(() =>
   import('../features/calculator/comprehensive-screen.tsx').then((module) => ({ default: module.ComprehensiveScreen })),
 );
-const SearchScreen = lazy(() =>
+const SearchScreen = screen(() =>
   import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
-const FavoritesScreen = lazy(() =>
+const FavoritesScreen = screen(() =>
   import('../features/favorites/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
 );
-const HospitalsScreen = lazy(() =>
+const HospitalsScreen = screen(() =>
   import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),
 );
-const AdminScreen = lazy(() =>
+const AdminScreen = screen(() =>
   import('../features/admin/admin-screen.tsx').then((module) => ({ default: module.AdminScreen })),
 );
-const AccountScreen = lazy(() =>
+const AccountScreen = screen(() =>
   import('../features/account/account-screen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
-const SourcesScreen = lazy(() =>
+const SourcesScreen = screen(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
-const StorageScreen = lazy(() =>
+const StorageScreen = screen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
 

@@ -1,15 +1,21 @@
 import type { User } from '@first60/contract';
+import { useIsRestoring } from '@tanstack/react-query';
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
+import { persistOptions } from '../lib/device-store.ts';
+import { useIdleLoad } from '../lib/idle-load.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
-import { REDIRECTS, SCREENS } from './screens.tsx';
+import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+import '../styles/signed-in.css';
 
 interface SignedInProps {
   user: User;
@@ -17,9 +23,19 @@ interface SignedInProps {
   confirmedAt: number;
 }
 
-export function SignedIn({ user, confirmedAt }: SignedInProps) {
+export function SignedIn(props: SignedInProps) {
+  return (
+    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+      <SignedInScreens {...props} />
+    </PersistQueryClientProvider>
+  );
+}
+
+function SignedInScreens({ user, confirmedAt }: SignedInProps) {
+  const loaded = useIdleLoad(SCREEN_LOADS);
+  const restoring = useIsRestoring();
+  useKeptOffline(loaded && !restoring);
   const [location] = useLocation();
-  useKeptOffline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top, whatever else changed
   useEffect(() => {
     // Newer browsers answer with a promise, which React would take for the effect's clean-up.

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { AuthScreen } from '../features/auth/auth-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -7,18 +7,15 @@ const RecoveryScreen = lazy(() =>
   import('../features/auth/recovery-screen.tsx').then((module) => ({ default: module.RecoveryScreen })),
 );
 
+const RECOVERY = /^\/reset-password\/?$/i;
+
 /** Every path but recovery shows sign-in, so that a deep link opens its screen once the user has signed in. */
 export function SignedOut() {
+  const [path] = useBrowserLocation();
+  if (!RECOVERY.test(path)) return <AuthScreen />;
   return (
     <Suspense fallback={<Spinner />}>
-      <Switch>
-        <Route path="/reset-password">
-          <RecoveryScreen />
-        </Route>
-        <Route>
-          <AuthScreen />
-        </Route>
-      </Switch>
+      <RecoveryScreen />
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
 import { paths, type User } from '@first60/contract';
-import { useIsRestoring, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { ApiError, call } from './api.ts';
 import { devicePersister, OFFLINE_MS } from './device-store.ts';
-import { fetchByKey, queryClient } from './query-client.ts';
+import { fetchByKey } from './fetch-by-key.ts';
+import { type IdentityRecord, readIdentityRecord, writeIdentityRecord } from './identity-record.ts';
 import { forgetPersonalValues, readStored, writeStored } from './storage.ts';
+import { removeTraces } from './user-traces.ts';
 
-const USER_KEY = [paths.currentUser];
 /** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
 const SIGN_OUT_OWED = 'first60.sign-out-owed';
 
@@ -15,33 +16,72 @@ export type Identity =
   | { readonly kind: 'disclaimer-pending'; readonly user: User }
   | { readonly kind: 'signed-in'; readonly user: User; readonly confirmedAt: number };
 
-/** Either spelling of the flag counts as acceptance. */
-const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
-  user.disclaimerAccepted === true || user.disclaimer_accepted === true;
+/** 'unknown' until this device or the server has said who uses it; null is nobody. */
+let known: IdentityRecord | null | 'unknown' = readIdentityRecord() ?? 'unknown';
+/** Counts what was asked or decided, so that a late answer never overrules what happened after its question. */
+let turn = 0;
+const listeners = new Set<() => void>();
 
-async function askServer(context: Parameters<ReturnType<typeof fetchByKey<User | null>>>[0]): Promise<User | null> {
-  await payOwedSignOut();
-  const before = queryClient.getQueryData<User | null>(USER_KEY);
-  const user = await fetchByKey<User | null>('null')(context);
-  // Another user, or nobody: what the last one left on this device goes.
-  if (before && before.id !== user?.id) await forgetUser();
-  return user;
+function become(next: IdentityRecord | null): void {
+  known = next;
+  writeIdentityRecord(next);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  // The first look at the identity asks the server, as every start of the app does.
+  if (turn === 0) void refreshIdentity();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Who uses the app: from the device at once, then from the server. No network keeps what the device knows. */
 export function useIdentity(): Identity {
-  const restoring = useIsRestoring();
-  const query = useQuery<User | null>({ queryKey: USER_KEY, queryFn: askServer, refetchOnMount: 'always' });
-  const user = query.data;
-  if (user === undefined || restoring) return query.isError ? { kind: 'signed-out' } : { kind: 'checking' };
-  if (user === null || Date.now() - query.dataUpdatedAt > OFFLINE_MS) return { kind: 'signed-out' };
-  return hasAccepted(user)
-    ? { kind: 'signed-in', user, confirmedAt: query.dataUpdatedAt }
-    : { kind: 'disclaimer-pending', user };
+  return identityOf(useSyncExternalStore(subscribe, () => known));
+}
+
+function identityOf(record: typeof known): Identity {
+  if (record === 'unknown') return { kind: 'checking' };
+  if (record === null || Date.now() - record.confirmedAt > OFFLINE_MS) return { kind: 'signed-out' };
+  return hasAccepted(record.user)
+    ? { kind: 'signed-in', ...record }
+    : { kind: 'disclaimer-pending', user: record.user };
+}
+
+/** Either spelling of the flag counts as acceptance. */
+const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
+  user.disclaimerAccepted === true || user.disclaimer_accepted === true;
+
+/** The user this device knows, confirmed or not. */
+export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
+
+/** The server has just said who the user is. */
+export function setUser(user: User): void {
+  turn += 1;
+  become({ user, confirmedAt: Date.now() });
 }
 
 /** Asks the server again who is signed in: after signing in, registering and accepting the disclaimer. */
-export const refreshIdentity = (): Promise<void> => queryClient.refetchQueries({ queryKey: USER_KEY });
+export async function refreshIdentity(): Promise<void> {
+  turn += 1;
+  const asked = turn;
+  const answer = await askServer();
+  if (asked !== turn) return;
+  if (answer === 'unreached') return known === 'unknown' ? become(null) : undefined;
+  const before = currentUser();
+  // Another user, or nobody: what the last one left on this device goes.
+  if (before !== null && before.id !== answer?.id) await forgetUser();
+  if (asked === turn) become(answer === null ? null : { user: answer, confirmedAt: Date.now() });
+}
+
+async function askServer(): Promise<User | null | 'unreached'> {
+  try {
+    await payOwedSignOut();
+    return await fetchByKey<User | null>('null')({ queryKey: [paths.currentUser] });
+  } catch {
+    return 'unreached';
+  }
+}
 
 /** A call that was answered 401 knows before the identity does that the session has ended: the app goes to sign-in. */
 export function heedSignOut(error: unknown): void {
@@ -52,14 +92,14 @@ export function heedSignOut(error: unknown): void {
 export async function signOut(): Promise<void> {
   writeStored('local', SIGN_OUT_OWED, 'yes');
   await payOwedSignOut().catch(() => undefined);
-  await forgetUser();
-  queryClient.setQueryData(USER_KEY, null);
+  await forgetDevice();
 }
 
-/** The account is no more: nothing of its user stays on this device. */
+/** The account is no more, or has left: nothing of its user stays on this device. */
 export async function forgetDevice(): Promise<void> {
+  turn += 1;
   await forgetUser();
-  queryClient.setQueryData(USER_KEY, null);
+  become(null);
 }
 
 /** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
@@ -71,7 +111,7 @@ export async function payOwedSignOut(): Promise<void> {
 
 /** Removes everything of the user from this device. */
 async function forgetUser(): Promise<void> {
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== USER_KEY[0] });
+  removeTraces();
   forgetPersonalValues();
   await devicePersister.removeClient();
 }

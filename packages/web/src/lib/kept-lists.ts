@@ -1,5 +1,5 @@
 import { paths } from '@first60/contract';
-import { edition } from './edition.ts';
+import { cover } from './edition-cover.ts';
 import { queryClient } from './query-client.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -12,10 +12,10 @@ const FETCHED_WITH = 'first60.medications-edition';
  */
 export async function keepMedications(): Promise<void> {
   const queryKey = [paths.medications];
-  if (readStored('local', FETCHED_WITH) === edition.sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
+  if (readStored('local', FETCHED_WITH) === cover.sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
   try {
     await queryClient.fetchQuery({ queryKey, staleTime: 0 });
-    writeStored('local', FETCHED_WITH, edition.sha256);
+    writeStored('local', FETCHED_WITH, cover.sha256);
   } catch {
     // No network: the list that is here stays, and the next start tries again.
   }

@@ -1,6 +1,5 @@
-import { paths, type User } from '@first60/contract';
+import { currentUser } from './identity.ts';
 import { type MedicationUses, readUses, withUse } from './medication-use-count.ts';
-import { queryClient } from './query-client.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /*
@@ -14,4 +13,4 @@ export function countMedicationUse(medicationId: string): void {
   writeStored('local', key(), JSON.stringify(withUse(medicationUses(), medicationId)));
 }
 
-const key = (): string => `first60.medication-uses.${queryClient.getQueryData<User | null>([paths.currentUser])?.id}`;
+const key = (): string => `first60.medication-uses.${currentUser()?.id}`;

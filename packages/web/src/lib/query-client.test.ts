@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fetchByKey, queryClient } from './query-client.ts';
+import { fetchByKey } from './fetch-by-key.ts';
+import { queryClient } from './query-client.ts';
 
 const context = (...queryKey: string[]) => ({
   queryKey,

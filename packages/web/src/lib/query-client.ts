@@ -1,20 +1,6 @@
-import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
-import { ApiError, call } from './api.ts';
-
-/** What a query does with a 401: fail like any error, or answer null ("nobody is signed in"). */
-type On401 = 'throw' | 'null';
-
-/** GETs the path made by joining the key's segments with slashes. */
-export const fetchByKey =
-  <T>(on401: On401): QueryFunction<T, QueryKey> =>
-  async ({ queryKey }) => {
-    try {
-      return (await call('GET', queryKey.join('/'))) as T;
-    } catch (error) {
-      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null as T;
-      throw error;
-    }
-  };
+import { QueryClient } from '@tanstack/react-query';
+import { fetchByKey } from './fetch-by-key.ts';
+import { onUserLeaves } from './user-traces.ts';
 
 /** Data on this device never goes stale by itself; nothing is retried or polled behind the user's back. */
 export const queryClient = new QueryClient({
@@ -33,3 +19,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+onUserLeaves(() => queryClient.removeQueries());

@@ -5,7 +5,7 @@ import { addFavorite, removeFavorite, useFavorites } from '../lib/favorites.ts';
 import { favoritesFailure } from '../lib/favorites-failure.ts';
 import { heedSignOut } from '../lib/identity.ts';
 import { m } from '../paraglide/messages.js';
-import { toast } from './toaster.tsx';
+import { toast } from './toast.ts';
 
 interface FavoriteStarProps {
   id: string;

@@ -1,8 +1,15 @@
-import { Field } from '@base-ui/react/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export const CONTROL_CLASS =
   'w-full min-h-12 rounded-lg border border-line bg-surface px-3 text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-critical';
+
+/** What ties a control to its label, hint and error: spread it over the input or select. */
+export interface FieldControl {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
 
 interface FieldFrameProps {
   name: string;
@@ -11,21 +18,37 @@ interface FieldFrameProps {
   error?: string | undefined;
   /** Label beside the control instead of above it, where height is dear. */
   beside?: boolean;
-  children: ReactNode;
+  children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error as one: the library ties their ids together for screen readers. */
+/** Label, control, hint and error as one for screen readers: every id comes from here. */
 export function FieldFrame({ name, label, hint, error, beside = false, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <Field.Root name={name} invalid={error !== undefined} className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <div className={beside ? 'flex items-center gap-3' : 'flex flex-col gap-1.5'}>
-        <Field.Label className={`font-semibold ${beside ? 'shrink-0' : ''}`}>{label}</Field.Label>
-        {children}
+        <label htmlFor={id} className={`font-semibold ${beside ? 'shrink-0' : ''}`}>
+          {label}
+        </label>
+        {children({
+          id,
+          name,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': [hintId, errorId].filter((part) => part !== undefined).join(' ') || undefined,
+        })}
       </div>
-      {hint !== undefined && <Field.Description className="text-sm text-ink-2">{hint}</Field.Description>}
-      <Field.Error match={error !== undefined} className="font-semibold text-critical-ink">
-        {error}
-      </Field.Error>
-    </Field.Root>
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="font-semibold text-critical-ink">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

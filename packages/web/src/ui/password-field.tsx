@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
@@ -20,25 +19,28 @@ export function PasswordField({ name, label, hint, error, value, onValue, ...inp
   const Icon = visible ? EyeOff : Eye;
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <div className="relative">
-        <Field.Control
-          {...input}
-          type={visible ? 'text' : 'password'}
-          value={value}
-          onValueChange={onValue}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={`${CONTROL_CLASS} pe-14`}
-        />
-        <button
-          type="button"
-          aria-label={visible ? m.password_hide() : m.password_show()}
-          onClick={() => setVisible(!visible)}
-          className="absolute inset-y-0 end-0 flex w-12 items-center justify-center text-ink-2"
-        >
-          <Icon aria-hidden className="size-5" />
-        </button>
-      </div>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${CONTROL_CLASS} pe-14`}
+          />
+          <button
+            type="button"
+            aria-label={visible ? m.password_hide() : m.password_show()}
+            onClick={() => setVisible(!visible)}
+            className="absolute inset-y-0 end-0 flex w-12 items-center justify-center text-ink-2"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
     </FieldFrame>
   );
 }

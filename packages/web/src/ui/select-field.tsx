@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field';
 import { CONTROL_CLASS, FieldFrame } from './field.tsx';
 
 interface SelectFieldProps {
@@ -15,20 +14,16 @@ interface SelectFieldProps {
 export function SelectField({ name, label, value, onValue, placeholder, options, error }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} error={error}>
-      <Field.Control
-        value={value}
-        onValueChange={onValue}
-        render={(props) => (
-          <select {...(props as object)} className={CONTROL_CLASS}>
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        )}
-      />
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onValue(event.target.value)} className={CONTROL_CLASS}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CONTROL_CLASS, FieldFrame } from './field.tsx';
@@ -36,24 +35,27 @@ export function StepperField(props: StepperFieldProps) {
     <div className="relative">
       {aside !== undefined && <div className="absolute end-0 top-0">{aside}</div>}
       <FieldFrame name={name} label={label} hint={hint} error={error}>
-        <div className="flex gap-2">
-          <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
-            <Minus aria-hidden className="size-6" />
-          </StepButton>
-          <Field.Control
-            value={text}
-            onValueChange={onText}
-            onKeyDown={onKeyDown}
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder={props.placeholder}
-            className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
-          />
-          <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
-            <Plus aria-hidden className="size-6" />
-          </StepButton>
-        </div>
+        {(control) => (
+          <div className="flex gap-2">
+            <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
+              <Minus aria-hidden className="size-6" />
+            </StepButton>
+            <input
+              {...control}
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+              onKeyDown={onKeyDown}
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder={props.placeholder}
+              className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
+            />
+            <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
+              <Plus aria-hidden className="size-6" />
+            </StepButton>
+          </div>
+        )}
       </FieldFrame>
     </div>
   );

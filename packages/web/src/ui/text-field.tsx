@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field';
 import type { ComponentProps } from 'react';
 import { CONTROL_CLASS, FieldFrame } from './field.tsx';
 
@@ -25,7 +24,15 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} beside={beside}>
-      <Field.Control {...input} value={value} onValueChange={onValue} className={`${CONTROL_CLASS} ${className}`} />
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          className={`${CONTROL_CLASS} ${className}`}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
+import type { ToastRequest } from './toast.ts';
 
 interface ToastData {
   tone: 'normal' | 'destructive';
@@ -8,16 +9,8 @@ interface ToastData {
 
 const manager = Toast.createToastManager<ToastData>();
 
-interface ToastRequest {
-  title: string;
-  description?: string;
-  tone?: 'normal' | 'destructive';
-  /** Milliseconds on screen. */
-  timeout?: number;
-}
-
-/** Shows a toast from anywhere. One is shown at a time: a new one replaces the last. */
-export function toast({ title, description, tone = 'normal', timeout = 5000 }: ToastRequest): void {
+/** Shows a toast; the rest of the app asks for it through toast.ts. */
+export function showToast({ title, description, tone = 'normal', timeout = 5000 }: ToastRequest): void {
   manager.close();
   manager.add({
     title,

@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { accountFailure } from './account-failure.ts';
 
 const FILE_NAME = 'first60-my-data.json';

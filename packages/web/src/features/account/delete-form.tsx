@@ -6,7 +6,7 @@ import { forgetDevice } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingPasswords } from './field-check.ts';
 import { PasswordOwner } from './password-owner.tsx';

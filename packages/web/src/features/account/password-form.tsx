@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { checkPasswordChange, type PasswordChange } from './field-check.ts';
 import { PasswordOwner } from './password-owner.tsx';

@@ -1,11 +1,11 @@
 import { type AccountBody, CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
 import { call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { setUser } from '../../lib/identity.ts';
 import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingTexts } from './field-check.ts';
 import { keepChanges, type ProfileDraft, withChanges } from './profile-draft.ts';
@@ -20,8 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
       check={() => missingTexts({ firstName: draft.firstName, lastName: draft.lastName })}
       send={async () => {
         const body: AccountBody = { ...draft, certificationLevel: level };
-        const changed = (await call('PUT', paths.account, body)) as User;
-        queryClient.setQueryData<User>([paths.currentUser], changed);
+        setUser((await call('PUT', paths.account, body)) as User);
       }}
       onSent={() => {
         setKept('');

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingPasswords, missingTexts } from './field-check.ts';
 import { PasswordOwner } from './password-owner.tsx';

@@ -6,7 +6,7 @@ import { heedSignOut } from '../../lib/identity.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { accountFailure } from './account-failure.ts';
 import { SectionQuery } from './section-query.tsx';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, sentenceFrom } from '../../lib/api.ts';
 import { refreshIdentity } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { changeAdmin, changeStatus } from './users-client.ts';
 
 /** Which of the two switches, and where to. */

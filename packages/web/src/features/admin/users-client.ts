@@ -1,7 +1,7 @@
 import { pathOf, paths, type User } from '@first60/contract';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { fetchByKey } from '../../lib/query-client.ts';
+import { fetchByKey } from '../../lib/fetch-by-key.ts';
 
 const KEY = [paths.adminUsers];
 

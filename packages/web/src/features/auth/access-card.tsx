@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIdleLoad } from '../../lib/idle-load.ts';
 import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
 import { useRegistrationDraft } from './use-registration-draft.ts';
+
+const loadRegistration = () =>
+  import('./registration-form.tsx').then((module) => ({ default: module.RegistrationForm }));
+const RegistrationForm = lazy(loadRegistration);
+const OTHER_TAB = [loadRegistration];
 
 /** Both forms keep what was typed while the other tab shows; the drafts go once the user is in. */
 export function AccessCard() {
@@ -14,6 +20,7 @@ export function AccessCard() {
   const [email, setEmail] = useEmailDraft();
   const [password, setPassword] = useState('');
   const registration = useRegistrationDraft();
+  useIdleLoad(OTHER_TAB);
   const forgetDrafts = () => {
     setTab('login');
     setEmail('');
@@ -32,7 +39,9 @@ export function AccessCard() {
     />
   );
   const register = (
-    <RegistrationForm draft={registration.draft} onChange={registration.change} onEntered={forgetDrafts} />
+    <Suspense fallback={<Spinner />}>
+      <RegistrationForm draft={registration.draft} onChange={registration.change} onEntered={forgetDrafts} />
+    </Suspense>
   );
 
   return (

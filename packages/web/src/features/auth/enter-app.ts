@@ -1,7 +1,5 @@
-import { paths } from '@first60/contract';
 import { call } from '../../lib/api.ts';
-import { payOwedSignOut, refreshIdentity } from '../../lib/identity.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { currentUser, payOwedSignOut, refreshIdentity } from '../../lib/identity.ts';
 
 /** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
 export class NotEnteredError extends Error {}
@@ -15,5 +13,5 @@ export async function enterApp(path: string, body: object): Promise<void> {
   await payOwedSignOut();
   await call('POST', path, body);
   await refreshIdentity();
-  if (!queryClient.getQueryData([paths.currentUser])) throw new NotEnteredError();
+  if (currentUser() === null) throw new NotEnteredError();
 }

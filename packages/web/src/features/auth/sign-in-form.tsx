@@ -1,7 +1,7 @@
 import { paths } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
+import { BrowserLink } from '../../ui/browser-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -58,9 +58,9 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
         offline={m.auth_offline()}
       />
       <SubmitButton label={m.auth_sign_in()} pendingLabel={m.auth_signing_in()} isPending={access.isPending} />
-      <Link href="/reset-password" className={buttonClass('quiet')}>
+      <BrowserLink href="/reset-password" className={buttonClass('quiet')}>
         {m.auth_forgot_password()}
-      </Link>
+      </BrowserLink>
     </form>
   );
 }

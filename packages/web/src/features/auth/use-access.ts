@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../lib/use-action.ts';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { enterApp, NotEnteredError } from './enter-app.ts';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -24,15 +24,15 @@ export function useAccess<Body extends object>(path: string, words: AccessWords,
     error instanceof NotEnteredError
       ? m.auth_not_entered()
       : failureSentence(error, words.failureFallback, m.auth_unreached());
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: (body: Body) => enterApp(path, body),
-    onSuccess: () => {
+  const { run, reset, isPending, error } = useAction({
+    act: (body: Body) => enterApp(path, body),
+    onDone: () => {
       onEntered();
       toast(words.welcome);
     },
-    onError: (reason) => {
+    onFailed: (reason) => {
       toast({ title: words.failureTitle, description: sentenceOf(reason), tone: 'destructive' });
     },
   });
-  return { send: mutate, isPending, failure: error === null ? undefined : sentenceOf(error), clearFailure: reset };
+  return { send: run, isPending, failure: error === null ? undefined : sentenceOf(error), clearFailure: reset };
 }

@@ -1,6 +1,6 @@
 import type { Zone } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { Patient } from './patient-state.ts';
 
 /** Sets the patient to a zone: its average weight and its age label. */

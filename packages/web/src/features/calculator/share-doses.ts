@@ -1,7 +1,7 @@
 import { digits, type Kg } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
 import type { QuickReading } from './use-quick-reading.ts';

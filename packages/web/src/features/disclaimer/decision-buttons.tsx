@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../lib/api.ts';
 import { refreshIdentity, signOut } from '../../lib/identity.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { acceptDisclaimer } from './accept-disclaimer.ts';
 
 interface DecisionButtonsProps {
@@ -14,14 +14,14 @@ interface DecisionButtonsProps {
 
 export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) {
   const [, navigate] = useLocation();
-  const acceptance = useMutation({
-    mutationFn: acceptDisclaimer,
-    onSuccess: async () => {
+  const acceptance = useAction({
+    act: acceptDisclaimer,
+    onDone: async () => {
       onAccepted();
       toast({ title: m.disclaimer_accepted_title(), description: m.disclaimer_accepted() });
       await refreshIdentity();
     },
-    onError: async (error) => {
+    onFailed: async (error) => {
       toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' });
       // A session that ended meanwhile can only be mended by signing in again.
       if (error.cause instanceof ApiError && error.cause.status === 401) await refreshIdentity();
@@ -41,7 +41,7 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
         disabled={!complete || acceptance.isPending}
         // What is still to do must be as readable as the rest, so the disabled look is not a faded one.
         className="flex-3 leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
-        onClick={() => acceptance.mutate()}
+        onClick={() => acceptance.run()}
       >
         {complete ? m.disclaimer_accept() : m.disclaimer_incomplete()}
       </Button>

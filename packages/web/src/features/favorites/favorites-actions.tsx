@@ -9,7 +9,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
 import { shareFavorites } from './share-favorites.ts';
 

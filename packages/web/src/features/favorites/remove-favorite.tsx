@@ -5,7 +5,7 @@ import { removeFavorite } from '../../lib/favorites.ts';
 import { favoritesFailure } from '../../lib/favorites-failure.ts';
 import { heedSignOut } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 
 interface RemoveFavoriteProps {
   id: string;

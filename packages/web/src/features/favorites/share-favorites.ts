@@ -1,6 +1,6 @@
 import type { Favorite } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Opens the share sheet of the device; one without it gets the text on its clipboard. */
 export async function shareFavorites(list: readonly Favorite[]): Promise<void> {

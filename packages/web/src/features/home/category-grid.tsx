@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
+import { cover } from '../../lib/edition-cover.ts';
 import { m } from '../../paraglide/messages.js';
 
 const EDGES: Record<CategoryGroup['color'], string> = {
@@ -10,18 +10,15 @@ const EDGES: Record<CategoryGroup['color'], string> = {
   blue: 'border-s-routine',
 };
 
-/** Category groups with the number of their protocols; a group without any is not offered. */
+/** Category groups with the number of their protocols, from the edition's cover: Home waits for no content. */
 export function CategoryGrid() {
-  const groups = edition.groups
-    .map((group) => ({ group, count: group.protocols.filter((id) => edition.protocols[id] !== undefined).length }))
-    .filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="protocol-categories">
       <h2 id="protocol-categories" className="mb-2 text-lg font-bold">
         {m.home_categories()}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
-        {groups.map(({ group, count }) => (
+        {cover.groups.map((group) => (
           <li key={group.id}>
             <Link
               href={`/protocols?${new URLSearchParams({ category: group.id })}`}
@@ -29,9 +26,7 @@ export function CategoryGrid() {
             >
               <span className="min-w-0 flex-1">
                 <span className="block leading-tight font-bold">{group.title}</span>
-                <span className="text-sm text-ink-2">
-                  {count === 1 ? m.home_count_one() : m.home_count_many({ count })}
-                </span>
+                <span className="text-sm text-ink-2">{countText(group.protocols.length)}</span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
             </Link>
@@ -41,3 +36,5 @@ export function CategoryGrid() {
     </section>
   );
 }
+
+const countText = (count: number): string => (count === 1 ? m.home_count_one() : m.home_count_many({ count }));

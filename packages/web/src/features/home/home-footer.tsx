@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
+import { cover } from '../../lib/edition-cover.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -40,4 +40,4 @@ export function HomeFooter() {
 
 /** The edition's date in words. It is a calendar day: the device's time zone must not move it. */
 const contentDate = (): string =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(edition.date));
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(cover.date));

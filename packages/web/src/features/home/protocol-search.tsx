@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { edition } from '../../lib/edition.ts';
-import { protocolForSynonym } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -10,10 +8,11 @@ import { SearchBox } from '../../ui/search-box.tsx';
 export function ProtocolSearch() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
-  const search = (event: FormEvent) => {
+  const search = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const term = protocolForSynonym(edition, text) ?? text.trim();
+    // A device that cannot load the synonyms still searches for what was typed.
+    const term = (await synonymOf(text).catch(() => undefined)) ?? text.trim();
     navigate(`/protocols?${new URLSearchParams({ search: term })}`);
   };
   return (
@@ -31,4 +30,13 @@ export function ProtocolSearch() {
       </Button>
     </form>
   );
+}
+
+/** The content comes with the search, so that Home itself need not wait for it; it is usually here already. */
+async function synonymOf(text: string): Promise<string | undefined> {
+  const [{ edition }, { protocolForSynonym }] = await Promise.all([
+    import('../../lib/edition.ts'),
+    import('../../lib/protocol-search.ts'),
+  ]);
+  return protocolForSynonym(edition, text);
 }

@@ -1,20 +1,16 @@
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 
 /** The critical tiles: one press to the card. Tiles grow with the height there is, never below a thumb. */
 export function QuickActionGrid() {
-  const actions = QUICK_ACTIONS.filter(
-    ({ protocol }) => protocol === undefined || edition.protocols[protocol] !== undefined,
-  );
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-2 text-lg font-bold">
         {m.home_quick_actions()}
       </h2>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
-        {actions.map((action) => (
+        {QUICK_ACTIONS.map((action) => (
           <li key={action.label()} className="max-md:last:odd:col-span-2">
             <Tile action={action} />
           </li>

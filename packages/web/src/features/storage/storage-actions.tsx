@@ -7,7 +7,7 @@ import { type OfflineReadiness, removeOffline, restoreOffline } from '../../lib/
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Refreshing brings back what is missing and asks for a new version; removing is undone by refreshing. */
 export function StorageActions({ readiness }: { readiness: OfflineReadiness }) {

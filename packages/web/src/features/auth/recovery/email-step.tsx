@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
 import { EmailField } from '../email-field.tsx';
 import { useEmailDraft } from '../use-email-draft.ts';
@@ -14,9 +14,9 @@ interface EmailStepProps {
 
 export function EmailStep({ onQuestions }: EmailStepProps) {
   const [email, setEmail] = useEmailDraft();
-  const lookup = useMutation({
-    mutationFn: () => fetchQuestions(email),
-    onSuccess: (questions) => onQuestions(email, questions),
+  const lookup = useAction({
+    act: () => fetchQuestions(email),
+    onDone: (questions) => onQuestions(email, questions),
   });
   return (
     <>
@@ -27,7 +27,7 @@ export function EmailStep({ onQuestions }: EmailStepProps) {
       />
       <RecoveryForm
         check={() => checkEmail(email)}
-        onSubmit={lookup.mutate}
+        onSubmit={lookup.run}
         failure={lookup.error === null ? undefined : lookupFailure(lookup.error)}
         onClearFailure={lookup.reset}
         isPending={lookup.isPending}

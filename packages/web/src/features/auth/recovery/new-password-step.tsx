@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { resetFailure, resetPassword } from './recovery-calls.ts';
 import { checkNewPassword, type NewPassword, type RecoveryAnswers } from './recovery-check.ts';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -16,9 +16,9 @@ interface NewPasswordStepProps {
 
 export function NewPasswordStep({ email, answers, onReset }: NewPasswordStepProps) {
   const [typed, setTyped] = useState<NewPassword>({ newPassword: '', confirmPassword: '' });
-  const reset = useMutation({
-    mutationFn: () => resetPassword(email, answers, typed.newPassword),
-    onSuccess: () => {
+  const reset = useAction({
+    act: () => resetPassword(email, answers, typed.newPassword),
+    onDone: () => {
       toast({ title: m.recovery_success_title(), description: m.recovery_success_text() });
       onReset();
     },
@@ -32,7 +32,7 @@ export function NewPasswordStep({ email, answers, onReset }: NewPasswordStepProp
       />
       <RecoveryForm
         check={() => checkNewPassword(typed)}
-        onSubmit={reset.mutate}
+        onSubmit={reset.run}
         failure={reset.error === null ? undefined : resetFailure(reset.error)}
         onClearFailure={reset.reset}
         isPending={reset.isPending}

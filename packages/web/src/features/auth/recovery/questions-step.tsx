@@ -1,6 +1,6 @@
 import { limits } from '@first60/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import { verifyAnswers, verifyFailure } from './recovery-calls.ts';
@@ -19,9 +19,9 @@ interface QuestionsStepProps {
 
 export function QuestionsStep({ email, questions, onVerified }: QuestionsStepProps) {
   const [answers, setAnswers] = useState<RecoveryAnswers>({ answer1: '', answer2: '', answer3: '' });
-  const verification = useMutation({
-    mutationFn: () => verifyAnswers(email, answers),
-    onSuccess: () => onVerified(answers),
+  const verification = useAction({
+    act: () => verifyAnswers(email, answers),
+    onDone: () => onVerified(answers),
   });
   return (
     <>
@@ -32,7 +32,7 @@ export function QuestionsStep({ email, questions, onVerified }: QuestionsStepPro
       />
       <RecoveryForm
         check={() => checkAnswers(answers)}
-        onSubmit={verification.mutate}
+        onSubmit={verification.run}
         failure={verification.error === null ? undefined : verifyFailure(verification.error)}
         onClearFailure={verification.reset}
         isPending={verification.isPending}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 const NOTICE_MS = 5000;
 

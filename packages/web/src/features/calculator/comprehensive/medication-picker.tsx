@@ -2,7 +2,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { Drug } from '@first60/content';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
-import { CONTROL_CLASS, FieldFrame } from '../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../ui/field.tsx';
+import { LibraryField } from '../../../ui/library-field.tsx';
 import { drugName, isNamed } from './drug-words.ts';
 import { DRUGS } from './use-choice.ts';
 
@@ -22,7 +23,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       filter={isNamed}
       autoHighlight
     >
-      <FieldFrame name="medication" label={m.comp_medication()}>
+      <LibraryField name="medication" label={m.comp_medication()}>
         <Combobox.InputGroup className="relative">
           <Combobox.Input
             placeholder={m.comp_medication_placeholder()}
@@ -48,7 +49,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
             </Combobox.Trigger>
           </div>
         </Combobox.InputGroup>
-      </FieldFrame>
+      </LibraryField>
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} className="z-40 outline-none">
           <Combobox.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-hidden rounded-lg border-2 border-line bg-surface text-ink shadow-card">

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** There once the inputs are complete and differ from those last confirmed by a press on it. */
 export function RecalculateButton({ inputs }: { inputs: CalculatorInputs }) {

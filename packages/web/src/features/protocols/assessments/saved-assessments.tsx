@@ -1,7 +1,7 @@
 import { Copy, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 import type { SavedAssessment, ToolId } from './saved-assessment.ts';
 import { canShare, copyText, shareText } from './share-text.ts';

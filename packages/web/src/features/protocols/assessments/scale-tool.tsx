@@ -3,7 +3,7 @@ import { RotateCcw, Save } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 import { isStarted } from './kept-answers.ts';
 import type { ToolId } from './saved-assessment.ts';

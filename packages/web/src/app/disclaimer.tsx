@@ -1,0 +1,3 @@
+import '../styles/signed-in.css';
+
+export { DisclaimerScreen } from '../features/disclaimer/disclaimer-screen.tsx';

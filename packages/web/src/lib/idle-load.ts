@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+type Load = () => Promise<unknown>;
+
+/** Loads one part after the other while the page rests. True once all are here, or could not be had. */
+export function useIdleLoad(loads: readonly Load[]): boolean {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    let callOff = () => {};
+    const next = (index: number): void => {
+      const load = loads[index];
+      if (load === undefined) {
+        setDone(true);
+        return;
+      }
+      callOff = whenIdle(() => {
+        // A part that fails to load is asked for again, and reported, when its screen opens.
+        void load().then(
+          () => next(index + 1),
+          () => setDone(true),
+        );
+      });
+    };
+    next(0);
+    return () => callOff();
+  }, [loads]);
+  return done;
+}

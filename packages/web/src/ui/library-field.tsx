@@ -1,0 +1,18 @@
+import { Field } from '@base-ui/react/field';
+import type { ReactNode } from 'react';
+
+interface LibraryFieldProps {
+  name: string;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a control that comes from the library, which ties its own ids to label and list. */
+export function LibraryField({ name, label, children }: LibraryFieldProps) {
+  return (
+    <Field.Root name={name} className="flex flex-col gap-1.5">
+      <Field.Label className="font-semibold">{label}</Field.Label>
+      {children}
+    </Field.Root>
+  );
+}

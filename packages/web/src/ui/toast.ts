@@ -1,0 +1,38 @@
+export interface ToastRequest {
+  title: string;
+  description?: string;
+  tone?: 'normal' | 'destructive';
+  /** Milliseconds on screen. */
+  timeout?: number;
+}
+
+/*
+ * What shows toasts is a third of what sign-in may weigh, so it comes when the page is idle or with the first toast.
+ * Until it stands, the latest request waits: one is shown at a time anyway.
+ */
+let show: ((request: ToastRequest) => void) | undefined;
+let waiting: ToastRequest | undefined;
+let summon: () => void = () => undefined;
+
+/** Shows a toast from anywhere. One is shown at a time: a new one replaces the last. */
+export function toast(request: ToastRequest): void {
+  if (show === undefined) {
+    waiting = request;
+    summon();
+  } else show(request);
+}
+
+/** Tells how to bring the toaster onto the page when the first toast is wanted. */
+export function onFirstToast(bring: () => void): void {
+  summon = bring;
+  if (waiting !== undefined) bring();
+}
+
+/** The toaster stands on the page (or, with undefined, no longer). */
+export function showToastsBy(shown: ((request: ToastRequest) => void) | undefined): void {
+  show = shown;
+  if (shown === undefined || waiting === undefined) return;
+  const request = waiting;
+  waiting = undefined;
+  shown(request);
+}
