@@ -38,5 +38,17 @@ export default defineConfig({
     sourcemap: false,
     // All but the oldest of these know modulepreload; that one only loads a little later without it.
     modulePreload: { polyfill: false },
+    // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },
+            { name: 'formulary', test: /content[\\/]src[\\/]formulary[\\/]/ },
+            { name: 'sources', test: /content[\\/]src[\\/]sources[\\/]/ },
+          ],
+        },
+      },
+    },
   },
 });

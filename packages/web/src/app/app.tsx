@@ -4,14 +4,16 @@ import { useIdleLoad } from '../lib/idle-load.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { loadToaster } from './toaster-slot.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
 const SignedIn = lazy(loadSignedIn);
 const DisclaimerScreen = lazy(loadDisclaimer);
-/** What comes after signing in, fetched while the form is filled in. */
-const NEXT_LOADS = [loadSignedIn, loadDisclaimer];
+/** What comes after signing in, fetched while the form is filled in; nothing before the form stands. */
+const NEXT_LOADS = [loadSignedIn, loadToaster, loadDisclaimer];
+const NOTHING = [] as const;
 
 export function App() {
   return (
@@ -24,7 +26,7 @@ export function App() {
 /** The gates of the route table: checking, signed out, disclaimer pending, signed in. */
 function Gate() {
   const identity = useIdentity();
-  useIdleLoad(NEXT_LOADS);
+  useIdleLoad(identity.kind === 'signed-out' ? NEXT_LOADS : NOTHING);
   switch (identity.kind) {
     case 'checking':
       return <Spinner />;

@@ -14,6 +14,7 @@ import { Header } from './header.tsx';
 import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
+import { loadToaster } from './toaster-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
 
@@ -32,7 +33,7 @@ export function SignedIn(props: SignedInProps) {
 }
 
 function SignedInScreens({ user, confirmedAt }: SignedInProps) {
-  const loaded = useIdleLoad(SCREEN_LOADS);
+  const loaded = useIdleLoad(LOADS);
   const restoring = useIsRestoring();
   useKeptOffline(loaded && !restoring);
   const [location] = useLocation();
@@ -81,5 +82,8 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
     </div>
   );
 }
+
+/** The screen that is open comes by itself; the others, and what tells of success and failure, while the page rests. */
+const LOADS = [...SCREEN_LOADS, loadToaster];
 
 const HOME = SCREENS.find(({ path }) => path === '/');

@@ -1,17 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
-import { onFirstToast } from '../ui/toast.ts';
+import { bringToaster, onToasterWanted } from '../ui/toast.ts';
 
 const Toaster = lazy(() => import('./announced-toaster.tsx').then((module) => ({ default: module.AnnouncedToaster })));
 
-/** Where toasts appear: empty until the page is idle or the first toast is wanted. */
+/** For the parts that load while the page rests. */
+export const loadToaster = async (): Promise<void> => bringToaster();
+
+/** Where toasts appear: empty until the page rests or the first toast is wanted. */
 export function ToasterSlot() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const bring = () => setWanted(true);
-    onFirstToast(bring);
-    return whenIdle(bring);
-  }, []);
+  useEffect(() => onToasterWanted(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
       <Toaster />

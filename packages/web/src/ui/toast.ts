@@ -22,8 +22,11 @@ export function toast(request: ToastRequest): void {
   } else show(request);
 }
 
-/** Tells how to bring the toaster onto the page when the first toast is wanted. */
-export function onFirstToast(bring: () => void): void {
+/** Brings the toaster onto the page ahead of the first toast. */
+export const bringToaster = (): void => summon();
+
+/** Tells how the toaster comes onto the page. */
+export function onToasterWanted(bring: () => void): void {
   summon = bring;
   if (waiting !== undefined) bring();
 }

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+
+const DIST = join(import.meta.dirname, '../../packages/web/dist');
+/** In bytes. Compressed by gzip, which every server has; ours sends brotli, which is less. */
+const BUDGETS = { signIn: 90_000, home: 125_000, offlineSet: 1_500_000 } as const;
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+const gzipped = (path: string): number => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length;
+
+/** Notes when the first element that matches stands in the page: what was asked for by then is what it cost. */
+async function watchFor(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector(wanted) === null) return;
+      watcher.disconnect();
+      performance.mark('usable');
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  }, selector);
+}
+
+/** The scripts and sheets asked for until the page became usable, with the size of each. */
+async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>> {
+  const paths = await page.evaluate(() => {
+    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => !(startTime > usable))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(js|css)$/.test(path));
+  });
+  return new Map(paths.map((path) => [path, gzipped(path)]));
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
+
+test('sign-in costs at most 90 kB of scripts and sheets, Home at most 125 kB, and nothing comes from elsewhere', async ({
+  page,
+  context,
+  server,
+}) => {
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== server.url) elsewhere.push(request.url());
+  });
+
+  await watchFor(page, 'input[type=email]');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  const signIn = await costUntilUsable(page);
+  expect([...signIn.keys()].some((path) => path.endsWith('.css'))).toBe(true);
+  expect(sum(signIn.values()), JSON.stringify([...signIn])).toBeLessThanOrEqual(BUDGETS.signIn);
+
+  await signInOverApi(page);
+  const fresh = await context.newPage();
+  await watchFor(fresh, 'a[href^="/protocols?category="]');
+  await fresh.goto('/');
+  await fresh.getByRole('link', { name: /Adult Cardiac \d/ }).waitFor();
+  const home = await costUntilUsable(fresh);
+  expect(sum(home.values()), JSON.stringify([...home])).toBeLessThanOrEqual(BUDGETS.home);
+
+  await waitUntilReadyOffline(fresh);
+  expect(elsewhere).toEqual([]);
+});
+
+test('everything kept for offline use is at most 1.5 MB on the way to the device', () => {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(files.map((entry) => join(entry.parentPath, entry.name)));
+  const sent = [...names]
+    .filter((name) => !name.endsWith('.br'))
+    .map((name) => (names.has(`${name}.br`) ? `${name}.br` : name));
+  expect(sent.length).toBeGreaterThan(50);
+  expect(sum(sent.map((name) => readFileSync(name).length))).toBeLessThanOrEqual(BUDGETS.offlineSet);
+});
+
+test('the sheet of sign-in has every class that sign-in, registration and recovery use', async ({ page }) => {
+  // The other sheet must not hide what is missing in this one.
+  await page.route(/\/assets\/signed-in-.*\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  const missing = new Set(await classesWithoutRule(page));
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  for (const name of await classesWithoutRule(page)) missing.add(name);
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'Get Security Questions' }).click();
+  await page
+    .getByRole('link', { name: 'Contact Admin' })
+    .or(page.getByRole('button', { name: 'Contact Admin' }))
+    .click();
+  await expect(page.getByText(/Please contact your system administrator/).first()).toBeVisible();
+  for (const name of await classesWithoutRule(page)) missing.add(name);
+  expect([...missing]).toEqual([]);
+});
+
+/** The class names of the page that no loaded sheet knows, icons' own names apart. */
+async function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = (list: CSSRuleList): string[] =>
+      [...list].flatMap((rule) => [
+        rule instanceof CSSStyleRule ? rule.selectorText : '',
+        ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const selectors = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).join('\n');
+    const names = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+    return [...names].filter((name) => !name.startsWith('lucide') && !selectors.includes(`.${CSS.escape(name)}`));
+  });
+}
