@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '1bbdef1a507a814fb484e3f1987784610daeb28d5aa3d770b8cbd9f67517fce6';
+export const editionDigest = '2439aa76729acc1f0a5070c6986bae239079aa19f314a4caab918361d69aa0b6';

@@ -44,7 +44,7 @@ export const adenosine: Drug = {
   preparation: 'Large proximal vein. Rapid push, then 20 mL saline flush at once.',
   notesCaution:
     'Not with 2nd or 3rd degree block, sick sinus, pre-excited AF, heart transplant or carbamazepine. Care in asthma, long QT, low pressure. ' +
-    'Warn the patient: a few seconds of asystole. Saudi and UK leaflets start adults at 3 mg.',
+    'Warn the patient: a few seconds of asystole. First adult dose on Saudi and UK labels: 3 mg, here 6 mg.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 6, unit: 'mg' }, comprehensive: { amount: 6, unit: 'mg' } },
   synonyms: [],

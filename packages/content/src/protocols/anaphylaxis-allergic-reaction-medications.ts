@@ -1,47 +1,17 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { albuterolForWheeze, epinephrineImForAnaphylaxis } from './medical-medication-lines.ts';
+import {
+  diphenhydramineForItch,
+  epinephrineAutoInjectors,
+  epinephrineImForAnaphylaxis,
+  methylprednisoloneAfterEpinephrine,
+} from './allergy-medication-lines.ts';
+import { albuterolForWheeze } from './medical-medication-lines.ts';
 
 /** Drugs of the allergic reaction card: the mild reaction first, epinephrine for the one that turns severe. */
 export const allergicReactionMedications: readonly MedicationLine[] = [
-  {
-    medication: 'diphenhydramine',
-    indication: 'Itch or hives; in anaphylaxis only after epinephrine',
-    kind: 'bolus',
-    adult: { text: '25 mg', fixed: { amount: 25, unit: 'mg' } },
-    pediatric: {
-      text: '1 mg/kg (max 50 mg)',
-      perKg: { amount: 1, unit: 'mg' },
-      max: { amount: 50, unit: 'mg' },
-    },
-    route: 'Slow IV or IM',
-    timing: 'Once',
-    max: '50 mg a dose',
-    note: 'Does not treat anaphylaxis. Adult range 25-50 mg. Under 2 years only on OLMD',
-    sources: ['spec', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
-  },
+  diphenhydramineForItch('Itch or hives; in anaphylaxis only after epinephrine'),
   epinephrineImForAnaphylaxis,
-  {
-    medication: 'epinephrine-auto-injector-adult',
-    indication: 'Anaphylaxis, when no ampoule is drawn up',
-    kind: 'autoinjector',
-    adult: { text: '0.3 mg (1 injector)', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' },
-    pediatric: { text: '0.3 mg (1 injector) from 30 kg', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' },
-    route: 'IM outer thigh, through clothing if needed',
-    timing: 'Repeat once after 5-15 min',
-    max: '2 injectors unless supervised',
-    sources: ['spec', 'fda-epipen', 'maryland-2020'],
-  },
-  {
-    medication: 'epinephrine-auto-injector-pediatric',
-    indication: 'Anaphylaxis, when no ampoule is drawn up',
-    kind: 'autoinjector',
-    pediatric: { text: '0.15 mg (1 injector), 15-30 kg', fixed: { amount: 0.15, unit: 'mg' }, count: '1 injector' },
-    route: 'IM outer thigh, hold the leg still',
-    timing: 'Repeat once after 5-15 min',
-    max: '2 injectors unless supervised',
-    note: 'Under 15 kg draw up 0.01 mg/kg if you can',
-    sources: ['spec', 'fda-epipen', 'maryland-2020'],
-  },
+  ...epinephrineAutoInjectors,
   albuterolForWheeze('Wheeze that stays after epinephrine'),
   {
     medication: 'dexamethasone',
@@ -59,20 +29,5 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
     note: '10 kg: 1.25 mL. A child reaches the maximum at 20 kg. One steroid, not both',
     sources: ['maryland-2020', 'wv-2026'],
   },
-  {
-    medication: 'methylprednisolone',
-    indication: 'Allergic reaction with bronchospasm, after epinephrine',
-    kind: 'bolus',
-    adult: { text: '125 mg', fixed: { amount: 125, unit: 'mg' } },
-    pediatric: {
-      text: '2 mg/kg (max 60 mg)',
-      perKg: { amount: 2, unit: 'mg' },
-      max: { amount: 60, unit: 'mg' },
-    },
-    route: 'IV over several minutes, or IM',
-    timing: 'Once',
-    max: '125 mg adult, 60 mg child',
-    note: 'No early effect. Never before epinephrine',
-    sources: ['spec', 'ocfl-methylprednisolone', 'massachusetts-2026', 'chop-anaphylaxis'],
-  },
+  methylprednisoloneAfterEpinephrine('Allergic reaction with bronchospasm, after epinephrine'),
 ];

@@ -1,12 +1,11 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { albuterolForWheeze, ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
-  albuterolForWheeze,
   fentanylForPain,
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
   nasalFentanyl,
-  ondansetronForVomiting,
   traumaSaline,
 } from './trauma-medication-lines.ts';
 
@@ -50,7 +49,7 @@ export const burnsMedications: readonly MedicationLine[] = [
     note: '20 kg: 1400 mg = 56 mL. Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
     sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026'],
   },
-  { ...albuterolForWheeze, indication: 'Smoke inhalation with wheeze' },
+  albuterolForWheeze('Smoke inhalation with wheeze'),
   {
     ...highFlowOxygen,
     indication: 'Smoke, carbon monoxide, large burn',

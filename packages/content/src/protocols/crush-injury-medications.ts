@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { albuterolForWheeze } from './medical-medication-lines.ts';
 import {
-  albuterolForWheeze,
   bicarbonateForPotassium,
   calciumForPotassium,
   fentanylForPain,
@@ -20,8 +20,7 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
   { ...calciumForPotassium, indication: 'High potassium on the ECG, or 5 min before release' },
   bicarbonateForPotassium,
   {
-    ...albuterolForWheeze,
-    indication: 'High potassium after crush',
+    ...albuterolForWheeze('High potassium after crush'),
     adult: { text: '10 mg (4 nebules)', fixed: { amount: 10, unit: 'mg' }, count: '4 nebules' },
     pediatric: {
       text: '2.5 mg under 4 years, 5 mg from 4 years',

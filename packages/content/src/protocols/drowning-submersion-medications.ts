@@ -1,11 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import {
-  albuterolForWheeze,
-  arrestEpinephrine,
-  dextroseForLowGlucose,
-  highFlowOxygen,
-  traumaSaline,
-} from './trauma-medication-lines.ts';
+import { albuterolForWheeze, dextroseForLowGlucose } from './medical-medication-lines.ts';
+import { arrestEpinephrine, highFlowOxygen, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
 export const drowningSubmersionMedications: readonly MedicationLine[] = [
@@ -21,7 +16,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
     note: 'After breaths and CPR. The 0.1 mg/mL syringe. 20 kg: 2 mL. Below 30 °C hold back',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022'],
   },
-  albuterolForWheeze,
+  albuterolForWheeze('Wheeze'),
   traumaSaline,
   dextroseForLowGlucose,
 ];

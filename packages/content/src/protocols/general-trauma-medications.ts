@@ -1,11 +1,11 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
   fentanylForPain,
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
   nasalFentanyl,
-  ondansetronForVomiting,
   tranexamicAcid,
   traumaSaline,
 } from './trauma-medication-lines.ts';

@@ -126,23 +126,6 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309'],
 };
 
-export const epinephrineImForAnaphylaxis: MedicationLine = {
-  medication: 'epinephrine-1-1000',
-  indication: 'Anaphylaxis',
-  kind: 'bolus',
-  adult: { text: '0.5 mg', fixed: { amount: 0.5, unit: 'mg' } },
-  pediatric: {
-    text: '0.01 mg/kg (max 0.5 mg)',
-    perKg: { amount: 0.01, unit: 'mg' },
-    max: { amount: 0.5, unit: 'mg' },
-  },
-  route: 'IM, middle of the outer thigh',
-  timing: 'Every 5-15 min',
-  max: '0.5 mg a dose; 3 doses before OLMD',
-  note: '10 kg: 0.1 mL. 20 kg: 0.2 mL. 1 mL syringe for children',
-  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
-};
-
 export const albuterolForWheeze = (indication: string): MedicationLine => ({
   medication: 'albuterol',
   indication,

@@ -1,11 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import {
-  albuterolForWheeze,
-  epinephrineImForAnaphylaxis,
-  SHOCK_FLUID_CEILING,
-  salineBolus,
-} from './medical-medication-lines.ts';
-import { pushDoseEpinephrine } from './preparations.ts';
+import { epinephrineImForAnaphylaxis } from './allergy-medication-lines.ts';
+import { albuterolForWheeze, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
 /**
  * The cyanide kit holds three drugs of three strengths, so each line names its own strength as the
@@ -92,20 +88,5 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   epinephrineImForAnaphylaxis,
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
   salineBolus('Shock after a bite or sting', SHOCK_FLUID_CEILING),
-  {
-    medication: 'epinephrine-1-10000',
-    indication: 'Low pressure in spite of saline, push dose',
-    kind: 'bolus',
-    adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
-    pediatric: {
-      text: '1 mcg/kg (max 10 mcg)',
-      perKg: { amount: 1, unit: 'mcg' },
-      max: { amount: 10, unit: 'mcg' },
-    },
-    preparation: pushDoseEpinephrine,
-    route: 'IV/IO',
-    timing: 'Every 1-5 min',
-    max: '10 mcg a dose',
-    sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026'],
-  },
+  epinephrinePushDose('Low pressure in spite of saline, push dose'),
 ];

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { fentanylAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
-import { pushDoseEpinephrine } from './preparations.ts';
+import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
 /** Drugs of the RSI card: induction, paralysis, then what keeps the patient asleep. */
 export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
@@ -130,19 +130,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     sources: ['cems-2026'],
   },
   {
-    medication: 'epinephrine-1-10000',
-    indication: 'Blood pressure falls around intubation, push dose',
-    kind: 'bolus',
-    adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
-    pediatric: {
-      text: '1 mcg/kg (max 10 mcg)',
-      perKg: { amount: 1, unit: 'mcg' },
-      max: { amount: 10, unit: 'mcg' },
-    },
-    preparation: pushDoseEpinephrine,
-    route: 'IV/IO',
-    timing: 'Every 1-5 min',
-    max: '10 mcg a dose',
+    ...epinephrinePushDose('Blood pressure falls around intubation, push dose'),
     note: 'Draw it up before induction',
     sources: ['la-1309', 'cems-2026', 'salt-lake-2026'],
   },

@@ -1,95 +1,30 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
-import { epinephrineInfusion, pushDoseEpinephrine } from './preparations.ts';
+import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+import { epinephrineForShock, epinephrinePushDose, norepinephrineForShock } from './pressor-medication-lines.ts';
+import { tranexamicAcid } from './trauma-medication-lines.ts';
 
 /** Drugs of the shock card, in the order they are needed. */
 export const shockMedications: readonly MedicationLine[] = [
   {
-    medication: 'sodium-chloride',
-    indication: 'Hypovolemic or distributive shock',
-    kind: 'fluid',
-    adult: { text: 'up to 1000 mL bolus', fixed: { amount: 1000, unit: 'mL' } },
-    pediatric: {
-      text: '20 mL/kg (max 1000 mL a bolus)',
-      perKg: { amount: 20, unit: 'mL' },
-      max: { amount: 1000, unit: 'mL' },
-    },
+    ...salineBolus('Hypovolemic or distributive shock', SHOCK_FLUID_CEILING, [
+      'spec',
+      'la-protocols-2025',
+      'salt-lake-2026',
+    ]),
     route: 'IV/IO, fast, warm',
     timing: 'Listen to the lungs after each 250-500 mL',
-    max: '2 L adult, 40 mL/kg child, in total',
     note: 'No bolus in cardiogenic shock. 10 kg: 200 mL. 20 kg: 400 mL',
-    sources: ['spec', 'la-protocols-2025', 'salt-lake-2026'],
   },
+  norepinephrineForShock,
+  { ...epinephrineForShock('Shock that stays after fluid'), max: '10 mcg/min adult; child above that only on OLMD' },
   {
-    medication: 'norepinephrine',
-    indication: 'Shock that stays after fluid, on OLMD',
-    kind: 'infusion',
-    adult: {
-      text: 'infusion 5-20 mcg/min',
-      infusion: { low: { amount: 5, unit: 'mcg' }, high: { amount: 20, unit: 'mcg' }, per: 'min' },
-    },
-    pediatric: {
-      text: 'infusion 0.05-0.1 mcg/kg/min',
-      infusion: { low: { amount: 0.05, unit: 'mcg' }, high: { amount: 0.1, unit: 'mcg' }, per: 'kg/min' },
-    },
-    preparation: { ...norepinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 0.1875, high: 0.375 } },
-    route: 'IV/IO infusion by pump',
-    timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
-    max: '20 mcg/min before OLMD',
-    note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
-    sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
-  },
-  {
-    medication: 'epinephrine-1-1000',
-    indication: 'Shock that stays after fluid',
-    kind: 'infusion',
-    adult: {
-      text: 'infusion 2-10 mcg/min',
-      infusion: { low: { amount: 2, unit: 'mcg' }, high: { amount: 10, unit: 'mcg' }, per: 'min' },
-    },
-    pediatric: {
-      text: 'infusion 0.1-1 mcg/kg/min',
-      infusion: { low: { amount: 0.1, unit: 'mcg' }, high: { amount: 1, unit: 'mcg' }, per: 'kg/min' },
-    },
-    preparation: { ...epinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 1.5, high: 15 } },
-    route: 'IV/IO infusion',
-    timing: 'Titrate to effect',
-    max: '10 mcg/min adult; child above that only on OLMD',
-    note: 'Adult 30-150 mL/h, child 1.5-15 mL/kg/h at 4 mcg/mL',
-    sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
-  },
-  {
-    medication: 'epinephrine-1-10000',
-    indication: 'Low pressure until the infusion runs, push dose',
-    kind: 'bolus',
-    adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
-    pediatric: {
-      text: '1 mcg/kg (max 10 mcg)',
-      perKg: { amount: 1, unit: 'mcg' },
-      max: { amount: 10, unit: 'mcg' },
-    },
-    preparation: pushDoseEpinephrine,
-    route: 'IV/IO',
-    timing: 'Every 1-5 min',
-    max: '10 mcg a dose',
+    ...epinephrinePushDose('Low pressure until the infusion runs, push dose'),
     note: 'Not in bleeding. Under 10 kg draw it into a 1 mL syringe',
-    sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026'],
   },
   {
-    medication: 'tranexamic-acid',
+    ...tranexamicAcid,
     indication: 'Bleeding after injury, within 3 hours',
-    kind: 'bolus',
-    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
-    pediatric: {
-      text: '15 mg/kg (max 1000 mg)',
-      perKg: { amount: 15, unit: 'mg' },
-      max: { amount: 1000, unit: 'mg' },
-    },
-    route: 'IV/IO in 100 mL saline over 10 min',
-    timing: 'Once, never later than 3 hours after the injury',
-    max: '1000 mg',
     note: 'Two ampoules. 20 kg: 300 mg = 3 mL. Child only on OLMD. Too fast drops the pressure',
-    sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
   },
   {
     medication: 'hydrocortisone',
@@ -107,14 +42,5 @@ export const shockMedications: readonly MedicationLine[] = [
     note: '10 kg: 20 mg = 0.4 mL. The 250 mg vial is also 2 mL: read the vial',
     sources: ['hydrocortisone-doses', 'massachusetts-2026', 'fda-solu-cortef'],
   },
-  {
-    medication: 'oxygen',
-    indication: 'Shock',
-    kind: 'gas',
-    adult: { text: '12-15 L/min by non-rebreather; 2-6 L/min by cannula' },
-    pediatric: { text: 'same devices, child sizes' },
-    route: 'Mask, cannula or bag-mask',
-    timing: 'High flow first, then titrate to SpO2',
-    sources: ['maryland-2020', 'la-protocols-2025'],
-  },
+  { ...oxygenByNeed('Shock'), timing: 'High flow first, then titrate to SpO2' },
 ];

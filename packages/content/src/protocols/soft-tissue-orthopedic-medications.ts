@@ -1,11 +1,11 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { acetaminophen } from './acetaminophen-lines.ts';
+import { ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
   fentanylForPain,
   ketamineForPain,
   morphineForPain,
   nasalFentanyl,
-  ondansetronForVomiting,
   tranexamicAcid,
 } from './trauma-medication-lines.ts';
 

@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { fentanylForPain, ondansetronForVomiting } from './trauma-medication-lines.ts';
+import { ondansetronForVomiting } from './medical-medication-lines.ts';
+import { fentanylForPain } from './trauma-medication-lines.ts';
 
 /** A restrained patient who vomits can choke: the antiemetic comes first. */
 export const spinalImmobilizationMedications: readonly MedicationLine[] = [

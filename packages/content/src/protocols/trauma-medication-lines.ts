@@ -1,4 +1,5 @@
 import type { MedicationLine, Preparation } from '../model/protocol.ts';
+import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 
 /**
  * Drugs that several trauma cards give for the same reason, once each, so that a dose is corrected in
@@ -22,21 +23,7 @@ export const tranexamicAcid: MedicationLine = {
   sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
 };
 
-export const traumaSaline: MedicationLine = {
-  medication: 'sodium-chloride',
-  indication: 'Shock',
-  kind: 'fluid',
-  adult: { text: 'up to 1000 mL bolus', fixed: { amount: 1000, unit: 'mL' } },
-  pediatric: {
-    text: '20 mL/kg (max 1000 mL a bolus)',
-    perKg: { amount: 20, unit: 'mL' },
-    max: { amount: 1000, unit: 'mL' },
-  },
-  route: 'IV/IO',
-  timing: 'Reassess after each 250-500 mL',
-  max: '2 L adult, 40 mL/kg child, in total',
-  sources: ['spec', 'la-protocols-2025'],
-};
+export const traumaSaline: MedicationLine = salineBolus('Shock', SHOCK_FLUID_CEILING);
 
 export const fentanylForPain: MedicationLine = {
   medication: 'fentanyl',
@@ -124,23 +111,6 @@ export const morphineForPain: MedicationLine = {
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
 
-export const ondansetronForVomiting: MedicationLine = {
-  medication: 'ondansetron',
-  indication: 'Nausea or vomiting',
-  kind: 'bolus',
-  adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
-  pediatric: {
-    text: '0.1 mg/kg (max 4 mg)',
-    perKg: { amount: 0.1, unit: 'mg' },
-    max: { amount: 4, unit: 'mg' },
-  },
-  route: 'IV over 2-5 min, or IM',
-  timing: 'Adult: once more after 15 min',
-  max: '8 mg adult in total, 4 mg child',
-  note: 'Not in long QT',
-  sources: ['spec', 'fda-ondansetron', 'la-1309'],
-};
-
 export const highFlowOxygen: MedicationLine = {
   medication: 'oxygen',
   indication: 'Shock or head injury',
@@ -150,39 +120,6 @@ export const highFlowOxygen: MedicationLine = {
   route: 'Mask or bag-mask',
   timing: 'At once, then titrate to SpO2',
   sources: ['la-protocols-2025'],
-};
-
-export const albuterolForWheeze: MedicationLine = {
-  medication: 'albuterol',
-  indication: 'Wheeze',
-  kind: 'nebule',
-  adult: { text: '2.5 mg (1 nebule)', fixed: { amount: 2.5, unit: 'mg' }, count: '1 nebule' },
-  pediatric: {
-    text: '2.5 mg under 4 years, up to 5 mg from 4 years',
-    fixed: { amount: 2.5, unit: 'mg' },
-    max: { amount: 5, unit: 'mg' },
-    count: '1 nebule, 2 for 5 mg',
-  },
-  route: 'Nebulized, oxygen 6-8 L/min',
-  timing: 'Back to back',
-  max: '3 doses before OLMD',
-  sources: ['maryland-2020', 'wv-2026', 'la-1309'],
-};
-
-export const dextroseForLowGlucose: MedicationLine = {
-  medication: 'dextrose-10',
-  indication: 'Glucose below 60 mg/dL',
-  kind: 'bolus',
-  adult: { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' } },
-  pediatric: {
-    text: '5 mL/kg = 0.5 g/kg (max 250 mL = 25 g)',
-    perKg: { amount: 0.5, unit: 'g' },
-    max: { amount: 25, unit: 'g' },
-  },
-  route: 'IV/IO',
-  timing: 'Recheck after 5 min',
-  max: '250 mL a dose',
-  sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
 };
 
 export const calciumForPotassium: MedicationLine = {

@@ -1,12 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import {
-  dextroseForLowGlucose,
-  fentanylForPain,
-  highFlowOxygen,
-  ondansetronForVomiting,
-  tranexamicAcid,
-  traumaSaline,
-} from './trauma-medication-lines.ts';
+import { dextroseForLowGlucose, ondansetronForVomiting } from './medical-medication-lines.ts';
+import { fentanylForPain, highFlowOxygen, tranexamicAcid, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the head injury card, in the order they are needed. */
 export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
