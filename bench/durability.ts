@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathOf, paths } from '@first60/contract';
-import { ApiClient, person } from './api-client.ts';
+import { ApiClient, fromAddress, person } from './api-client.ts';
 import { judge, say } from './report.ts';
 import { dataFolder, type Environment, grantAdmin, startServer } from './running-server.ts';
 import { query, startPostgres } from './throwaway-postgres.ts';
@@ -26,6 +26,7 @@ interface Expectation {
 
 const expectations = new Map<string, Expectation>();
 let acknowledgements = 0;
+let registered = 0;
 
 async function change(kind: Expectation['kind'], key: string, value: boolean, send: () => Promise<boolean>) {
   const name = `${kind} ${key}`;
@@ -45,7 +46,7 @@ async function work(client: ApiClient, adminCookie: string, name: string): Promi
     let cookie = '';
     let id = '';
     await change('user', email, true, async () => {
-      const answer = await client.json('POST', paths.register, person(email));
+      const answer = await client.json('POST', paths.register, person(email), fromAddress(registered++));
       cookie = answer.cookie ?? '';
       id = JSON.parse(answer.body).id;
       return answer.status === 201;
@@ -128,7 +129,8 @@ function lostIn(stored: Stored): string[] {
 async function main(): Promise<void> {
   const folder = await dataFolder();
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const env: Environment = postgres === undefined ? { DATA_DIR: folder.dir } : { DATABASE_URL: postgres.url };
+  const place: Environment = postgres === undefined ? { DATA_DIR: folder.dir } : { DATABASE_URL: postgres.url };
+  const env: Environment = { ...place, TRUST_PROXY: 'loopback' };
   let lost = 0;
   let damaged = 0;
   let adminCookie = '';

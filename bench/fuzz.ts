@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Call, calls, pathOf, paths } from '@first60/contract';
-import { type Answer, ApiClient, person, type RawRequest } from './api-client.ts';
+import { type Answer, ApiClient, fromAddress, person, type RawRequest } from './api-client.ts';
 import { HOSTILE, pathPart, pick, type Schema, valueFor, wireBody } from './fuzz-inputs.ts';
 import { judge, say, seeded } from './report.ts';
 import { dataFolder, type Environment, grantAdmin, startServer } from './running-server.ts';
@@ -103,10 +103,16 @@ async function main(): Promise<void> {
   const operations = await operationsOf(client);
   const digest = digestReader(folder.dir, postgres?.url);
 
+  let registered = 0;
   const known: string[] = ['aspirin', 'naloxone'];
   const cookies: string[] = [];
   const enter = async (name: string) => {
-    const answer = await client.json('POST', paths.register, person(`${name}@bench.example`));
+    const answer = await client.json(
+      'POST',
+      paths.register,
+      person(`${name}@bench.example`),
+      fromAddress(registered++),
+    );
     const cookie = answer.cookie ?? '';
     await client.json('POST', paths.acceptDisclaimer, undefined, { cookie });
     const id = String(JSON.parse(answer.body).id);

@@ -20,7 +20,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Create an account and sign in to it',
     body: registerBody,
-    answers: { 201: user, 409: apiMessage, ...bodyRefusals, ...failure },
+    answers: { 201: user, 409: apiMessage, ...bodyRefusals, ...throttleRefusal, ...failure },
   },
   login: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { sentences, type User } from '@first60/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './services.ts';
-import { userBySession } from './store/sessions.ts';
+import { userBySession } from './store/session-lookup.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

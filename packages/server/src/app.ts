@@ -11,6 +11,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import type { Database } from './database/schema.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { createRequestLogger } from './logger.ts';
 import { referenceMedications } from './medication.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -58,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
+    childLoggerFactory: createRequestLogger,
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
   const services: Services = {
@@ -76,10 +78,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await addSecurityHeaders(app, publicOrigin);
   await app.register(cookies);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
-  });
   warnOfUnknownProxy(app, trustProxy);
   refuseCrossSite(app, publicOrigin);
   guardCalls(app, services);

@@ -8,9 +8,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * header is no browser, and the SameSite cookie already guards browsers too old to send them.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string | undefined): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicOrigin)) return;
-    return reply.code(403).send({ message: sentences.crossSite });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicOrigin)) done();
+    else reply.code(403).send({ message: sentences.crossSite });
   });
 }
 

@@ -15,6 +15,7 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
   return pino(
     {
       level,
+      mixin: (_line, _level, logger) => ('reqId' in logger ? { reqId: logger.reqId } : {}),
       redact: {
         paths: SECRETS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
         censor: '[redacted]',
@@ -34,4 +35,14 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
 /** Standard error, written synchronously, so that the last lines before an exit are not lost. */
 export function standardError(): pino.DestinationStream {
   return pino.destination({ dest: 2, sync: true });
+}
+
+/**
+ * The logger of one request. It inherits from its parent as pino's own children do, but writes its id down only
+ * with a line: pino would look through it for secrets at every request, and most requests write nothing.
+ */
+export function createRequestLogger(parent: FastifyBaseLogger, { reqId }: { reqId?: string }): FastifyBaseLogger {
+  const logger: FastifyBaseLogger & { reqId?: string | undefined } = Object.create(parent);
+  logger.reqId = reqId;
+  return logger;
 }

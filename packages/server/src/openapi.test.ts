@@ -21,7 +21,7 @@ testOn('sqlite', 'a described call has its body, its answers by status and wheth
   const body = register.requestBody.content['application/json'].schema;
   assert.deepEqual(body.required, ['email', 'password', 'firstName', 'lastName']);
   assert.equal(body.properties.password.minLength, 8);
-  assert.deepEqual(Object.keys(register.responses), ['201', '400', '403', '409', '413', '415', '500']);
+  assert.deepEqual(Object.keys(register.responses), ['201', '400', '403', '409', '413', '415', '429', '500']);
   assert.deepEqual(register.security, []);
   assert.deepEqual(described[paths.currentUser].get.security, [{ session: [] }]);
 });

@@ -8,9 +8,11 @@ import type { Config } from './config.ts';
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== false) return;
   let isSaid = false;
-  app.addHook('onRequest', async (request) => {
-    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
-    isSaid = true;
-    request.log.warn('X-Forwarded-For is not believed: behind a reverse proxy set TRUST_PROXY to its address');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      request.log.warn('X-Forwarded-For is not believed: behind a reverse proxy set TRUST_PROXY to its address');
+    }
+    done();
   });
 }

@@ -142,6 +142,41 @@ test('five wrong sets of answers close both steps of the recovery for an hour; r
   assert.equal((await app.post(paths.resetPassword, body)).statusCode, 200);
 });
 
+test('an address may register 40 times an hour, taken e-mails included; nothing is hashed or stored beyond', async (t) => {
+  let hashed = 0;
+  const passwords = {
+    hash: async () => {
+      hashed += 1;
+      return 'hash';
+    },
+    verify: async () => false,
+  };
+  const app = await createTestApp(t, { passwords });
+  const register = (user: number, remoteAddress = '192.0.2.1') =>
+    app.app.inject({
+      method: 'POST',
+      url: paths.register,
+      remoteAddress,
+      payload: { ...registration, email: `user${user}@ems.example` },
+    });
+  const first = await times(38, register);
+  assert.equal(countOf(first, 201), 38);
+  assert.equal((await register(0)).statusCode, 409);
+  const answers = await times(10, (index) => register(100 + index));
+  assert.deepEqual([countOf(answers, 201), countOf(answers, 429)], [1, 9]);
+  const refused = await register(0);
+  assert.equal(refused.statusCode, 429, 'a taken e-mail is no longer told');
+  assert.deepEqual(refused.json(), { message: 'Too many attempts. Please try again in 60 minutes.' });
+  assert.equal(refused.headers['retry-after'], '3600');
+  assert.equal(hashed, 39);
+  assert.equal((await app.database.selectFrom('users').select('id').execute()).length, 39);
+  const events = await eventNames(app);
+  assert.equal(events.filter((event) => event === 'registration-throttled').length, 1, 'recorded once a window');
+  assert.equal((await register(200, '192.0.2.2')).statusCode, 201, 'another address is free');
+  app.pass(60 * MINUTE);
+  assert.equal((await register(201)).statusCode, 201);
+});
+
 test('the counters name neither an email nor an address, and go when their window has ended', async (t) => {
   const app = await createTestApp(t);
   await signIn(app, 'wrong horse');

@@ -55,6 +55,19 @@ test('a data folder that is a file, or a database file that is a folder, is refu
   }
 });
 
+test('a data folder where none can be made (/proc) is refused at once, with the same sentence', async () => {
+  const dataDir = process.platform === 'linux' ? '/proc/first60/data' : '/dev/null/first60/data';
+  const script = `
+    const { openSqlite } = await import(${MODULE});
+    await openSqlite(${JSON.stringify(dataDir)}).catch((error) => process.stdout.write(error.message));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: 20_000,
+  });
+  const [said] = await Promise.race([once(child.stdout.setEncoding('utf8'), 'data'), once(child, 'exit')]);
+  assert.match(String(said), /^The data folder \S+ is not writable \(E\w+\): set DATA_DIR/);
+});
+
 /** Reads, waits and writes back: an increment is lost unless the transaction holds the lock from its start. */
 async function increment(database: Database): Promise<void> {
   await inTransaction(database, async (transaction) => {

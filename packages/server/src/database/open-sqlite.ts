@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { OperatorError } from '../operator-error.ts';
+import { readCommittedRows } from './committed-row.ts';
 import { codeOf, messageOf } from './failure.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
@@ -18,25 +19,39 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
   createPrivately(dataDir, file);
   const connection = connect(file);
-  const database = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  const database = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection, reader) });
   try {
     await migrate(database);
   } catch (error) {
+    reader.close();
     connection.close();
     throw error;
   }
+  readCommittedRows(database, reader);
   return database;
 }
 
 /** The file holds password hashes: only the account that runs the server may read it. */
 function createPrivately(dataDir: string, file: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createFolder(dataDir);
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     throw new OperatorError(
       `The data folder ${dataDir} is not writable (${codeOf(error)}): set DATA_DIR to one that is.`,
     );
+  }
+}
+
+/** Node's own recursive form never ends where a parent exists and takes no folder, as below /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error; // another process that starts now was quicker
   }
 }
 

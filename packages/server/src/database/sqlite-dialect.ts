@@ -7,19 +7,22 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
+import { preparedOnce } from './prepared-once.ts';
+import { isBusy } from './sqlite-busy.ts';
 
 /** How long a writer waits for the writers before it, and between two tries at most, in milliseconds. */
 const PATIENCE = 10_000;
 const LONGEST_PAUSE = 10;
-const SQLITE_BUSY = 5;
 
 /** Kysely on Node's own SQLite. The connection must not wait by itself (`timeout: 0`): see WaitingDriver. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
-  constructor(connection: DatabaseSync) {
-    const config = { database: statementsOf(connection) };
+  /** Both are closed with the database. */
+  constructor(connection: DatabaseSync, reader: DatabaseSync) {
+    const config = { database: databaseOf(connection, reader) };
     super(config);
     this.#config = config;
   }
@@ -67,33 +70,18 @@ async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-function isBusy(error: unknown): boolean {
-  // The low byte is the primary code; the rest says what the database was busy with.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
-}
-
-/** The application has some hundred different statements; those with lists of values come in a few more sizes. */
-const MAX_PREPARED = 500;
-
-type Statement = ReturnType<SqliteDatabase['prepare']>;
-
-/** Preparing a statement takes longer than running it, so each is prepared once. */
-function statementsOf(connection: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, Statement>();
+/** The one that only reads ends first: the last one to close folds the log into the file. */
+function databaseOf(connection: DatabaseSync, reader: DatabaseSync): SqliteDatabase {
   return {
-    close: () => connection.close(),
-    prepare: (sql) => {
-      const known = prepared.get(sql);
-      if (known !== undefined) return known;
-      const statement = prepare(connection, sql);
-      if (prepared.size >= MAX_PREPARED) prepared.clear();
-      prepared.set(sql, statement);
-      return statement;
+    close: () => {
+      reader.close();
+      connection.close();
     },
+    prepare: preparedOnce((sql) => prepare(connection, sql)),
   };
 }
 
-function prepare(connection: DatabaseSync, sql: string): Statement {
+function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
   const statement = connection.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]; // the queries are typed
   return {

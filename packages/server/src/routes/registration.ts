@@ -10,6 +10,8 @@ import { insertSecurityAnswers } from '../store/security-answers.ts';
 import { insertSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { insertUser, userByEmail, userById } from '../store/users.ts';
+import { takeTry } from '../throttle.ts';
+import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addRegistrationRoute(app: App, services: Services): void {
   const { database, passwords, cookie, now } = services;
@@ -19,6 +21,11 @@ export function addRegistrationRoute(app: App, services: Services): void {
     handler: async (request, reply) => {
       const { body } = request;
       const device = deviceOf(request.headers['user-agent']);
+      const attempt = await takeTry(database, 'registration', { ip: request.ip, email: body.email }, now());
+      if (!attempt.allowed) {
+        if (attempt.isFirst) await recordEvent(database, occasionOf(services, request), 'registration-throttled', null);
+        return reply.code(429).send(throttledAnswer(reply, attempt));
+      }
       const taken = () => reply.code(409).send({ message: sentences.emailTaken });
       if (await userByEmail(database, body.email)) return taken();
       const [passwordHash, answers] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 /** What is recorded; never a password, an answer, a token, an e-mail or an address. */
 export type AuditEvent =
   | 'registered'
+  | 'registration-throttled'
   | 'login'
   | 'login-refused'
   | 'login-throttled'

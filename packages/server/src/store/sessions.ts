@@ -1,16 +1,12 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Session, User } from '@first60/contract';
-import type { CompiledQuery } from 'kysely';
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Session } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
-import { toFlag } from './flag.ts';
-import { selectUsers, toUser } from './users.ts';
 
 const DAY = 86_400_000;
 export const SESSION_LIFETIME = 30 * DAY;
-/** A session in use is prolonged once an hour, not at every request: each renewal is a write to disk. */
-const RENEWAL_INTERVAL = DAY / 24;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is stored of a token. */
+export const hashOf = (token: string): string => hash('sha256', token);
 
 /** Starts a session and returns its token: 256 random bits that exist nowhere else but in the user's cookie. */
 export async function insertSession(
@@ -32,55 +28,6 @@ export async function insertSession(
     })
     .execute();
   return token;
-}
-
-/** Stand for the values of one lookup in the query that all lookups share. */
-const ANY_TOKEN = '(token)';
-const ANY_TIME = -1;
-
-const sessionQuery = (database: Database) =>
-  selectUsers(database)
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['sessions.id as session_id', 'sessions.renewed_at'])
-    .where('sessions.token_hash', '=', ANY_TOKEN)
-    .where('sessions.expires_at', '>', ANY_TIME)
-    .where('users.is_active', '=', toFlag(true));
-
-type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>['executeTakeFirstOrThrow']>>;
-
-const compiledQueries = new WeakMap<Database, CompiledQuery>();
-
-/** Every request asks this, and putting the query together takes several times as long as running it. */
-async function sessionByHash(database: Database, tokenHash: string, now: number) {
-  const compiled = compiledQueries.get(database) ?? sessionQuery(database).compile();
-  compiledQueries.set(database, compiled);
-  const values = new Map<unknown, unknown>([
-    [ANY_TOKEN, tokenHash],
-    [ANY_TIME, now],
-  ]);
-  const parameters = compiled.parameters.map((value) => (values.has(value) ? values.get(value) : value));
-  const { rows } = await database.executeQuery<SessionRow>({ ...compiled, parameters });
-  return rows[0];
-}
-
-/** The active user behind a token, and whether the session was just prolonged (the cookie must follow). */
-export async function userBySession(
-  database: Database,
-  token: string,
-  now: number,
-): Promise<{ user: User; sessionId: string; renewed: boolean } | undefined> {
-  const tokenHash = hashOf(token);
-  const row = await sessionByHash(database, tokenHash, now);
-  if (row === undefined) return undefined;
-  const renewed = now - row.renewed_at >= RENEWAL_INTERVAL;
-  if (renewed) {
-    await database
-      .updateTable('sessions')
-      .set({ renewed_at: now, expires_at: now + SESSION_LIFETIME })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return { user: toUser(row), sessionId: row.session_id, renewed };
 }
 
 export async function deleteSession(database: Database, token: string): Promise<void> {

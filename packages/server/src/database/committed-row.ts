@@ -1,0 +1,44 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { CompiledQuery } from 'kysely';
+import { preparedOnce } from './prepared-once.ts';
+import type { Database } from './schema.ts';
+import { isBusy } from './sqlite-busy.ts';
+
+type RowReader = (query: CompiledQuery) => unknown;
+
+const readers = new WeakMap<Database, RowReader>();
+
+/**
+ * The first row of a query as it stands now: what any process has committed is seen, what is still in a
+ * transaction is not. On the embedded database a connection of its own answers at once, without Kysely's queue
+ * for the one connection that writes: a request that only reads waits for no transaction of another one.
+ */
+export async function committedRow<Row>(database: Database, query: CompiledQuery<Row>): Promise<Row | undefined> {
+  try {
+    const read = readers.get(database);
+    if (read !== undefined) return read(query) as Row | undefined; // the query is typed
+  } catch (error) {
+    // Another process is mending the file after a crash: the ordinary way waits for it.
+    if (!isBusy(error)) throw error;
+  }
+  return (await database.executeQuery(query)).rows[0];
+}
+
+/** Lets `reader` answer the committed rows of `database`. */
+export function readCommittedRows(database: Database, reader: DatabaseSync): void {
+  const readerOf = preparedOnce((sql) => rowReader(reader.prepare(sql)));
+  readers.set(database, ({ sql, parameters }) => readerOf(sql)(parameters));
+}
+
+/** The rows that SQLite makes have each a shape of their own, which makes every access to them slow; these share one. */
+function rowReader(statement: StatementSync): (parameters: readonly unknown[]) => unknown {
+  const names = statement.columns().map(({ name }) => name);
+  statement.setReturnArrays(true);
+  return (parameters) => {
+    const values: unknown = statement.get(...(parameters as readonly SQLInputValue[])); // the query is typed
+    if (!Array.isArray(values)) return undefined;
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+    return row;
+  };
+}

@@ -1,0 +1,15 @@
+/** The application has some hundred different statements; those with lists of values come in a few more sizes. */
+const MAX_PREPARED = 500;
+
+/** Preparing a statement takes longer than running it, so each is prepared once for its connection. */
+export function preparedOnce<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
+  const prepared = new Map<string, Statement>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = prepare(sql);
+    if (prepared.size >= MAX_PREPARED) prepared.clear();
+    prepared.set(sql, statement);
+    return statement;
+  };
+}
