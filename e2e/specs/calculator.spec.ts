@@ -62,6 +62,93 @@ test('quick calculator: Arabic-Indic digits, a decimal comma and blanks around i
   }
 });
 
+test('quick calculator: every age that cannot be read is answered in words and leaves no estimate behind', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const UNREAD = 'Enter the age as years, or as 6 months or 3 weeks. Nothing is calculated from it until then.';
+  const TOO_OLD = 'Enter an age up to 120 years.';
+  for (const [typed, words] of [
+    ['-1', UNREAD],
+    ['1e2', UNREAD],
+    ['abc', UNREAD],
+    ['6 6', UNREAD],
+    ['150.05', TOO_OLD],
+    ['999', TOO_OLD],
+    ['0', 'Weight Required for Infants'],
+    ['0.4', 'Weight Required for Infants'],
+  ] as const) {
+    await age(page).fill('6');
+    await expect(cards(page)).toHaveCount(16);
+    await age(page).fill(typed);
+    await expect(page.getByText(words, { exact: true }), typed).toBeVisible();
+    await expect(cards(page), typed).toHaveCount(0);
+  }
+  for (const typed of ['٢٫٥', '2,5', '   2.5 y  ', '30 months']) {
+    await age(page).fill('');
+    await expect(cards(page)).toHaveCount(0);
+    await age(page).fill(typed);
+    await expect(page.getByText("Pediatric, by age 2.5 years (Young's Rule)"), typed).toBeVisible();
+  }
+});
+
+test('on a 390x844 phone the first dose stands clear of the bottom bar in 32 px or more once a weight is entered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalculator(page);
+  const bar = page.getByRole('navigation').last();
+  for (const typed of ['14', '70', '999']) {
+    await weight(page).fill(typed);
+    const dose = card(page, 'Epinephrine 1:10,000')
+      .getByText(/^[\d.]+ mg$/)
+      .first();
+    await expect(dose).toBeVisible();
+    const [place, edge] = await Promise.all([dose.boundingBox(), bar.boundingBox()]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect((place?.y ?? 0) + (place?.height ?? 0), typed).toBeLessThan(edge?.y ?? 0);
+    expect(
+      await dose.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(32);
+  }
+  // The chips beyond the edge are reached by keyboard, and come into view.
+  const last = page.getByRole('button', { name: '70 kg', exact: true });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: '10 kg', exact: true }).focus();
+  for (let chip = 0; chip < 7; chip += 1) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  for (const button of await page.getByRole('main').getByRole('button').all()) {
+    const size = await button.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0), (await button.textContent()) ?? '').toBeGreaterThanOrEqual(
+      48,
+    );
+  }
+});
+
+test('from Home three taps and the weight lead to the dose of an arrest, a seizure and anaphylaxis', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  const filled = async (kilograms: string) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Medication Dose Calculator' }).click();
+    await weight(page).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(kilograms);
+  };
+  await filled('14');
+  await expect(card(page, 'Epinephrine 1:10,000').getByText('0.14 mg', { exact: true })).toBeInViewport();
+  await filled('9');
+  await page.getByRole('link', { name: /^Seizure/ }).click();
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result.getByText('1.8 mg', { exact: true })).toBeInViewport();
+  await filled('22');
+  await page.getByRole('button', { name: 'Anaphylaxis', exact: true }).click();
+  await expect(card(page, 'Epinephrine 1:1,000').getByText('0.22 mg', { exact: true })).toBeInViewport();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('5.5 kg lies between two zones, 12.5 kg in Yellow, 36.1 kg above the tape', async ({ page }) => {
   await openCalculator(page);
   await weight(page).fill('5.5');
@@ -289,17 +376,58 @@ test('comprehensive: what cannot be read counts as none, 999 kg as 150; no resul
 }) => {
   await openCalculator(page, '/comprehensive-calculator?medication=ketamine&indication=RSI%20induction');
   const result = page.getByRole('region', { name: 'Dose', exact: true });
-  for (const typed of ['0', '-1', '1e2', 'abc', '']) {
+  const none = result.getByText('Enter a weight or an age to see the dose.');
+  for (const [typed, words] of [
+    ['0', 'Counts as no weight. Enter more than 0 kg.'],
+    ['-1', 'Counts as no weight. Enter it as a number in kg, such as 12.5.'],
+    ['1e2', 'Counts as no weight. Enter it as a number in kg, such as 12.5.'],
+    ['abc', 'Counts as no weight. Enter it as a number in kg, such as 12.5.'],
+    ['', null],
+  ] as const) {
     await weight(page).fill('20');
     await expect(result.getByText('40 mg', { exact: true })).toBeVisible();
     await weight(page).fill(typed);
-    await expect(result.getByText('Enter a weight or an age to see the dose.'), typed).toBeVisible();
+    await expect(none, typed).toBeVisible();
+    if (words !== null) await expect(page.getByText(words), typed).toBeVisible();
     await expect(result.getByText('40 mg', { exact: true }), typed).toHaveCount(0);
   }
-  await weight(page).fill('999');
-  await expect(page.getByText('Calculated for 150 kg, the most this calculator takes.')).toBeVisible();
+  for (const [typed, dose] of [
+    ['0.4', '0.8 mg'],
+    ['١٢٫٥', '25 mg'],
+    ['12,5', '25 mg'],
+    ['      12.5   ', '25 mg'],
+  ] as const) {
+    await weight(page).fill('');
+    await weight(page).fill(typed);
+    await expect(result.getByText(dose, { exact: true }), typed).toBeVisible();
+  }
+  for (const typed of ['150.05', '999']) {
+    await weight(page).fill('20');
+    await weight(page).fill(typed);
+    await expect(page.getByText('Calculated for 150 kg, the most this calculator takes.'), typed).toBeVisible();
+    await expect(result.getByText('40 mg', { exact: true }), typed).toHaveCount(0);
+  }
   await weight(page).fill('');
-  await page.getByLabel('Age (years)').fill('18 mo');
+  const years = page.getByLabel('Age (years)');
+  for (const typed of ['-1', '1e2', 'abc']) {
+    await years.fill('6');
+    await expect(result.getByText('23.33 mg', { exact: true })).toBeVisible();
+    await years.fill(typed);
+    await expect(page.getByText('Counts as no age. Enter it in years, such as 1.5.'), typed).toBeVisible();
+    await expect(none, typed).toBeVisible();
+    await expect(result.getByText('23.33 mg', { exact: true }), typed).toHaveCount(0);
+  }
+  for (const typed of ['٦', '6,0', '   6  ']) {
+    await years.fill('');
+    await years.fill(typed);
+    await expect(result.getByText('23.33 mg', { exact: true }), typed).toBeVisible();
+  }
+  for (const typed of ['150.05', '999']) {
+    await years.fill(typed);
+    await expect(page.getByText('Calculated for 120 years, the most this calculator takes.'), typed).toBeVisible();
+    await expect(result.getByText('23.33 mg', { exact: true }), typed).toHaveCount(0);
+  }
+  await years.fill('18 mo');
   await expect(page.getByText('Counts as no age. Enter it in years: 18 mo is 1.5.')).toBeVisible();
   await page.getByLabel('Age (years)').fill('6');
   await expect(result.getByText('23.33 mg', { exact: true })).toBeVisible();
@@ -321,20 +449,57 @@ test('comprehensive: an infusion is shown as written, "epinephrine" asks which, 
   await expect(page.getByText('No dose is listed under “Stroke”. Choose the indication that fits.')).toBeVisible();
 });
 
-test('values idle for 30 minutes ask "Still the same patient?"', async ({ page }) => {
+test('values idle for 30 minutes ask "Still the same patient?" on every screen; Clear patient wipes weight, age, selection and scores', async ({
+  page,
+}) => {
   await page.clock.install();
-  await openCalculator(page);
+  await openCalculator(page, '/comprehensive-calculator?medication=ketamine&indication=Pain');
+  const question = page.getByText('Still the same patient?');
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith('patient.') && key !== 'patient.touched-at')
+        .map((key) => `${key}=${sessionStorage.getItem(key)}`)
+        .toSorted(),
+    );
   await weight(page).fill('12.5');
+  await page.getByLabel('Age (years)').fill('3');
+  await page.goto('/protocols?id=stroke');
+  await page
+    .getByRole('button', { name: /Glasgow Coma Scale Assessment/ })
+    .first()
+    .click();
+  await page.getByText('Spontaneous').first().click();
+  const values = [
+    'patient.age=3',
+    'patient.assessment.glasgow={"eye":4,"verbal":-1,"motor":-1}',
+    'patient.weight=12.5',
+  ];
+  expect(await kept()).toEqual(values);
+
   await page.clock.fastForward(HALF_AN_HOUR_MS - 60_000);
-  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await page.clock.fastForward(60_000);
-  await expect(page.getByText('Still the same patient?')).toBeVisible();
+  await expect(question).toBeVisible();
+  await expect(
+    page.getByText('These values have not changed for 30 minutes: 12.5 kg, age 3, Glasgow Coma Scale.'),
+  ).toBeVisible();
+  await page.goto('/');
+  await expect(question).toBeVisible();
+  expect(await kept(), 'nothing changes until it is answered').toEqual(values);
   await page.getByRole('button', { name: 'Same patient' }).click();
-  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
-  await expect(weight(page)).toHaveValue('12.5');
+  await expect(question).toHaveCount(0);
+  expect(await kept()).toEqual(values);
+
+  await page.goto('/comprehensive-calculator?medication=ketamine&indication=Pain');
   await page.clock.fastForward(HALF_AN_HOUR_MS);
   await page.getByRole('alert').getByRole('button', { name: 'Clear patient' }).click();
+  await expect(question).toHaveCount(0);
   await expect(weight(page)).toHaveValue('');
+  await expect(page.getByLabel('Age (years)')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Medication' })).toHaveValue('');
+  await expect(page).toHaveURL(/comprehensive-calculator$/);
+  expect(await kept()).toEqual([]);
 });
 
 test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {

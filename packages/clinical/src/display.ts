@@ -20,6 +20,7 @@ export type Decimals = 0 | 1 | 2;
 export function digits(value: Decimal, decimals: Decimals = 2): string {
   for (let places: number = decimals; places < MAX_DECIMALS; places += 1) {
     const rounded = value.round(places, HALF_UP);
+    if (rounded.eq(value)) return rounded.toFixed();
     const error = rounded.minus(value).abs();
     if (error.lte(value.times(MAX_MISSTATEMENT).plus(DIVISION_RESIDUE))) return rounded.toFixed();
   }

@@ -11,6 +11,7 @@ import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { IdleQuestion } from './idle-question.tsx';
 import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
@@ -51,6 +52,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         {m.skip_to_content()}
       </a>
       <Header user={user} confirmedAt={confirmedAt} />
+      <IdleQuestion />
       <UpdatePrompt />
       <main
         id="main"

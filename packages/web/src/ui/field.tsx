@@ -18,18 +18,21 @@ interface FieldFrameProps {
   error?: string | undefined;
   /** Label beside the control instead of above it, where height is dear. */
   beside?: boolean;
+  /** One of several in a row of a grid: what there is to say about it stands under the whole row. */
+  inRow?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, hint and error as one for screen readers: every id comes from here. */
-export function FieldFrame({ name, label, hint, error, beside = false, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, error, beside = false, inRow = false, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
+  const under = inRow ? 'order-last col-span-full' : '';
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className={beside ? 'flex items-center gap-3' : 'flex flex-col gap-1.5'}>
-        <label htmlFor={id} className={`font-semibold ${beside ? 'shrink-0' : ''}`}>
+    <div className={inRow ? 'contents' : 'flex flex-col gap-1.5'}>
+      <div className={beside ? 'flex items-center gap-3' : `flex min-w-0 flex-col ${inRow ? 'gap-1' : 'gap-1.5'}`}>
+        <label htmlFor={id} className={`font-semibold ${beside ? 'shrink-0' : ''} ${inRow ? 'text-[0.8125rem]' : ''}`}>
           {label}
         </label>
         {children({
@@ -40,12 +43,12 @@ export function FieldFrame({ name, label, hint, error, beside = false, children 
         })}
       </div>
       {hint !== undefined && (
-        <p id={hintId} className="text-sm text-ink-2">
+        <p id={hintId} className={`text-sm text-ink-2 ${under}`}>
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p id={errorId} className="font-semibold text-critical-ink">
+        <p id={errorId} className={`font-semibold text-critical-ink ${under}`}>
           {error}
         </p>
       )}

@@ -16,8 +16,7 @@ interface StepperFieldProps {
   placeholder: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands at the end of the label's line. */
-  aside?: ReactNode;
+  inRow?: boolean;
 }
 
 /**
@@ -25,41 +24,43 @@ interface StepperFieldProps {
  * no greatest length: a paste that is cut short would be another number.
  */
 export function StepperField(props: StepperFieldProps) {
-  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, aside } = props;
+  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, inRow = false } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     onStep(event.key === 'ArrowUp' ? keyStep : -keyStep);
   };
   return (
-    <div className="relative">
-      {aside !== undefined && <div className="absolute end-0 top-0">{aside}</div>}
-      <FieldFrame name={name} label={label} hint={hint} error={error}>
-        {(control) => (
-          <div className="flex gap-2">
-            <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
-              <Minus aria-hidden className="size-6" />
-            </StepButton>
-            <input
-              {...control}
-              value={text}
-              onChange={(event) => onText(event.target.value)}
-              onKeyDown={onKeyDown}
-              inputMode="decimal"
-              autoComplete="off"
-              enterKeyHint="done"
-              placeholder={props.placeholder}
-              className={`${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 text-center text-2xl font-bold placeholder:text-base placeholder:font-normal`}
-            />
-            <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
-              <Plus aria-hidden className="size-6" />
-            </StepButton>
-          </div>
-        )}
-      </FieldFrame>
-    </div>
+    <FieldFrame name={name} label={label} hint={hint} error={error} inRow={inRow}>
+      {(control) => (
+        <div className="flex gap-1">
+          <StepButton label={props.lessLabel} onPress={() => onStep(-buttonStep)}>
+            {MINUS}
+          </StepButton>
+          <input
+            {...control}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={props.placeholder}
+            className={INPUT_CLASS}
+          />
+          <StepButton label={props.moreLabel} onPress={() => onStep(buttonStep)}>
+            {PLUS}
+          </StepButton>
+        </div>
+      )}
+    </FieldFrame>
   );
 }
+
+// Drawn anew for every key they would be felt.
+const MINUS = <Minus aria-hidden className="size-6" />;
+const PLUS = <Plus aria-hidden className="size-6" />;
+const INPUT_CLASS = `${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 px-1! text-center text-2xl font-bold placeholder:text-base placeholder:font-normal max-[389px]:text-xl`;
 
 function StepButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
   return (
@@ -68,7 +69,7 @@ function StepButton({ label, onPress, children }: { label: string; onPress: () =
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="flex size-14 shrink-0 items-center justify-center rounded-lg border border-line bg-surface"
+      className="flex h-14 w-12 shrink-0 items-center justify-center rounded-lg border border-line bg-surface"
     >
       {children}
     </button>

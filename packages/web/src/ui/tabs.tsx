@@ -5,18 +5,25 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValue: (value: Value) => void;
   tabs: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly panel: ReactNode }>;
+  /** As low as a target may be, close to what is above and below: where the results matter more. */
+  compact?: boolean;
 }
 
 /**
  * Tabs by the authoring practices of WAI-ARIA: one stop for the Tab key, arrows move between them, Enter or Space
  * shows the panel. Only the shown panel exists. Written here because sign-in needs it and has no room for a library.
  */
-export function Tabs<Value extends string>({ label, value, onValue, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, onValue, tabs, compact = false }: TabsProps<Value>) {
   const id = useId();
   const panelId = `${id}-panel`;
   return (
-    <div className="flex flex-col gap-4">
-      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className="flex gap-1 rounded-lg bg-sunken p-1">
+    <div className={`flex flex-col ${compact ? 'gap-1.5' : 'gap-4'}`}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveFocus}
+        className={`flex gap-1 rounded-lg bg-sunken ${compact ? '' : 'p-1'}`}
+      >
         {tabs.map((tab) => {
           const selected = tab.value === value;
           return (
@@ -29,7 +36,9 @@ export function Tabs<Value extends string>({ label, value, onValue, tabs }: Tabs
               aria-controls={selected ? panelId : undefined}
               tabIndex={selected ? 0 : -1}
               onClick={() => onValue(tab.value)}
-              className="min-h-12 flex-1 rounded-md px-2 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card aria-selected:outline aria-selected:outline-line"
+              className={`min-h-12 flex-1 rounded-md px-2 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card aria-selected:outline aria-selected:outline-line ${
+                compact ? 'leading-tight max-sm:text-sm' : ''
+              }`}
             >
               {tab.label}
             </button>

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'onChang
   onValue: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  beside?: boolean;
+  inRow?: boolean;
 }
 
 export function TextField({
@@ -18,12 +18,12 @@ export function TextField({
   onValue,
   hint,
   error,
-  beside = false,
+  inRow = false,
   className = '',
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error} beside={beside}>
+    <FieldFrame name={name} label={label} hint={hint} error={error} inRow={inRow}>
       {(control) => (
         <input
           {...input}

@@ -5,24 +5,22 @@ import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
 import { ClearPatient } from './clear-patient.tsx';
 import { PaperNote } from './paper-note.tsx';
-import type { Patient } from './patient-state.ts';
-import type { QuickReading } from './use-quick-reading.ts';
+import { usePatient } from './patient-state.ts';
+import { type QuickReading, useQuickReading } from './use-quick-reading.ts';
 import { WeightField } from './weight-field.tsx';
 
 /** The adult reference cards: at 40 kg or more alone. */
-export function AdultDosing({ patient, reading }: { patient: Patient; reading: QuickReading }) {
+export function AdultDosing() {
+  const { weightText, ageText } = usePatient();
+  const reading = useQuickReading(weightText, ageText);
   return (
-    <div className="grid gap-4 lg:grid-cols-[22rem_1fr] lg:items-start print:block">
+    <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-4 lg:items-start print:block">
       <section
         aria-label={m.calc_patient()}
-        className="flex items-start gap-2 rounded-lg bg-surface p-3 shadow-card lg:sticky lg:top-18 print:hidden"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
       >
-        <div className="min-w-0 flex-1">
-          <WeightField patient={patient} weight={reading.weight} />
-        </div>
-        <div className="mt-8.5">
-          <ClearPatient patient={patient} />
-        </div>
+        <WeightField text={weightText} weight={reading.weight} />
+        <ClearPatient />
       </section>
       <section aria-labelledby="adult-doses" className="flex min-w-0 flex-col gap-3">
         <h2 id="adult-doses" className="sr-only">

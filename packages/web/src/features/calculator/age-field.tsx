@@ -1,26 +1,34 @@
 import type { AgeReading } from '@first60/clinical';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Patient } from './patient-state.ts';
+import { setAgeText } from './patient-state.ts';
 import { zoneOfAge } from './zone-age.ts';
 
-export function AgeField({ patient, age }: { patient: Patient; age: AgeReading }) {
-  const zone = zoneOfAge(patient.ageText);
+interface AgeFieldProps {
+  text: string;
+  age: AgeReading;
+}
+
+/** Draws nothing anew for a key in the weight field. */
+export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
+  const zone = zoneOfAge(text);
   return (
     <TextField
       name="age"
-      beside
+      inRow
       label={m.calc_age_label()}
-      value={patient.ageText}
-      onValue={patient.setAgeText}
+      value={text}
+      onValue={setAgeText}
       hint={zone && m.calc_age_zone_note({ zone: zone.color })}
       error={zone === undefined ? errorFor(age) : undefined}
       placeholder={m.calc_age_placeholder()}
       autoComplete="off"
       enterKeyHint="done"
+      className="min-h-14 px-2! font-semibold max-[389px]:text-sm placeholder:text-sm placeholder:font-normal"
     />
   );
-}
+});
 
 function errorFor(age: AgeReading): string | undefined {
   if (age.kind === 'not-understood') return m.calc_age_not_understood();

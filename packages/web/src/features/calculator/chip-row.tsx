@@ -1,25 +1,46 @@
+import { Fragment, memo, type ReactNode } from 'react';
+
 interface ChipRowProps {
   label: string;
   chips: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  /** The value that is on; one that no chip has leaves them all off. */
   chosen: string;
   onChoose: (value: string) => void;
+  /** How they stand where there is room: four to a line, or as they fit. */
+  wide: 'columns' | 'flow';
+  /** Stands after the first chip. */
+  beside?: ReactNode;
 }
 
-export function ChipRow({ label, chips, chosen, onChoose }: ChipRowProps) {
+/*
+ * On a phone one line that scrolls sideways, its end faded so that it is seen to go on; the room after the last chip
+ * keeps that one clear of the fade.
+ */
+const ROW =
+  '-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:pe-8 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-2.5rem),transparent)]';
+export const CHIP_CLASS =
+  'inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1 rounded-lg border border-line bg-surface px-3 font-semibold whitespace-nowrap aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent lg:px-2';
+const WIDE = { columns: 'lg:grid lg:grid-cols-4', flow: 'md:flex-wrap' } as const;
+
+export const ChipRow = memo(function ChipRow({ label, chips, chosen, onChoose, wide, beside }: ChipRowProps) {
   return (
-    <fieldset className="grid grid-cols-4 gap-2 sm:max-lg:grid-cols-8">
+    <fieldset className="min-w-0 flex-1">
       <legend className="sr-only">{label}</legend>
-      {chips.map((chip) => (
-        <button
-          key={chip.value}
-          type="button"
-          aria-pressed={chip.value === chosen}
-          onClick={() => onChoose(chip.value)}
-          className="figure min-h-12 rounded-lg border border-line bg-surface px-1 font-semibold max-[359px]:px-0 max-[359px]:text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-        >
-          {chip.label}
-        </button>
-      ))}
+      <div className={`${ROW} ${WIDE[wide]}`}>
+        {chips.map((chip, index) => (
+          <Fragment key={chip.value}>
+            <button
+              type="button"
+              aria-pressed={chip.value === chosen}
+              onClick={() => onChoose(chip.value)}
+              className={CHIP_CLASS}
+            >
+              {chip.label}
+            </button>
+            {index === 0 && beside}
+          </Fragment>
+        ))}
+      </div>
     </fieldset>
   );
-}
+});

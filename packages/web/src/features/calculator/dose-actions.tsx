@@ -12,11 +12,21 @@ interface DoseActionsProps {
 export function DoseActions({ onShare }: DoseActionsProps) {
   return (
     <div className="flex shrink-0 gap-2">
-      <Button variant="secondary" aria-label={m.calc_share()} onClick={onShare} className="max-sm:px-3!">
+      <Button
+        variant="secondary"
+        aria-label={m.calc_share()}
+        onClick={onShare}
+        className="max-sm:min-w-12 max-sm:px-3!"
+      >
         <Share2 aria-hidden className="size-5" />
         <span className={LABEL}>{m.calc_share()}</span>
       </Button>
-      <Button variant="secondary" aria-label={m.calc_print()} onClick={() => window.print()} className="max-sm:px-3!">
+      <Button
+        variant="secondary"
+        aria-label={m.calc_print()}
+        onClick={() => window.print()}
+        className="max-sm:min-w-12 max-sm:px-3!"
+      >
         <Printer aria-hidden className="size-5" />
         <span className={LABEL}>{m.calc_print()}</span>
       </Button>

@@ -10,7 +10,7 @@ import type { CardRow } from './dose-rule.ts';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { decimalsFor, type GivenDose } from './given-dose.ts';
+import { decimalsFor, type GivenDose, looksAlike } from './given-dose.ts';
 
 interface DoseCardProps {
   row: CardRow;
@@ -18,28 +18,42 @@ interface DoseCardProps {
 }
 
 export function DoseCard({ row, result }: DoseCardProps) {
-  const { entry, strength } = row;
   const [open, setOpen] = useState(false);
   return (
-    <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
-      <Head row={row} />
-      <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
-      {result.dose.unit !== 'mL' && (
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-xl">
-            <Amount dose={result.volume} />
-          </span>
-          <span>{m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}</span>
-        </p>
-      )}
-      <Route row={row} />
-      <Flags row={row} result={result} />
-      <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
-      <Place row={row} />
+    <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
+      <Face row={row} result={result} />
       <DoseWorking row={row} result={result} open={open} onOpen={setOpen} />
     </li>
   );
 }
+
+/** All but the working: drawn anew only when the key that was pressed changes what it says. */
+const Face = memo(
+  function Face({ row, result }: DoseCardProps) {
+    const { entry, strength } = row;
+    return (
+      <>
+        <div>
+          <Head row={row} />
+          <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
+          {result.dose.unit !== 'mL' && (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-xl">
+                <Amount dose={result.volume} />
+              </span>
+              <span>{m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}</span>
+            </p>
+          )}
+        </div>
+        <Route row={row} />
+        <Flags row={row} result={result} />
+        <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
+        <Place row={row} />
+      </>
+    );
+  },
+  (before, after) => before.row === after.row && looksAlike(before.result, after.result),
+);
 
 /* What no weight changes is built once for each row: a key redraws the figures alone. */
 const Head = memo(function Head({ row: { entry } }: { row: CardRow }) {

@@ -3,9 +3,13 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { pathWords } from './path-words.ts';
 
-/** The path is always written out, so that nobody has to guess how a dose was found. */
+/** What a path wants said aloud: that something is missing, or that its doses are estimates. */
 export function PathNotice({ path }: { path: QuickPath }) {
-  return <div aria-live="polite">{noticeFor(path)}</div>;
+  return (
+    <div aria-live="polite" className="empty:-mt-2">
+      {noticeFor(path)}
+    </div>
+  );
 }
 
 function noticeFor(path: QuickPath) {
@@ -15,7 +19,7 @@ function noticeFor(path: QuickPath) {
     case 'pediatric-by-weight':
     case 'adult-by-weight':
     case 'adult-by-age':
-      return <p className="text-lg font-bold">{pathWords(path)}</p>;
+      return null;
     case 'pediatric-by-age':
       return (
         <Alert tone="amber" title={pathWords(path)}>

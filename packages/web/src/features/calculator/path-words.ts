@@ -1,6 +1,10 @@
 import { digits, type QuickPath } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
+/** A path that needs no notice: its words stand on the path line. */
+export const isPlainPath = ({ kind }: QuickPath): boolean =>
+  kind === 'pediatric-by-weight' || kind === 'adult-by-weight' || kind === 'adult-by-age';
+
 /** How the doses were found, in words. */
 export function pathWords(path: QuickPath): string {
   switch (path.kind) {

@@ -1,46 +1,57 @@
 import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
+import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { AgeField } from './age-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { ClearPatient } from './clear-patient.tsx';
-import type { Patient } from './patient-state.ts';
-import { PatientTypes } from './patient-types.tsx';
+import { type Patient, setAgeText, setWeightText } from './patient-state.ts';
 import type { QuickReading } from './use-quick-reading.ts';
 import { WeightField } from './weight-field.tsx';
 
 const ADULT_CHIP = '18';
 
 export function PatientFields({ patient, reading }: { patient: Patient; reading: QuickReading }) {
+  const weights = useMemo(weightChips, []);
+  const ages = useMemo(ageChips, []);
   return (
     <section
       aria-label={m.calc_patient()}
-      className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card print:hidden"
+      className="flex flex-col gap-2 rounded-lg bg-surface p-2 shadow-card lg:p-3 print:hidden"
     >
-      <WeightField patient={patient} weight={reading.weight} aside={<PatientTypes weight={reading.weight} />} />
-      <ChipRow
-        label={m.calc_weight_chips()}
-        chips={QUICK_WEIGHT_CHIPS.map((weight) => ({
-          value: String(weight),
-          label: m.calc_weight_chip({ weight: String(weight) }),
-        }))}
-        chosen={patient.weightText}
-        onChoose={patient.setWeightText}
-      />
-      <div className="flex flex-wrap items-start justify-end gap-2">
-        <div className="min-w-0 flex-1 basis-56">
-          <AgeField patient={patient} age={reading.age} />
-        </div>
-        <ClearPatient patient={patient} />
+      <div className="grid items-end gap-x-2 gap-y-1 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <WeightField text={patient.weightText} weight={reading.weight} />
+        <AgeField text={patient.ageText} age={reading.age} />
       </div>
       <ChipRow
-        label={m.calc_age_chips()}
-        chips={QUICK_AGE_CHIPS.map(String).map((age) => ({
-          value: age,
-          label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
-        }))}
-        chosen={patient.ageText}
-        onChoose={patient.setAgeText}
+        label={m.calc_weight_chips()}
+        chips={weights}
+        chosen={chosenOf(weights, patient.weightText)}
+        onChoose={setWeightText}
+        wide="columns"
       />
+      <div className="flex gap-2 lg:flex-col lg:items-stretch">
+        <ChipRow
+          label={m.calc_age_chips()}
+          chips={ages}
+          chosen={chosenOf(ages, patient.ageText)}
+          onChoose={setAgeText}
+          wide="columns"
+        />
+        <ClearPatient words />
+      </div>
     </section>
   );
 }
+
+const weightChips = () =>
+  QUICK_WEIGHT_CHIPS.map(String).map((weight) => ({ value: weight, label: m.calc_weight_chip({ weight }) }));
+
+const ageChips = () =>
+  QUICK_AGE_CHIPS.map(String).map((age) => ({
+    value: age,
+    label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
+  }));
+
+/** The text where a chip has it: a row of chips is not drawn anew for any other. */
+const chosenOf = (chips: ReturnType<typeof weightChips>, text: string): string =>
+  chips.some(({ value }) => value === text) ? text : '';

@@ -1,16 +1,20 @@
 import { patientIndicator, type WeightReading } from '@first60/clinical';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 
 /** Indicators only: they say which side of 40 kg the weight is on and choose nothing. */
 export function PatientTypes({ weight }: { weight: WeightReading }) {
-  const current = weight.kind === 'weight' ? patientIndicator(weight.weight) : null;
+  return <Types current={weight.kind === 'weight' ? patientIndicator(weight.weight) : null} />;
+}
+
+const Types = memo(function Types({ current }: { current: ReturnType<typeof patientIndicator> | null }) {
   return (
     <ul aria-label={m.calc_patient_type()} className="flex gap-1.5">
       <Indicator label={m.calc_type_pediatric()} current={current === 'pediatric'} />
       <Indicator label={m.calc_type_adult()} current={current === 'adult'} />
     </ul>
   );
-}
+});
 
 function Indicator({ label, current }: { label: string; current: boolean }) {
   return (

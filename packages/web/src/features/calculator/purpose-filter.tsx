@@ -1,5 +1,9 @@
+import { ArrowUpRight } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
 import { m } from '../../paraglide/messages.js';
-import { CONTROL_CLASS } from '../../ui/field.tsx';
+import { CHIP_CLASS, ChipRow } from './chip-row.tsx';
 import { PURPOSE_NAMES, type Purpose } from './purpose.ts';
 
 interface PurposeFilterProps {
@@ -8,20 +12,43 @@ interface PurposeFilterProps {
   onChoose: (purpose: Purpose | 'all') => void;
 }
 
-export function PurposeFilter({ offered, chosen, onChoose }: PurposeFilterProps) {
+/** Which doses are shown: one press takes all the others away. */
+export const PurposeFilter = memo(
+  function PurposeFilter({ offered, chosen, onChoose }: PurposeFilterProps) {
+    const chips = useMemo(
+      () => [
+        { value: 'all', label: m.calc_filter_all() },
+        ...offered.map((purpose) => ({ value: purpose, label: PURPOSE_NAMES[purpose]() })),
+      ],
+      [offered],
+    );
+    return (
+      <ChipRow
+        label={m.calc_filter_label()}
+        chips={chips}
+        chosen={chosen}
+        onChoose={(value) => onChoose(offered.find((purpose) => purpose === value) ?? 'all')}
+        wide="flow"
+        beside={<SeizureLink />}
+      />
+    );
+  },
+  (before, after) =>
+    before.chosen === after.chosen &&
+    before.onChoose === after.onChoose &&
+    before.offered.join() === after.offered.join(),
+);
+
+/** No seizure drug is among the quick rows: the way to midazolam must be as short as to any of them. */
+function SeizureLink() {
   return (
-    <select
-      aria-label={m.calc_filter_label()}
-      value={chosen}
-      onChange={(event) => onChoose(offered.find((purpose) => purpose === event.target.value) ?? 'all')}
-      className={`${CONTROL_CLASS} min-w-0 flex-1 sm:max-w-80`}
+    <Link
+      href={calculateDoseHref('midazolam', 'Seizure, no IV')}
+      aria-label={m.calc_seizure_name()}
+      className={CHIP_CLASS}
     >
-      <option value="all">{m.calc_filter_all()}</option>
-      {offered.map((purpose) => (
-        <option key={purpose} value={purpose}>
-          {PURPOSE_NAMES[purpose]()}
-        </option>
-      ))}
-    </select>
+      {m.calc_seizure()}
+      <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />
+    </Link>
   );
 }

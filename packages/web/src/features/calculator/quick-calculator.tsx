@@ -5,24 +5,20 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AdultDosing } from './adult-dosing.tsx';
 import type { CalculatorTab } from './calculator-tab.ts';
 import { chooseZone } from './choose-zone.ts';
-import type { Patient } from './patient-state.ts';
 import { PediatricGuide } from './pediatric-guide.tsx';
 import { QuickDoses } from './quick-doses.tsx';
-import { useQuickReading } from './use-quick-reading.ts';
 
 type QuickTab = Exclude<CalculatorTab, 'comprehensive'>;
 
 interface QuickCalculatorProps {
-  patient: Patient;
   tab: QuickTab;
   onTab: (tab: QuickTab) => void;
 }
 
-export function QuickCalculator({ patient, tab, onTab }: QuickCalculatorProps) {
-  const reading = useQuickReading(patient.weightText, patient.ageText);
+export function QuickCalculator({ tab, onTab }: QuickCalculatorProps) {
   const open = useOpenNames('calculator.zones', ZONE_IDS);
   const choose = (zone: Zone) => {
-    chooseZone(patient, zone);
+    chooseZone(zone);
     onTab('calculator');
   };
   const showEquipment = (zone: Zone) => {
@@ -34,11 +30,12 @@ export function QuickCalculator({ patient, tab, onTab }: QuickCalculatorProps) {
       label={m.calc_inner_tabs()}
       value={tab}
       onValue={onTab}
+      compact
       tabs={[
         {
           value: 'calculator',
           label: m.calc_tab_calculator(),
-          panel: tab === 'calculator' && <QuickDoses patient={patient} reading={reading} onEquipment={showEquipment} />,
+          panel: tab === 'calculator' && <QuickDoses onEquipment={showEquipment} />,
         },
         {
           value: 'guide',
@@ -48,7 +45,7 @@ export function QuickCalculator({ patient, tab, onTab }: QuickCalculatorProps) {
         {
           value: 'adult',
           label: m.calc_tab_adult(),
-          panel: tab === 'adult' && <AdultDosing patient={patient} reading={reading} />,
+          panel: tab === 'adult' && <AdultDosing />,
         },
       ]}
     />

@@ -1,50 +1,53 @@
 import type { Zone } from '@first60/content';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onPatientCleared } from '../../lib/patient.ts';
 import { usePrinting } from '../../lib/printing.ts';
 import { m } from '../../paraglide/messages.js';
-import { DoseActions } from './dose-actions.tsx';
 import { DoseResults } from './dose-results.tsx';
 import { DosingSheet } from './dosing-sheet.tsx';
+import { PathLine } from './path-line.tsx';
 import { PathNotice } from './path-notice.tsx';
 import { PatientFields } from './patient-fields.tsx';
-import type { Patient } from './patient-state.ts';
+import { usePatient } from './patient-state.ts';
 import { type Purpose, purposesOf } from './purpose.ts';
 import { PurposeFilter } from './purpose-filter.tsx';
 import { quickResults } from './quick-results.ts';
 import { shareDoses } from './share-doses.ts';
-import type { QuickReading } from './use-quick-reading.ts';
+import { useQuickReading } from './use-quick-reading.ts';
 import { ZoneBand } from './zone-band.tsx';
 
-interface QuickDosesProps {
-  patient: Patient;
-  reading: QuickReading;
-  onEquipment: (zone: Zone) => void;
+/** What is shown of the doses; the choice goes with the patient it was made for. */
+function useChosenPurpose() {
+  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
+  useEffect(() => onPatientCleared(() => setChosen('all')), []);
+  return [chosen, setChosen] as const;
 }
 
-export function QuickDoses({ patient, reading, onEquipment }: QuickDosesProps) {
+export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
+  const patient = usePatient();
+  const reading = useQuickReading(patient.weightText, patient.ageText);
   const { path } = reading;
   const results = useMemo(() => quickResults(path), [path]);
-  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
+  const [chosen, setChosen] = useChosenPurpose();
   const offered = purposesOf(results.given);
   // A purpose without a dose on this path would hide every card: then all are shown.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();
+  const share = useCallback(() => void shareDoses(), []);
   return (
     <>
-      <div className="grid gap-3 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-4 print:hidden">
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-4 print:hidden">
         <div className="lg:sticky lg:top-18">
           <PatientFields patient={patient} reading={reading} />
         </div>
-        <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-3">
+        <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-2">
           <h2 id="dose-results" className="sr-only">
             {m.calc_results()}
           </h2>
           <ZoneBand path={path} onEquipment={onEquipment} />
+          <PathLine path={path} weight={reading.weight} onShare={share} />
           <PathNotice path={path} />
-          <div className="flex justify-between gap-2">
-            {offered.length > 0 && <PurposeFilter offered={offered} chosen={purpose} onChoose={setChosen} />}
-            <DoseActions onShare={() => void shareDoses(reading, patient.ageText)} />
-          </div>
+          {offered.length > 0 && <PurposeFilter offered={offered} chosen={purpose} onChoose={setChosen} />}
           <DoseResults results={results} purpose={purpose} />
         </section>
       </div>

@@ -1,35 +1,30 @@
-import { digits, type Kg } from '@first60/clinical';
+import { digits, type Kg, readAge, readQuickWeight } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
+import { patientText } from '../../lib/patient.ts';
+import { shareText } from '../../lib/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
+import { quickPathOf } from './quick-path.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
-import type { QuickReading } from './use-quick-reading.ts';
 
-/** Opens the share sheet of the device; one without it gets the text on its clipboard. A weight is needed. */
-export async function shareDoses({ weight, path }: QuickReading, ageText: string): Promise<void> {
+/** Shares the doses of the patient's values as they are at this moment. A weight is needed. */
+export async function shareDoses(): Promise<void> {
+  const ageText = patientText('age');
+  const weight = readQuickWeight(patientText('weight'));
   if (weight.kind !== 'weight') {
     toast({ title: m.calc_share_no_weight(), description: m.calc_share_no_weight_text(), tone: 'destructive' });
     return;
   }
-  const title = m.calc_share_title();
-  const text = shareText(weight.weight, ageText, quickResults(path).given);
-  if (typeof navigator.share === 'function') {
-    const shared = await navigator.share({ title, text }).then(() => true, wasClosed);
-    if (shared) return;
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: m.calc_copied(), description: m.calc_copied_text() });
-  } catch {
+  const { given } = quickResults(quickPathOf(weight, readAge(ageText)));
+  const shared = await shareText({ title: m.calc_share_title(), text: sharedText(weight.weight, ageText, given) });
+  if (shared === 'clipboard') toast({ title: m.calc_copied(), description: m.calc_copied_text() });
+  if (shared === 'nowhere') {
     toast({ title: m.calc_not_copied(), description: m.calc_not_copied_text(), tone: 'destructive' });
   }
 }
 
-/** Closing the sheet without sharing is no failure; a sheet that cannot open falls back to the clipboard. */
-const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-function shareText(weight: Kg, ageText: string, given: readonly GivenRow[]): string {
+function sharedText(weight: Kg, ageText: string, given: readonly GivenRow[]): string {
   return [
     m.calc_share_title(),
     m.calc_share_weight({ weight: digits(weight.value) }),

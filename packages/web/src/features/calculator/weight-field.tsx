@@ -1,28 +1,27 @@
 import { QUICK_WEIGHT, stepQuickWeight, type WeightReading } from '@first60/clinical';
-import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { StepperField } from '../../ui/stepper-field.tsx';
-import type { Patient } from './patient-state.ts';
+import { setWeightText } from './patient-state.ts';
 
 const BUTTON_STEP_KG = 1;
 
 interface WeightFieldProps {
-  patient: Patient;
+  text: string;
   weight: WeightReading;
-  aside?: ReactNode;
 }
 
-export function WeightField({ patient, weight, aside }: WeightFieldProps) {
+export function WeightField({ text, weight }: WeightFieldProps) {
   const step = (by: number) => {
     const next = stepQuickWeight(weight.kind === 'weight' ? weight.weight : null, by);
-    if (next !== null) patient.setWeightText(next.value.toFixed());
+    if (next !== null) setWeightText(next.value.toFixed());
   };
   return (
     <StepperField
       name="weight"
       label={m.calc_weight_label()}
-      text={patient.weightText}
-      onText={patient.setWeightText}
+      inRow
+      text={text}
+      onText={setWeightText}
       onStep={step}
       buttonStep={BUTTON_STEP_KG}
       keyStep={QUICK_WEIGHT.step}
@@ -31,7 +30,6 @@ export function WeightField({ patient, weight, aside }: WeightFieldProps) {
       placeholder={m.calc_weight_placeholder()}
       hint={hintFor(weight)}
       error={errorFor(weight)}
-      aside={aside}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Favorite } from '@first60/contract';
+import { shareText } from '../../lib/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 
@@ -9,15 +10,9 @@ export async function shareFavorites(list: readonly Favorite[]): Promise<void> {
     title,
     ...list.map(({ genericName, kitName }) => m.favorites_share_line({ name: genericName, kit: kitName })),
   ].join('\n');
-  if (typeof navigator.share === 'function') {
-    // Closing the sheet without sharing is no failure.
-    await navigator.share({ title, text }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: m.favorites_copied(), description: m.favorites_copied_text() });
-  } catch {
+  const shared = await shareText({ title, text });
+  if (shared === 'clipboard') toast({ title: m.favorites_copied(), description: m.favorites_copied_text() });
+  if (shared === 'nowhere') {
     toast({ title: m.favorites_not_copied(), description: m.favorites_not_copied_text(), tone: 'destructive' });
   }
 }

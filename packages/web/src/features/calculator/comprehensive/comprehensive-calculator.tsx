@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { PaperNote } from '../paper-note.tsx';
-import type { Patient } from '../patient-state.ts';
+import { usePatient } from '../patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ComprehensiveFields } from './comprehensive-fields.tsx';
@@ -13,13 +13,13 @@ import { useChoice } from './use-choice.ts';
 import { type ComprehensiveReading, useComprehensiveReading } from './use-comprehensive-reading.ts';
 
 interface ComprehensiveCalculatorProps {
-  patient: Patient;
   /** The screen it stands on, whose address holds the medication and indication. */
   path: string;
 }
 
 /** The result follows the fields with every key: what stands on screen is never of older values. */
-export function ComprehensiveCalculator({ patient, path }: ComprehensiveCalculatorProps) {
+export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) {
+  const patient = usePatient();
   const { choice, chooseDrug, chooseRow } = useChoice(path);
   const reading = useComprehensiveReading(patient.weightText, patient.ageText);
   return (

@@ -6,7 +6,7 @@ import { StepperField } from '../../../ui/stepper-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { chooseZone } from '../choose-zone.ts';
 import { ClearPatient } from '../clear-patient.tsx';
-import type { Patient } from '../patient-state.ts';
+import { type Patient, setAgeText, setWeightText } from '../patient-state.ts';
 import { steppedText } from '../stepped-text.ts';
 import { zoneOfAge } from '../zone-age.ts';
 import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
@@ -24,45 +24,49 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const by = event.key === 'ArrowUp' ? COMPREHENSIVE_AGE.step : -COMPREHENSIVE_AGE.step;
-    patient.setAgeText(steppedText(ageText, by, COMPREHENSIVE_AGE));
+    setAgeText(steppedText(ageText, by, COMPREHENSIVE_AGE));
   };
   return (
-    <section aria-label={m.comp_patient()} className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card">
-      <StepperField
-        name="weight"
-        label={m.calc_weight_label()}
-        text={weightText}
-        onText={patient.setWeightText}
-        onStep={(by) => patient.setWeightText(steppedText(weightText, by, COMPREHENSIVE_WEIGHT))}
-        buttonStep={1}
-        keyStep={COMPREHENSIVE_WEIGHT.step}
-        lessLabel={m.calc_weight_less()}
-        moreLabel={m.calc_weight_more()}
-        placeholder={m.calc_weight_placeholder()}
-        hint={weightHint(reading)}
-        error={weightError(reading)}
-      />
+    <section aria-label={m.comp_patient()} className="flex flex-col gap-2 rounded-lg bg-surface p-2 lg:p-3 shadow-card">
+      <div className="grid items-end gap-x-2 gap-y-1 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <StepperField
+          name="weight"
+          inRow
+          label={m.calc_weight_label()}
+          text={weightText}
+          onText={setWeightText}
+          onStep={(by) => setWeightText(steppedText(weightText, by, COMPREHENSIVE_WEIGHT))}
+          buttonStep={1}
+          keyStep={COMPREHENSIVE_WEIGHT.step}
+          lessLabel={m.calc_weight_less()}
+          moreLabel={m.calc_weight_more()}
+          placeholder={m.calc_weight_placeholder()}
+          hint={weightHint(reading)}
+          error={weightError(reading)}
+        />
+        <TextField
+          name="age"
+          inRow
+          label={m.comp_age_label()}
+          value={ageText}
+          onValue={setAgeText}
+          onKeyDown={stepAge}
+          hint={zone === undefined ? ageHint(reading) : m.calc_age_zone_note({ zone: zone.color })}
+          error={zone === undefined ? ageError(reading, ageText) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          className="min-h-14 px-2! font-semibold max-[389px]:text-sm"
+        />
+      </div>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <TextField
-            name="age"
-            beside
-            label={m.comp_age_label()}
-            value={ageText}
-            onValue={patient.setAgeText}
-            onKeyDown={stepAge}
-            hint={zone === undefined ? ageHint(reading) : m.calc_age_zone_note({ zone: zone.color })}
-            error={zone === undefined ? ageError(reading, ageText) : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-          />
+          <Fold title={m.zone_from_color()}>
+            <ZoneChoice onChoose={chooseZone} />
+          </Fold>
         </div>
-        <ClearPatient patient={patient} />
+        <ClearPatient />
       </div>
-      <Fold title={m.zone_from_color()}>
-        <ZoneChoice onChoose={(each) => chooseZone(patient, each)} />
-      </Fold>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { DosingRow, Drug } from '@first60/content';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { edition } from '../../../lib/edition.ts';
 import { countMedicationUse } from '../../../lib/medication-use.ts';
+import { onPatientCleared } from '../../../lib/patient.ts';
 import { addressOf, queryValues } from '../../../lib/query-values.ts';
 import { type Choice, choiceOf } from './choice.ts';
 
@@ -16,7 +17,10 @@ interface ChoiceState {
   readonly chooseRow: (row: DosingRow | null) => void;
 }
 
-/** Medication and indication live in the address: a reload keeps them and a protocol can set them. */
+/**
+ * Medication and indication live in the address: a reload keeps them and a protocol can set them. They go with the
+ * patient they were chosen for.
+ */
 export function useChoice(path: string): ChoiceState {
   const query = useSearch();
   const [, navigate] = useLocation();
@@ -25,8 +29,12 @@ export function useChoice(path: string): ChoiceState {
   useEffect(() => {
     if (drugId !== null) countMedicationUse(drugId);
   }, [drugId]);
-  const go = (medication: string, indication: string) =>
-    navigate(`${addressOf(path, { medication, indication })}${window.location.hash}`, { replace: true });
+  const go = useCallback(
+    (medication: string, indication: string) =>
+      navigate(`${addressOf(path, { medication, indication })}${window.location.hash}`, { replace: true }),
+    [navigate, path],
+  );
+  useEffect(() => onPatientCleared(() => go('', '')), [go]);
   return {
     choice,
     chooseDrug: (drug) => go(drug?.id ?? '', ''),

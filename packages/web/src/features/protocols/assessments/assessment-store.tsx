@@ -1,16 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { assessmentsKey } from '../../../lib/saved-assessments-key.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-import { readAssessments, type SavedAssessment, type ToolId, withAssessment } from './saved-assessment.ts';
+import { readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
 
 interface AssessmentStore {
   readonly list: readonly SavedAssessment[];
   /** False when the device refused to store it: it is then listed for this visit only. */
   save: (assessment: Omit<SavedAssessment, 'id'>) => boolean;
   remove: (id: string) => void;
-  /** Answers under way, as kept for this visit. Cards that carry the same tool share them: it is one patient. */
-  readonly answers: Readonly<Record<ToolId, string>>;
-  keepAnswers: (tool: ToolId, text: string) => void;
 }
 
 const Store = createContext<AssessmentStore | undefined>(undefined);
@@ -19,7 +16,6 @@ const Store = createContext<AssessmentStore | undefined>(undefined);
 export function AssessmentStoreProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const key = assessmentsKey(userId);
   const [list, setList] = useState(() => readAssessments(readStored('local', key)));
-  const [answers, setAnswers] = useState(storedAnswers);
   const update = (next: SavedAssessment[]): boolean => {
     setList(next);
     const text = next.length === 0 ? null : JSON.stringify(next);
@@ -30,22 +26,9 @@ export function AssessmentStoreProvider({ userId, children }: { userId: string; 
     list,
     save: (assessment) => update(withAssessment(list, { ...assessment, id: `${assessment.at}-${list.length}` })),
     remove: (id) => update(list.filter((entry) => entry.id !== id)),
-    answers,
-    keepAnswers: (tool, text) => {
-      setAnswers((before) => ({ ...before, [tool]: text }));
-      writeStored('session', answersKey(tool), text === '' ? null : text);
-    },
   };
   return <Store value={store}>{children}</Store>;
 }
-
-const answersKey = (tool: ToolId): string => `patient.assessment.${tool}`;
-
-const storedAnswers = (): Record<ToolId, string> => ({
-  cincinnati: readStored('session', answersKey('cincinnati')) ?? '',
-  'fast-ed': readStored('session', answersKey('fast-ed')) ?? '',
-  glasgow: readStored('session', answersKey('glasgow')) ?? '',
-});
 
 export function useAssessmentStore(): AssessmentStore {
   const store = useContext(Store);

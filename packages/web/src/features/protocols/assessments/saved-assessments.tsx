@@ -1,10 +1,10 @@
 import { Copy, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { canShare, copyText, shareText } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/toast.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 import type { SavedAssessment, ToolId } from './saved-assessment.ts';
-import { canShare, copyText, shareText } from './share-text.ts';
 
 /** What was saved with the given tools on this device, newest first. */
 export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {
@@ -43,7 +43,7 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
         <EntryButton
           label={m.protocol_assessment_copy()}
           name={nameFor(m.protocol_assessment_copy())}
-          onPress={() => copy(text)}
+          onPress={async () => tellCopied(await copyText(text))}
         >
           <Copy aria-hidden className="size-5" />
         </EntryButton>
@@ -51,7 +51,7 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
           <EntryButton
             label={m.protocol_assessment_share()}
             name={nameFor(m.protocol_assessment_share())}
-            onPress={() => shareText(text)}
+            onPress={() => share(text)}
           >
             <Share2 aria-hidden className="size-5" />
           </EntryButton>
@@ -93,8 +93,13 @@ function EntryButton({ label, name, onPress, onLeave, children }: EntryButtonPro
   );
 }
 
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) {
+async function share(text: string): Promise<void> {
+  const shared = await shareText({ text });
+  if (shared !== 'sheet') tellCopied(shared === 'clipboard');
+}
+
+function tellCopied(copied: boolean): void {
+  if (copied) {
     toast({ title: m.protocol_assessment_copied(), description: m.protocol_assessment_copied_text() });
     return;
   }

@@ -1,7 +1,6 @@
 import type { Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
@@ -40,7 +39,7 @@ export function ScaleTool<S extends Scale>({
   total,
   read,
 }: ScaleToolProps<S>) {
-  const { answers, idle, choose, confirmPatient, reset } = useAnswers(tool, scale);
+  const { answers, choose, reset } = useAnswers(tool, scale);
   const { save } = useAssessmentStore();
   const sum = total(answers);
   const reading = sum.kind === 'complete' ? read(sum.total) : undefined;
@@ -59,19 +58,6 @@ export function ScaleTool<S extends Scale>({
         <h5 className="text-lg font-bold">{title}</h5>
         {help !== undefined && <p className="text-ink-2">{help}</p>}
       </div>
-      {idle !== undefined && (
-        <Alert tone="amber">
-          <p className="font-semibold">{m.protocol_assessment_stale({ minutes: idle })}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={confirmPatient}>
-              {m.protocol_assessment_same()}
-            </Button>
-            <Button variant="secondary" onClick={reset}>
-              {m.protocol_assessment_reset()}
-            </Button>
-          </div>
-        </Alert>
-      )}
       {items.map(({ item, label, how, options }) => (
         <ScaleItem
           key={item}

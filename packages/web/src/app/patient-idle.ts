@@ -1,6 +1,3 @@
-/** Where the patient's values live for this visit. */
-export const PATIENT_KEYS = { weight: 'patient.weight', age: 'patient.age', touchedAt: 'patient.touched-at' } as const;
-
 const IDLE_MS = 30 * 60_000;
 
 /** Milliseconds until untouched values have to be asked about; 0 once that time has come. */

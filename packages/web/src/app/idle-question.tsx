@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } from '../lib/patient.ts';
+import { m } from '../paraglide/messages.js';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { idleIn } from './patient-idle.ts';
+
+/**
+ * Values that nobody has touched for half an hour may belong to the patient before. Asked on every screen, so that
+ * no screen has to; nothing changes until it is answered.
+ */
+export function IdleQuestion() {
+  const values = usePatientWords();
+  const idle = useIdle(usePatientTouchedAt());
+  if (!idle || values.length === 0) return null;
+  return (
+    <div className="sticky top-14 z-20 mx-auto w-full max-w-7xl px-4 pt-2 print:hidden">
+      <Alert tone="amber" title={m.patient_idle_title()} live>
+        <p>{m.patient_idle_text({ values: values.join(', ') })}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button onClick={confirmPatient}>{m.patient_idle_same()}</Button>
+          <Button variant="secondary" onClick={clearPatient}>
+            {m.patient_idle_clear()}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+function usePatientWords(): string[] {
+  const weight = usePatientText('weight');
+  const age = usePatientText('age');
+  const started = {
+    glasgow: usePatientText('assessment.glasgow'),
+    cincinnati: usePatientText('assessment.cincinnati'),
+    fastEd: usePatientText('assessment.fast-ed'),
+  };
+  return [
+    weight && m.patient_idle_weight({ weight }),
+    age && m.patient_idle_age({ age }),
+    started.glasgow && m.gcs_title(),
+    started.cincinnati && m.stroke_cincinnati_title(),
+    started.fastEd && m.stroke_fast_ed_title(),
+  ].filter((words) => words !== '');
+}
+
+function useIdle(touchedAt: number): boolean {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const timer = setTimeout(look, idleIn(touchedAt, Date.now()));
+    // A device that slept ran no timer.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [touchedAt]);
+  return idleIn(touchedAt, now) === 0;
+}

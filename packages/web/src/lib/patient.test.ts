@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clearPatient, onPatientCleared, patientText, setPatient } from './patient.ts';
+
+test('values are kept where a device has no storage, and a change of one leaves the others', () => {
+  setPatient({ weight: '12.5', age: '3' });
+  setPatient({ weight: '13' });
+  assert.equal(patientText('weight'), '13');
+  assert.equal(patientText('age'), '3');
+});
+
+test('clearing forgets weight, age and the answers of all three scores, and tells who chose something for the patient', () => {
+  setPatient({
+    weight: '14',
+    age: '3',
+    'assessment.cincinnati': '{"face":1}',
+    'assessment.fast-ed': '{"arm":2}',
+    'assessment.glasgow': '{"eye":4}',
+  });
+  let told = 0;
+  const stop = onPatientCleared(() => {
+    told += 1;
+  });
+  clearPatient();
+  for (const key of [
+    'weight',
+    'age',
+    'assessment.cincinnati',
+    'assessment.fast-ed',
+    'assessment.glasgow',
+    'touched-at',
+  ] as const) {
+    assert.equal(patientText(key), '', key);
+  }
+  assert.equal(told, 1);
+  stop();
+  clearPatient();
+  assert.equal(told, 1, 'nobody is told after stopping');
+});

@@ -1,0 +1,23 @@
+/** Whether this device has a share sheet. */
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Where a shared text went. Closing the sheet without sharing is no failure. */
+export type Shared = 'sheet' | 'clipboard' | 'nowhere';
+
+/** Opens the share sheet of the device; one without it, or one that cannot open, puts the text on the clipboard. */
+export async function shareText(content: { readonly text: string; readonly title?: string }): Promise<Shared> {
+  if (canShare() && (await navigator.share(content).then(() => true, wasClosed))) return 'sheet';
+  return (await copyText(content.text)) ? 'clipboard' : 'nowhere';
+}
+
+/** Copies a text; false when the device does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
