@@ -60,7 +60,7 @@ testOn(
       ['sessions', 1],
       ['disclaimer_acceptances', 1],
       ['favorites', 1],
-      ['throttles', 0],
+      ['throttles', 1],
       ['audit_events', 2],
     ]) {
       assert.match(stdout, new RegExp(`^${table} +${count}$`, 'm'));
