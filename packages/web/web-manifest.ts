@@ -1,5 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
 /** The install manifest. Shortcuts name only screens that exist. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -18,7 +20,8 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Cardiac arrest', url: '/protocols?id=adult-cardiac-arrest' },
-    { name: 'Calculator', url: '/calculator' },
+    { name: 'Cardiac arrest', url: '/protocols?id=adult-cardiac-arrest', icons: SHORTCUT_ICONS },
+    { name: 'Calculator', url: '/calculator', icons: SHORTCUT_ICONS },
+    { name: 'Search', url: '/search', icons: SHORTCUT_ICONS },
   ],
 };

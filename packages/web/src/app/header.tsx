@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
+import { useHeaderRoom } from '../lib/header-room.ts';
 import { m } from '../paraglide/messages.js';
 import { ThemePicker } from '../ui/theme-picker.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -13,8 +14,9 @@ interface HeaderProps {
 }
 
 export function Header({ user, confirmedAt }: HeaderProps) {
+  useHeaderRoom();
   return (
-    <header className="sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
+    <header className="app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <img src="/icons/icon.svg" alt="" width="32" height="32" />

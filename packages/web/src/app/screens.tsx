@@ -3,6 +3,7 @@ import {
   BookOpen,
   Calculator,
   CircleUserRound,
+  ClipboardList,
   HardDriveDownload,
   Hospital,
   House,
@@ -69,6 +70,9 @@ const AccountScreen = screen(() =>
 const SourcesScreen = screen(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
+const AssessmentsScreen = screen(() =>
+  import('../features/assessments/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
+);
 const StorageScreen = screen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
@@ -111,6 +115,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: SourcesScreen,
     label: m.sources_title,
     Icon: BookOpen,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    path: '/assessments',
+    Screen: AssessmentsScreen,
+    label: m.assessments_title,
+    Icon: ClipboardList,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

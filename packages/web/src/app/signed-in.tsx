@@ -1,13 +1,14 @@
 import type { User } from '@first60/contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { persistOptions } from '../lib/device-store.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { m } from '../paraglide/messages.js';
+import { PaperNote } from '../ui/paper-note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +16,7 @@ import { IdleQuestion } from './idle-question.tsx';
 import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
 import { loadToaster } from './toaster-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
@@ -38,16 +40,12 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const restoring = useIsRestoring();
   useKeptOffline(loaded && !restoring);
   const [location] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top, whatever else changed
-  useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the effect's clean-up.
-    window.scrollTo(0, 0);
-  }, [location]);
+  useScrollMemory();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-50 bg-surface p-3 font-semibold focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+        className="sr-only z-50 bg-surface p-3 font-semibold print:hidden focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
       >
         {m.skip_to_content()}
       </a>
@@ -59,6 +57,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
+        <PaperNote />
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner />}>
             <Switch>

@@ -26,3 +26,16 @@ function subscribe(onChange: () => void): () => void {
 /** Whether the page is being put on paper: what only paper needs is built then, not with every key. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => preparing || window.matchMedia('print').matches);
+
+/** Opens the print dialog for one of several sheets (elements of class `sheet`); the others stay off the paper. */
+export function printSheet(sheet: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  sheet.dataset.printed = '';
+  dataset.oneSheet = '';
+  const forget = () => {
+    delete sheet.dataset.printed;
+    delete dataset.oneSheet;
+  };
+  window.addEventListener('afterprint', forget, { once: true });
+  window.print();
+}

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from '../lib/close-on-back.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from './button.tsx';
 
@@ -10,12 +11,13 @@ interface ConfirmDialogProps {
   /** What happens on yes, as a verb: "Deactivate", never "OK". */
   confirm: string;
   onConfirm: () => void;
-  /** Also called by Escape. A press beside the dialog does nothing: the question wants an answer. */
+  /** Also called by Escape and by going back. A press beside the dialog does nothing: the question wants an answer. */
   onCancel: () => void;
 }
 
 /** Asks before something is taken away. Cancel comes first and so has the focus when the dialog opens. */
 export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
+  useCloseOnBack(open, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

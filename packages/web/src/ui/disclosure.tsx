@@ -21,18 +21,18 @@ export function Disclosure({ level, title, open, onOpen, id, children }: Disclos
       open={open}
       onOpenChange={onOpen}
       id={id}
-      className="rounded-lg border border-line-soft bg-surface"
+      className="rounded-lg border border-line-soft bg-surface print:border-0"
     >
       <Heading>
-        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold">
+        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold print:min-h-0 print:border-b print:px-0">
           <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
             aria-hidden
-            className="size-6 shrink-0 text-ink-2 transition-transform duration-100 group-data-panel-open:rotate-180"
+            className="size-6 shrink-0 text-ink-2 transition-transform duration-100 group-data-panel-open:rotate-180 print:hidden"
           />
         </Collapsible.Trigger>
       </Heading>
-      <Collapsible.Panel className="px-4 pb-4">{children}</Collapsible.Panel>
+      <Collapsible.Panel className="px-4 pb-4 print:px-0 print:pt-2">{children}</Collapsible.Panel>
     </Collapsible.Root>
   );
 }

@@ -13,7 +13,7 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   const { className, mark, word } = LOOK[priority];
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-bold text-on-priority ${className}`}
+      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-bold text-on-priority ${className} print:border print:bg-surface print:text-ink`}
     >
       <span aria-hidden>{mark}</span>
       {word()}

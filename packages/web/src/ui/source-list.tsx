@@ -23,12 +23,12 @@ export const SOURCE_BASIS = {
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
     <>
-      <ul className="flex flex-col gap-2 text-sm">
+      <ul className="flex flex-col gap-2 text-sm print:gap-0.5">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} sourceKey={key} lines={lines} />
         ))}
       </ul>
-      <Link href="/sources" className="flex min-h-12 w-fit items-center text-sm text-accent-ink underline">
+      <Link href="/sources" className="flex min-h-12 w-fit items-center text-sm text-accent-ink underline print:hidden">
         {m.sources_all()}
       </Link>
     </>
@@ -53,7 +53,7 @@ function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readon
           target="_blank"
           rel="noreferrer"
           aria-label={m.protocol_source_link({ title: source.title })}
-          className="flex size-12 shrink-0 items-center justify-center text-accent-ink"
+          className="flex size-12 shrink-0 items-center justify-center text-accent-ink print:hidden"
         >
           <ExternalLink aria-hidden className="size-5" />
         </a>

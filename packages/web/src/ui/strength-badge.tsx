@@ -3,7 +3,10 @@ import { m } from '../paraglide/messages.js';
 
 /** The two epinephrine strengths look unlike each other wherever they stand: a ten-fold error is one glance away. */
 const STRENGTHS: Partial<Record<MedicationId, { className: string; label: () => string }>> = {
-  'epinephrine-1-10000': { className: 'bg-accent text-on-accent', label: m.strength_epinephrine_iv },
+  'epinephrine-1-10000': {
+    className: 'bg-accent text-on-accent print:border print:bg-surface print:text-ink',
+    label: m.strength_epinephrine_iv,
+  },
   'epinephrine-1-1000': {
     className: 'border-2 border-dashed border-ink bg-amber-soft text-amber-ink',
     label: m.strength_epinephrine_im,

@@ -16,7 +16,6 @@ export function showToast({ title, description, tone = 'normal', timeout = 5000 
     title,
     description,
     timeout,
-    priority: tone === 'destructive' ? 'high' : 'low',
     data: { tone },
   });
 }
@@ -25,12 +24,38 @@ export function showToast({ title, description, tone = 'normal', timeout = 5000 
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
+      <Shelf />
+    </Toast.Provider>
+  );
+}
+
+/**
+ * The viewport speaks its toasts politely. What went wrong is spoken at once by an alert of our own: the library's
+ * high priority would hide the toast itself from screen readers while its button can still be reached by keyboard.
+ */
+function Shelf() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  const urgent = toasts.find(
+    ({ data, transitionStatus }) => data?.tone === 'destructive' && transitionStatus !== 'ending',
+  );
+  return (
+    <>
+      {urgent !== undefined && (
+        <div key={urgent.id} role="alert" className="sr-only">
+          <p>{urgent.title}</p>
+          <p>{urgent.description}</p>
+        </div>
+      )}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto max-w-md print:hidden">
+        <Toast.Viewport
+          aria-label={m.toast_region()}
+          aria-live={urgent === undefined ? 'polite' : 'off'}
+          className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto max-w-md print:hidden"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
-    </Toast.Provider>
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { User } from '@first60/contract';
+import { ClipboardList, HardDrive } from 'lucide-react';
+import { Link } from 'wouter';
 import { useOnline } from '../../lib/connection.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { AccountSummary } from './account-summary.tsx';
@@ -33,6 +36,16 @@ export function AccountScreen({ user }: { user: User }) {
       <Screen title={m.account_title()}>
         <div className="flex flex-col gap-3">
           <AccountSummary user={user} />
+          <nav aria-label={m.account_device()} className="flex flex-wrap gap-2">
+            <Link href="/assessments" className={buttonClass('secondary')}>
+              <ClipboardList aria-hidden className="size-5 shrink-0" />
+              {m.assessments_title()}
+            </Link>
+            <Link href="/storage" className={buttonClass('secondary')}>
+              <HardDrive aria-hidden className="size-5 shrink-0" />
+              {m.storage_title()}
+            </Link>
+          </nav>
           {!online && <Alert tone="info">{m.account_offline()}</Alert>}
           {SECTIONS.map((section) => (
             <Disclosure

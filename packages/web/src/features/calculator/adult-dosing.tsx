@@ -4,7 +4,6 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
 import { ClearPatient } from './clear-patient.tsx';
-import { PaperNote } from './paper-note.tsx';
 import { usePatient } from './patient-state.ts';
 import { type QuickReading, useQuickReading } from './use-quick-reading.ts';
 import { WeightField } from './weight-field.tsx';
@@ -26,7 +25,6 @@ export function AdultDosing() {
         <h2 id="adult-doses" className="sr-only">
           {m.calc_adult_title()}
         </h2>
-        <PaperNote />
         <div aria-live="polite">
           <Answer reading={reading} />
         </div>

@@ -2,7 +2,6 @@ import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
-import { PAPER } from './paper.ts';
 import { QuickCalculator } from './quick-calculator.tsx';
 import { useCalculatorTab } from './use-calculator-tab.ts';
 
@@ -12,9 +11,7 @@ export function CalculatorScreen() {
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
-      <div
-        className={`-mt-2 max-[359px]:[&_[role=tab]]:px-0.5 max-[359px]:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden ${PAPER}`}
-      >
+      <div className="-mt-2 max-[359px]:[&_[role=tab]]:px-0.5 max-[359px]:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden">
         <Tabs
           label={m.calc_tabs()}
           value={outer}

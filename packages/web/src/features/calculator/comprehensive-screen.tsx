@@ -1,13 +1,12 @@
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
-import { PAPER } from './paper.ts';
 
 /** The comprehensive calculator alone, where a medication line's Calculate Dose leads. */
 export function ComprehensiveScreen() {
   return (
     <Screen title={m.comp_title()} quietTitle>
-      <div className={`-mt-2 ${PAPER}`}>
+      <div className="-mt-2">
         <ComprehensiveCalculator path="/comprehensive-calculator" />
       </div>
     </Screen>

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 export function LimitFlag({ limit }: { limit: 'none' | 'min' | 'max' }) {
   if (limit === 'none') return null;
   return (
-    <p className="self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface">
+    <p className="self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface print:border print:bg-surface print:text-ink">
       {limit === 'max' ? m.calc_max_dose() : m.calc_min_dose()}
     </p>
   );

@@ -1,7 +1,6 @@
 import { digits, type QuickPath } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
-import { PaperLines } from './paper-note.tsx';
 import { pathWords } from './path-words.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
 
@@ -19,7 +18,6 @@ export function DosingSheet({ path, ageText }: DosingSheetProps) {
       <p className="text-lg font-bold">{pathWords(path)}</p>
       {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
       {ageText.trim() !== '' && <p>{m.calc_sheet_age({ age: ageText.trim() })}</p>}
-      <PaperLines />
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>

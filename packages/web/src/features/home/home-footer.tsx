@@ -17,7 +17,9 @@ export function HomeFooter() {
         <ul className="flex flex-wrap gap-x-4 gap-y-2">
           {LEGEND.map(({ mark, fill, word, meaning }) => (
             <li key={mark} className="flex items-center gap-2">
-              <span className={`rounded-md px-2 py-0.5 text-sm font-bold text-on-priority ${fill}`}>
+              <span
+                className={`rounded-md px-2 py-0.5 text-sm font-bold text-on-priority print:border print:bg-surface print:text-ink ${fill}`}
+              >
                 <span aria-hidden>{mark} </span>
                 {word()}
               </span>
@@ -31,9 +33,14 @@ export function HomeFooter() {
         <span>{m.home_content_date({ date: contentDate() })}</span>
         <span>{m.home_version({ version: __APP_VERSION__ })}</span>
       </p>
-      <Link href="/sources" className="flex min-h-12 items-center self-start text-accent-ink underline">
-        {m.sources_open()}
-      </Link>
+      <div className="flex flex-wrap gap-x-6 print:hidden">
+        <Link href="/assessments" className="flex min-h-12 items-center text-accent-ink underline">
+          {m.assessments_title()}
+        </Link>
+        <Link href="/sources" className="flex min-h-12 items-center text-accent-ink underline">
+          {m.sources_open()}
+        </Link>
+      </div>
     </footer>
   );
 }

@@ -1,18 +1,20 @@
 import type { Hospital } from '@first60/content';
-import { CircleAlert, Info, MapPin, Navigation, Phone, PhoneOff } from 'lucide-react';
+import { CircleAlert, Info, LocateFixed, MapPin, Navigation, Phone, PhoneOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { directionsHref, readablePhone } from './directions.ts';
+import type { Placed } from './distance.ts';
+import { DistanceText } from './distance-text.tsx';
 import { HospitalSources } from './hospital-sources.tsx';
 import { SpecialtyBadges } from './specialties.tsx';
 
-export function HospitalCard({ hospital }: { hospital: Hospital }) {
+export function HospitalCard({ hospital, distance }: Placed) {
   const { id, name, nameArabic, address, badges, note, review } = hospital;
   return (
     <article
       aria-labelledby={`hospital-${id}`}
-      className="flex h-full flex-col gap-3 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
+      className="flex h-full break-inside-avoid flex-col gap-3 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
     >
       <div>
         <h3 id={`hospital-${id}`} className="text-lg leading-tight font-bold">
@@ -24,6 +26,11 @@ export function HospitalCard({ hospital }: { hospital: Hospital }) {
       </div>
       <SpecialtyBadges badges={badges} />
       <div className="flex flex-col gap-1">
+        {distance !== undefined && (
+          <Fact Icon={LocateFixed}>
+            <DistanceText kilometers={distance} />
+          </Fact>
+        )}
         <Fact Icon={MapPin}>
           {address}
           {review.includes('address') && <ToConfirm>{m.hospitals_confirm_address()}</ToConfirm>}

@@ -8,9 +8,11 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { HospitalCard } from './hospital-card.tsx';
+import { nearestFirst } from './distance.ts';
 import { citiesOf, filterHospitals } from './hospital-filter.ts';
-import { SpecialtyLegend } from './specialties.tsx';
+import { HospitalList } from './hospital-list.tsx';
+import { NearestButton } from './nearest-button.tsx';
+import { useNearest } from './use-nearest.ts';
 
 const NAMES = ['search', 'city'] as const;
 
@@ -21,50 +23,47 @@ export function HospitalsScreen() {
     { value: '', label: m.hospitals_all_cities() },
     ...citiesOf(edition.hospitals).map((city) => ({ value: city, label: city })),
   ];
+  const nearest = useNearest();
+  const placed = nearestFirst(found, nearest.here);
   return (
     <Screen title={m.hospitals_title()} quietTitle>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-3">
-          <div className="flex flex-col gap-3 print:hidden">
-            <SearchBox
-              label={m.hospitals_search_label()}
-              placeholder={m.hospitals_search_placeholder()}
-              text={values.search}
-              onText={(search) => type({ search })}
-            />
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 print:hidden">
+          <SearchBox
+            label={m.hospitals_search_label()}
+            placeholder={m.hospitals_search_placeholder()}
+            text={values.search}
+            onText={(search) => type({ search })}
+          />
+          <div className="flex flex-col gap-3 md:flex-row md:items-start md:gap-6">
             <ChoiceChips
               label={m.hospitals_cities_label()}
               chips={cities}
               chosen={values.city}
               onChoose={(city) => choose({ city })}
             />
+            <NearestButton
+              nearest={nearest}
+              unplaced={placed.filter(({ distance }) => distance === undefined).length}
+            />
           </div>
-          <Alert tone="amber" title={m.hospitals_important()}>
-            {m.hospitals_important_text()}
-          </Alert>
-          <section aria-labelledby="hospitals-found" className="flex flex-col gap-3">
-            <h2 id="hospitals-found" aria-live="polite" className="text-lg font-bold">
-              {found.length === 1 ? m.hospitals_count_one() : m.hospitals_count_many({ count: found.length })}
-            </h2>
-            {found.length === 0 && (
-              <Notice Icon={SearchX} title={m.hospitals_empty()}>
-                <Button variant="secondary" onClick={() => choose({ search: '', city: '' })}>
-                  {m.hospitals_show_all()}
-                </Button>
-              </Notice>
-            )}
-            <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-              {found.map((hospital) => (
-                <li key={hospital.id}>
-                  <HospitalCard hospital={hospital} />
-                </li>
-              ))}
-            </ul>
-          </section>
         </div>
-        <div className="lg:sticky lg:top-18">
-          <SpecialtyLegend />
-        </div>
+        <Alert tone="amber" title={m.hospitals_important()}>
+          {m.hospitals_important_text()}
+        </Alert>
+        <section aria-labelledby="hospitals-found" className="flex flex-col gap-3">
+          <h2 id="hospitals-found" aria-live="polite" className="text-lg font-bold">
+            {found.length === 1 ? m.hospitals_count_one() : m.hospitals_count_many({ count: found.length })}
+          </h2>
+          {found.length === 0 && (
+            <Notice Icon={SearchX} title={m.hospitals_empty()}>
+              <Button variant="secondary" onClick={() => choose({ search: '', city: '' })}>
+                {m.hospitals_show_all()}
+              </Button>
+            </Notice>
+          )}
+          <HospitalList placed={placed} />
+        </section>
       </div>
     </Screen>
   );

@@ -10,11 +10,15 @@ const LOOK: Record<Specialty, { Icon: LucideIcon; word: () => string; center: ()
 };
 const SPECIALTIES: readonly Specialty[] = ['trauma', 'cardiac', 'stroke', 'ecmo'];
 
+type Badges = Readonly<Record<Specialty, boolean>>;
+
+const offered = (badges: Badges) => SPECIALTIES.filter((specialty) => badges[specialty]);
+
 /** What a hospital is reported to offer; word and sign, the same neutral colour for all. */
-export function SpecialtyBadges({ badges }: { badges: Readonly<Record<Specialty, boolean>> }) {
+export function SpecialtyBadges({ badges }: { badges: Badges }) {
   return (
     <ul aria-label={m.hospitals_badges_label()} className="flex flex-wrap gap-2">
-      {SPECIALTIES.filter((specialty) => badges[specialty]).map((specialty) => {
+      {offered(badges).map((specialty) => {
         const { Icon, word } = LOOK[specialty];
         return (
           <li
@@ -30,13 +34,30 @@ export function SpecialtyBadges({ badges }: { badges: Readonly<Record<Specialty,
   );
 }
 
+/** The same inside a button, which cannot hold a list. */
+export function SpecialtyWords({ badges }: { badges: Badges }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
+      {offered(badges).map((specialty) => {
+        const { Icon, word } = LOOK[specialty];
+        return (
+          <span key={specialty} className="flex items-center gap-1">
+            <Icon aria-hidden className="size-4" />
+            {word()}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 export function SpecialtyLegend() {
   return (
     <section aria-labelledby="hospital-legend" className="rounded-xl border border-line-soft bg-surface p-4">
       <h2 id="hospital-legend" className="mb-2 font-bold">
         {m.hospitals_legend()}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-2">
         {SPECIALTIES.map((specialty) => {
           const { Icon, center } = LOOK[specialty];
           return (

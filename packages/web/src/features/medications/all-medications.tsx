@@ -48,7 +48,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
         <SortField order={order} onOrder={setOrder} />
       </div>
       {medications.state === 'failed' && <Failure onRetry={medications.retry} />}
-      <DetailPane entries={[...found, ...foundInKits, ...otherNames]} details={details}>
+      <DetailPane name="medications.all" entries={[...found, ...foundInKits, ...otherNames]} details={details}>
         {medications.state === 'loaded' && (
           <h2 aria-live="polite" className="text-lg font-bold">
             {m.medications_showing({ shown: found.length, all: reference.length })}

@@ -2,6 +2,7 @@ import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { FavoriteStar } from '../../ui/favorite-star.tsx';
+import { ListPane } from '../../ui/list-pane.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MedicationDetail } from './medication-detail.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
@@ -10,6 +11,8 @@ import { detailId } from './medication-items.tsx';
 import type { Details } from './use-details.ts';
 
 interface DetailPaneProps {
+  /** Of the list, to remember where it was left. */
+  name: string;
   /** Everything the list shows. */
   entries: readonly MedicationEntry[];
   details: Details;
@@ -18,14 +21,12 @@ interface DetailPaneProps {
 }
 
 /** On a wide screen the list has the chosen medication beside it; on a narrow one it stands alone. */
-export function DetailPane({ entries, details, children }: DetailPaneProps) {
+export function DetailPane({ name, entries, details, children }: DetailPaneProps) {
   if (!details.wide) return children;
   const chosen = entries.find(({ id }) => details.isOpen(id));
   return (
-    <div className="grid grid-cols-[22rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[26rem_minmax(0,1fr)]">
-      <div className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto p-1 print:hidden">
-        {children}
-      </div>
+    <div className="grid grid-cols-[22rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[26rem_minmax(0,1fr)] print:block">
+      <ListPane name={name}>{children}</ListPane>
       {chosen === undefined ? (
         <Notice Icon={PanelRight}>{m.medications_choose()}</Notice>
       ) : (

@@ -20,7 +20,7 @@ interface KitLocationsProps {
 export function KitLocations({ entries, details }: KitLocationsProps) {
   const kits = useOpenNames('medications.kits', KITS);
   return (
-    <DetailPane entries={entries} details={details}>
+    <DetailPane name="medications.kits" entries={entries} details={details}>
       <div className="flex flex-col gap-2">
         {kitGroups(entries).map((group) => (
           <Disclosure

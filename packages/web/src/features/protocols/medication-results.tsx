@@ -33,7 +33,7 @@ export function MedicationResults({ text }: { text: string }) {
   const found = searchMedications(data, text);
   if (found.length === 0) return null;
   return (
-    <section aria-labelledby="medication-results" className="mb-6">
+    <section aria-labelledby="medication-results" className="beside-sheets mb-6">
       <h2 id="medication-results" className="mb-2 text-lg font-bold">
         {m.protocols_medications_heading()}
       </h2>

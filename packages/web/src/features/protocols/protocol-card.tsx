@@ -24,36 +24,36 @@ interface ProtocolCardProps {
 /** A protocol: its head, which stays in sight while the card is read, and its sections. */
 export function ProtocolCard({ protocol, age, open, onOpen }: ProtocolCardProps) {
   const id = cardId(protocol);
+  const head = (
+    <ProtocolHead protocol={protocol} factsId={`${id}-facts`} mark={onOpen && <OpenMark open={open} />}>
+      <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
+        {onOpen === undefined ? (
+          <HeadTitle>{protocol.title}</HeadTitle>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-describedby={`${id}-facts`}
+            onClick={() => onOpen(!open)}
+            className={HEAD_BUTTON}
+          >
+            <HeadTitle>{protocol.title}</HeadTitle>
+          </button>
+        )}
+      </h3>
+    </ProtocolHead>
+  );
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card ${EDGES[protocol.priority]}`}
+      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${EDGES[protocol.priority]}`}
     >
-      <div className={open ? 'sticky top-14 z-20 rounded-se-xl border-b border-line-soft bg-surface' : ''}>
-        <ProtocolHead protocol={protocol} factsId={`${id}-facts`} mark={onOpen && <OpenMark open={open} />}>
-          <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
-            {onOpen === undefined ? (
-              <HeadTitle>{protocol.title}</HeadTitle>
-            ) : (
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-describedby={`${id}-facts`}
-                onClick={() => onOpen(!open)}
-                className={HEAD_BUTTON}
-              >
-                <HeadTitle>{protocol.title}</HeadTitle>
-              </button>
-            )}
-          </h3>
-        </ProtocolHead>
-      </div>
-      {open && <ProtocolSectionsView protocol={protocol} age={age} />}
+      {open ? <ProtocolSectionsView protocol={protocol} age={age} head={head} /> : head}
     </article>
   );
 }
 
 function OpenMark({ open }: { open: boolean }) {
-  return <ChevronDown aria-hidden className={`size-6 text-ink-2 ${open ? 'rotate-180' : ''}`} />;
+  return <ChevronDown aria-hidden className={`size-6 text-ink-2 print:hidden ${open ? 'rotate-180' : ''}`} />;
 }

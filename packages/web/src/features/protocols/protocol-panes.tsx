@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { OpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { ListPane } from '../../ui/list-pane.tsx';
 import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import type { Age } from './visible-protocols.ts';
@@ -23,17 +24,19 @@ export function ProtocolPanes({ protocols, age, openCards }: ProtocolPanesProps)
     if (opens) document.getElementById(cardId(protocol))?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
-      <ul className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-2 overflow-y-auto pe-1">
-        {protocols.map((protocol) => (
-          <li key={protocol.id}>
-            <Row protocol={protocol} open={openCards.open.includes(protocol.id)} onToggle={() => toggle(protocol)} />
-          </li>
-        ))}
-      </ul>
+    <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <ListPane name="protocols">
+        <ul className="flex flex-col gap-2">
+          {protocols.map((protocol) => (
+            <li key={protocol.id}>
+              <Row protocol={protocol} open={openCards.open.includes(protocol.id)} onToggle={() => toggle(protocol)} />
+            </li>
+          ))}
+        </ul>
+      </ListPane>
       <div className="flex min-w-0 flex-col gap-4">
         {open.length > 1 && (
-          <Button variant="secondary" className="self-end" onClick={openCards.clear}>
+          <Button variant="secondary" className="self-end print:hidden" onClick={openCards.clear}>
             {m.protocols_close_all()}
           </Button>
         )}

@@ -1,7 +1,13 @@
 import type { Protocol, ProtocolId } from '@first60/content';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { edition } from '../../lib/edition.ts';
+import { jumpTo } from '../../lib/header-room.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
+import { printSheet, usePrinting } from '../../lib/printing.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SECTION_IDS, type SectionId, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
@@ -11,33 +17,60 @@ import type { Age } from './visible-protocols.ts';
 
 const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
 
-/** The inside of an open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
-export function ProtocolSectionsView({ protocol, age }: { protocol: Protocol; age: Age }) {
+interface ProtocolSectionsViewProps {
+  protocol: Protocol;
+  age: Age;
+  /** The card's head: it stays in sight while the card is read, with the chips that jump. */
+  head: ReactNode;
+}
+
+/** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
+export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsViewProps) {
   const sections = sectionsOf(protocol, isAuthored);
   const { open, set } = useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1));
+  const printing = usePrinting();
+  const sticky = useRef<HTMLDivElement>(null);
   const elementId = (section: SectionId) => `${protocol.id}-${section}`;
   const jump = (section: SectionId) => {
     flushSync(() => set(section, true));
     const element = document.getElementById(elementId(section));
-    element?.scrollIntoView({ block: 'start' });
-    element?.querySelector('button')?.focus({ preventScroll: true });
+    if (element === null || sticky.current === null) return;
+    jumpTo(element, sticky.current);
+    element.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <>
-      <SectionChips protocol={protocol} sections={sections} onJump={jump} />
-      <div className="@container flex flex-col gap-2 px-1 pb-2 sm:px-3 sm:pb-3">
+      <div
+        ref={sticky}
+        className="under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
+      >
+        {head}
+        <SectionChips protocol={protocol} sections={sections} onJump={jump} />
+      </div>
+      <div className="below-head @container flex flex-col gap-2 px-1 py-2 sm:px-3 sm:py-3 print:p-0">
         {sections.map((section) => (
-          <div key={section} id={elementId(section)} className="scroll-mt-20">
+          <div key={section} id={elementId(section)} className={section === 'related' ? 'print:hidden' : undefined}>
             <Disclosure
               level={4}
               title={SECTION_WORDS[section].title(protocol)}
-              open={open.includes(section)}
+              open={printing || open.includes(section)}
               onOpen={(isOpen) => set(section, isOpen)}
             >
               <SectionBody protocol={protocol} section={section} age={age} />
             </Disclosure>
           </div>
         ))}
+        <Button
+          variant="secondary"
+          className="self-start max-sm:w-full print:hidden"
+          onClick={({ currentTarget }) => {
+            const sheet = currentTarget.closest<HTMLElement>('.sheet');
+            if (sheet !== null) printSheet(sheet);
+          }}
+        >
+          <Printer aria-hidden className="size-5" />
+          {m.protocol_print()}
+        </Button>
       </div>
     </>
   );

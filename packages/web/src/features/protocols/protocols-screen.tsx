@@ -27,12 +27,12 @@ export function ProtocolsScreen({ user }: { user: User }) {
       {searching && <MedicationResults text={filter.text} />}
       <AssessmentStoreProvider key={user.id} userId={user.id}>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="beside-sheets flex flex-wrap items-center justify-between gap-2">
             <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
               {m.protocols_heading_count({ count: shown.length })}
             </h2>
             {opened !== undefined && (
-              <Button variant="secondary" onClick={showAll}>
+              <Button variant="secondary" className="print:hidden" onClick={showAll}>
                 {m.protocols_show_all()}
               </Button>
             )}

@@ -14,7 +14,7 @@ export function SectionChips({ protocol, sections, onJump }: SectionChipsProps) 
   return (
     <nav
       aria-label={m.protocol_jump({ title: protocol.title })}
-      className="flex gap-2 overflow-x-auto px-3 py-2 md:flex-wrap md:overflow-visible print:hidden"
+      className="flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden"
     >
       {chipOrder(sections).map((section) => (
         <button

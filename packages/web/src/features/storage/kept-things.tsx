@@ -1,10 +1,11 @@
 import type { User } from '@first60/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { useFavorites } from '../../lib/favorites.ts';
 import { useIdentity } from '../../lib/identity.ts';
 import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
-import { savedAssessments } from '../../lib/saved-assessments-key.ts';
+import { useSavedAssessments } from '../../lib/saved-assessments.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { fileSize } from './file-size.ts';
@@ -20,6 +21,7 @@ const PERSISTENCE: Record<Persistence, () => string> = {
 export function KeptThings({ user, readiness }: { user: User; readiness: OfflineReadiness }) {
   const files = useMeasuredFiles(readiness);
   const favorites = useFavorites();
+  const assessments = useSavedAssessments(user.id);
   const identity = useIdentity();
   const [persistence, askForPersistence] = usePersistence();
   return (
@@ -38,7 +40,12 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
       <Fact term={m.storage_favorites()}>
         {favorites.data === undefined ? m.storage_favorites_none() : favorites.data.length}
       </Fact>
-      <Fact term={m.storage_assessments()}>{savedAssessments(user.id)}</Fact>
+      <Fact term={m.storage_assessments()}>
+        {assessments.list.length}{' '}
+        <Link href="/assessments" className="ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
+          {m.assessments_all()}
+        </Link>
+      </Fact>
       <Fact term={m.storage_persistence()}>
         {PERSISTENCE[persistence]()}
         {persistence === 'temporary' && askForPersistence && (

@@ -1,7 +1,6 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { PaperNote } from '../paper-note.tsx';
 import { usePatient } from '../patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -29,7 +28,6 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
         <ComprehensiveFields patient={patient} reading={reading} />
       </div>
       <section aria-label={m.comp_result()} className="flex min-w-0 flex-col gap-3">
-        <PaperNote />
         <ComprehensiveNotice path={reading.path} />
         <Result choice={choice} reading={reading} />
         <RecalculateButton inputs={inputsOf(choice, reading)} />

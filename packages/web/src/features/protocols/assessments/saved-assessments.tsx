@@ -1,111 +1,24 @@
-import { Copy, Share2, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { canShare, copyText, shareText } from '../../../lib/share.ts';
+import { Link } from 'wouter';
+import type { ToolId } from '../../../lib/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toast } from '../../../ui/toast.ts';
+import { AssessmentList } from '../../../ui/assessment-list.tsx';
 import { useAssessmentStore } from './assessment-store.tsx';
-import type { SavedAssessment, ToolId } from './saved-assessment.ts';
 
-/** What was saved with the given tools on this device, newest first. */
+/** What was saved with the given tools on this device, newest first, and the way to everything that was. */
 export function SavedAssessments({ tools }: { tools: readonly ToolId[] }) {
   const { list, remove } = useAssessmentStore();
   const saved = list.filter(({ tool }) => tools.includes(tool));
-  if (saved.length === 0) return null;
   return (
     <div className="mt-6 print:hidden">
-      <h5 className="mb-2 font-bold">{m.protocol_assessment_list()}</h5>
-      <ul className="flex flex-col gap-2">
-        {saved.map((assessment) => (
-          <Entry key={assessment.id} assessment={assessment} onDelete={() => remove(assessment.id)} />
-        ))}
-      </ul>
+      {saved.length > 0 && (
+        <>
+          <h5 className="mb-2 font-bold">{m.protocol_assessment_list()}</h5>
+          <AssessmentList saved={saved} onDelete={remove} />
+        </>
+      )}
+      <Link href="/assessments" className="flex min-h-12 w-fit items-center text-accent-ink underline">
+        {m.assessments_all()}
+      </Link>
     </div>
   );
-}
-
-function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete: () => void }) {
-  const { toolName, score, interpretation, at } = assessment;
-  const [sure, setSure] = useState(false);
-  const time = new Date(at).toLocaleString();
-  const text = m.protocol_assessment_text({ tool: toolName, score, interpretation, time });
-  const nameFor = (action: string) => m.protocol_assessment_action_for({ action, tool: toolName, score, time });
-  const remove = sure ? m.protocol_assessment_delete_sure() : m.protocol_assessment_delete();
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line-soft bg-page p-3">
-      <p className="min-w-0">
-        <span className="font-bold">
-          {toolName} <span className="figure">{score}</span>
-        </span>{' '}
-        {interpretation}
-        <span className="block text-sm text-ink-2">{time}</span>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <EntryButton
-          label={m.protocol_assessment_copy()}
-          name={nameFor(m.protocol_assessment_copy())}
-          onPress={async () => tellCopied(await copyText(text))}
-        >
-          <Copy aria-hidden className="size-5" />
-        </EntryButton>
-        {canShare() && (
-          <EntryButton
-            label={m.protocol_assessment_share()}
-            name={nameFor(m.protocol_assessment_share())}
-            onPress={() => share(text)}
-          >
-            <Share2 aria-hidden className="size-5" />
-          </EntryButton>
-        )}
-        {/* Asks once more in place: a thumb that slips must not lose a result. */}
-        <EntryButton
-          label={remove}
-          name={nameFor(remove)}
-          onPress={sure ? onDelete : () => setSure(true)}
-          onLeave={() => setSure(false)}
-        >
-          <Trash2 aria-hidden className="size-5" />
-        </EntryButton>
-      </div>
-    </li>
-  );
-}
-
-interface EntryButtonProps {
-  label: string;
-  name: string;
-  onPress: () => void;
-  onLeave?: () => void;
-  children: ReactNode;
-}
-
-function EntryButton({ label, name, onPress, onLeave, children }: EntryButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={onPress}
-      onBlur={onLeave}
-      className="inline-flex min-h-12 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm font-semibold"
-    >
-      {children}
-      {label}
-    </button>
-  );
-}
-
-async function share(text: string): Promise<void> {
-  const shared = await shareText({ text });
-  if (shared !== 'sheet') tellCopied(shared === 'clipboard');
-}
-
-function tellCopied(copied: boolean): void {
-  if (copied) {
-    toast({ title: m.protocol_assessment_copied(), description: m.protocol_assessment_copied_text() });
-    return;
-  }
-  toast({
-    title: m.protocol_assessment_copy_failed(),
-    description: m.protocol_assessment_copy_failed_text(),
-    tone: 'destructive',
-  });
 }

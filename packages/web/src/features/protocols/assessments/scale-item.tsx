@@ -22,11 +22,11 @@ export function ScaleItem({ label, how, options, chosen, onChoose }: ScaleItemPr
     <fieldset>
       <legend className="mb-1 font-bold">{label}</legend>
       {how !== undefined && <p className="mb-2 text-ink-2">{how}</p>}
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 print:gap-0">
         {options.map((option) => (
           <label
             key={option.score}
-            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 print:min-h-0 print:border-0 print:bg-surface! print:px-0 print:py-0.5 print:text-ink! has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -41,7 +41,7 @@ export function ScaleItem({ label, how, options, chosen, onChoose }: ScaleItemPr
               className="size-5 shrink-0 rounded-full border-2 border-current peer-checked:border-[6px]"
             />
             <span className="min-w-0 flex-1 font-semibold">{option.label}</span>
-            <span className="figure text-2xl font-extrabold">{option.score}</span>
+            <span className="figure text-2xl font-extrabold print:text-base">{option.score}</span>
           </label>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
+import type { ToolId } from '../../../lib/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 import { isStarted } from './kept-answers.ts';
-import type { ToolId } from './saved-assessment.ts';
 import { ScaleItem, type ScaleOption } from './scale-item.tsx';
 import { type ScaleReading, ScaleResult } from './scale-result.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -53,7 +53,7 @@ export function ScaleTool<S extends Scale>({
     });
   };
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:gap-2">
       <div>
         <h5 className="text-lg font-bold">{title}</h5>
         {help !== undefined && <p className="text-ink-2">{help}</p>}

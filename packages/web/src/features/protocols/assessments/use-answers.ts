@@ -1,7 +1,7 @@
 import type { Scale } from '@first60/clinical';
 import { setPatient, usePatientText } from '../../../lib/patient.ts';
+import type { ToolId } from '../../../lib/saved-assessment.ts';
 import { readKept, writeKept } from './kept-answers.ts';
-import type { ToolId } from './saved-assessment.ts';
 
 /** The answers of one tool. Cards that carry the same tool share them: it is one patient. */
 export function useAnswers<S extends Scale>(tool: ToolId, scale: S) {

@@ -36,7 +36,7 @@ interface FiguresProps {
 /** A child's dose never looks like an adult's. */
 const AGE_LOOK: Record<Age, string> = {
   adult: 'border border-line bg-surface text-ink',
-  pediatric: 'border border-ink bg-ink text-surface',
+  pediatric: 'border border-ink bg-ink text-surface print:bg-surface print:text-ink',
 };
 
 /** Above this many characters a dose is a sentence: large type would only break it up. */

@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Icon[];
+  readonly shortcuts: ReadonlyArray<{ readonly name: string; readonly url: string; readonly icons: readonly Icon[] }>;
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (locator: Locator): Promise<number> => {
+  const box = await locator.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+};
+
+test('a printed card is black on white from every theme: all sections, date, edition and "Verify before use", no navigation', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  for (const theme of ['dark', 'night', 'sun', 'light']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/protocols?id=anaphylaxis');
+    await page.evaluate((name) => localStorage.setItem('first60.theme', name), theme);
+    await page.reload();
+    await expect(card(page, 'Anaphylaxis').getByText('First 60 Seconds').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = card(page, 'Anaphylaxis');
+    await expect(page.getByText('content edition 2025-08-21').first()).toBeVisible();
+    await expect(page.getByText('Verify before use: reference only.')).toBeVisible();
+    await expect(page.getByText(/^Printed /)).toBeVisible();
+    for (const section of ['BLS Core', 'Medications & Dosing', 'Transport & Destination', "Do's & Don'ts"]) {
+      await expect(sheet.getByRole('heading', { name: section })).toBeVisible();
+    }
+    await expect(sheet.getByText('0.5 mg', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('link')).toHaveCount(0);
+    const unprintable = await sheet.evaluate((article) =>
+      [...article.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(unprintable, theme).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test('Print this card opens the print dialog for that card alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.paper = [...document.querySelectorAll<HTMLElement>('[data-printed]')]
+        .map(({ id }) => id)
+        .join();
+    };
+  });
+  await signInOverApi(page);
+  await page.goto('/protocols?category=adult-neurologic');
+  await page.getByRole('button', { name: 'Seizures' }).click();
+  await page.getByRole('button', { name: 'Stroke' }).click();
+  await card(page, 'Stroke').getByRole('button', { name: 'Print this card' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-paper', 'protocol-stroke');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page, 'Stroke')).toBeVisible();
+  await expect(card(page, 'Seizures')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(card(page, 'Seizures')).toBeVisible();
+});
+
+test('a chip opens its section below the sticky title; the header makes room and comes back with the first move up', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?id=stroke');
+  const header = page.getByRole('banner');
+  const sheet = card(page, 'Stroke');
+  const chips = sheet.getByRole('navigation');
+  const transport = sheet.getByRole('button', { name: 'Transport & Destination' });
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await chips.getByRole('button', { name: 'Sources', exact: true }).press('Enter');
+    await expect(sheet.getByRole('button', { name: 'Guideline Notes & Sources' })).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await chips.getByRole('button', { name: 'Transport', exact: true }).press('Enter');
+    await expect(transport).toBeFocused();
+    const wide = width >= 1024;
+    const tall = height >= 480;
+    const above = tall ? await bottomOf(chips) : wide ? await bottomOf(header) : 0;
+    const gap = (await topOf(transport)) - above;
+    expect(gap, `${width} px: hidden or far below what sticks`).toBeGreaterThanOrEqual(0);
+    expect(gap, `${width} px: hidden or far below what sticks`).toBeLessThan(32);
+    if (tall) await expect(sheet.getByRole('heading', { name: 'Stroke', exact: true })).toBeInViewport();
+    if (wide) continue;
+    await expect.poll(() => bottomOf(header)).toBeLessThanOrEqual(1);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, -40);
+    await expect.poll(() => topOf(header)).toBe(0);
+  }
+});
+
+test('a list comes back at the height where it was left, and a new screen starts at its top', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/protocols');
+  const row = page.getByRole('button', { name: 'Nerve Agent' });
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  await card(page, 'Nerve Agent').getByRole('button', { name: 'Related', exact: true }).press('Enter');
+  const height = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(height).toBeGreaterThan(500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const left = await height();
+  const related = card(page, 'Nerve Agent').getByRole('link').last();
+  await related.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?id=/);
+  await expect.poll(height).toBe(0);
+  await page.goBack();
+  await expect(card(page, 'Nerve Agent')).toBeVisible();
+  await expect.poll(height).toBe(left);
+  await page.getByRole('link', { name: 'Hospitals' }).first().click();
+  await expect(page.getByText('5 hospitals')).toBeVisible();
+  await expect.poll(height).toBe(0);
+  await page.goBack();
+  await expect.poll(height).toBe(left);
+  await page.reload();
+  await expect.poll(height).toBe(left);
+});
+
+test('going back closes an open question and stays on the screen; so does Escape; the next step back leaves', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.request.post('/api/favorites', { data: { medicationId: 'aspirin' } });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Favorites' }).first().click();
+  const question = page.getByRole('alertdialog');
+  const ask = () => page.getByRole('button', { name: 'Clear All' }).click();
+  await ask();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/favorites$/);
+  await ask();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await ask();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove from favorites: aspirin' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('a toast of something that went wrong', () => {
+  test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+  test('is spoken at once and leaves axe nothing to find while it is shown', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog', { name: 'Login Failed' });
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test('the install manifest: icons of the sizes they say, one maskable, and shortcuts to screens that exist', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest: Manifest = await (await page.request.get(href ?? '')).json();
+  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
+    const drawn = await page.evaluate(async (path) => {
+      const picture = await createImageBitmap(await (await fetch(path)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(drawn, src).toBe(sizes);
+  }
+  const titles: Record<string, string> = {};
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    titles[name] = await page.title();
+  }
+  expect(titles).toEqual({
+    'Cardiac arrest': 'Adult Cardiac Arrest · First60',
+    Calculator: 'Medication Dose Calculator · First60',
+    Search: 'Search · First60',
+  });
+});

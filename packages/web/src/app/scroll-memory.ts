@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { readStored, writeStored } from '../lib/storage.ts';
+
+const KEY = 'scroll.positions';
+/** How long a screen may take to grow as tall as it was: its code may have to be loaded first. */
+const PATIENCE_MS = 1500;
+const MEANT_OTHERWISE = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Each entry of the history comes back at the height where it was left; a new screen starts at its top. */
+export function useScrollMemory(): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const positions = storedPositions();
+    let entry = nameOfEntry();
+    let path = window.location.pathname;
+    let stop = () => {};
+
+    const remember = () => positions.set(entry, window.scrollY);
+    const goTo = (height: number | undefined) => {
+      stop();
+      if (height !== undefined) stop = scrollWhenTall(height);
+    };
+    const onNew = () => {
+      remember();
+      entry = nameOfEntry();
+      if (window.location.pathname !== path) goTo(0);
+      path = window.location.pathname;
+    };
+    const onReplaced = () => {
+      // The same entry under another address: it keeps its name.
+      if (namedEntry() === undefined) nameEntry(entry);
+      if (window.location.pathname !== path) goTo(0);
+      path = window.location.pathname;
+    };
+    const onReturn = () => {
+      remember();
+      entry = nameOfEntry();
+      path = window.location.pathname;
+      goTo(positions.get(entry));
+    };
+    const store = () => writeStored('session', KEY, JSON.stringify([...positions].slice(-50)));
+
+    goTo(positions.get(entry));
+    window.addEventListener('pushState', onNew);
+    window.addEventListener('replaceState', onReplaced);
+    window.addEventListener('popstate', onReturn);
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', store);
+    return () => {
+      stop();
+      window.removeEventListener('pushState', onNew);
+      window.removeEventListener('replaceState', onReplaced);
+      window.removeEventListener('popstate', onReturn);
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+    };
+  }, []);
+}
+
+/** Entries of the same address differ: each gets a name of its own, kept in its history state. */
+function nameOfEntry(): string {
+  const named = namedEntry();
+  if (named !== undefined) return named;
+  count += 1;
+  return nameEntry(`${Date.now()}-${count}`);
+}
+
+let count = 0;
+
+function namedEntry(): string | undefined {
+  const state = history.state as { entry?: unknown } | null;
+  return typeof state?.entry === 'string' ? state.entry : undefined;
+}
+
+function nameEntry(entry: string): string {
+  history.replaceState({ ...history.state, entry }, '');
+  return entry;
+}
+
+/** Scrolls as soon as the page is tall enough, before it is painted; gives up when the user scrolls. */
+function scrollWhenTall(height: number): () => void {
+  const start = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const type of MEANT_OTHERWISE) window.removeEventListener(type, stop);
+  };
+  const step = () => {
+    window.scrollTo(0, height);
+    if (Math.abs(window.scrollY - height) <= 1 || performance.now() - start > PATIENCE_MS) stop();
+    else frame = requestAnimationFrame(step);
+  };
+  for (const type of MEANT_OTHERWISE) window.addEventListener(type, stop, { passive: true });
+  frame = requestAnimationFrame(step);
+  return stop;
+}
+
+function storedPositions(): Map<string, number> {
+  try {
+    const pairs: unknown = JSON.parse(readStored('session', KEY) ?? '[]');
+    return new Map(Array.isArray(pairs) ? pairs.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+const isPosition = (pair: unknown): pair is [string, number] =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { askPosition, type Point, type PositionAnswer } from '../../lib/position.ts';
+
+export interface Nearest {
+  readonly state: 'off' | 'asking' | PositionAnswer['kind'];
+  /** Where the user is, while the list is sorted by it. */
+  readonly here: Point | undefined;
+  /** Asks for the position, or forgets it. */
+  toggle: () => Promise<void>;
+}
+
+/** The position is asked for at a press alone and kept nowhere: it is gone with the screen. */
+export function useNearest(): Nearest {
+  const [answer, setAnswer] = useState<PositionAnswer | { kind: 'off' | 'asking' }>({ kind: 'off' });
+  const here = answer.kind === 'here' ? answer.point : undefined;
+  return {
+    state: answer.kind,
+    here,
+    toggle: async () => {
+      if (here !== undefined) {
+        setAnswer({ kind: 'off' });
+        return;
+      }
+      setAnswer({ kind: 'asking' });
+      setAnswer(await askPosition());
+    },
+  };
+}

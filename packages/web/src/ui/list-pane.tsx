@@ -1,0 +1,26 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** Where each list was left in this visit, so that going back finds it there. */
+const heights = new Map<string, number>();
+
+interface ListPaneProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** The list beside its detail: it stays in sight and scrolls on its own. Not for paper, which gets the detail. */
+export function ListPane({ name, children }: ListPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (pane.current !== null) pane.current.scrollTop = heights.get(name) ?? 0;
+  }, [name]);
+  return (
+    <div
+      ref={pane}
+      onScroll={({ currentTarget }) => heights.set(name, currentTarget.scrollTop)}
+      className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto p-1 print:hidden"
+    >
+      {children}
+    </div>
+  );
+}

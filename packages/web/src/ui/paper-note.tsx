@@ -1,0 +1,20 @@
+import { cover } from '../lib/edition-cover.ts';
+import { usePrinting } from '../lib/printing.ts';
+import { m } from '../paraglide/messages.js';
+
+/** What every sheet of paper says: when it was made, from which content, and that it is to be verified. */
+export function PaperNote() {
+  return usePrinting() && <PaperLines />;
+}
+
+function PaperLines() {
+  // Read when a print begins, which is when this is built.
+  const printedAt = new Date().toLocaleString();
+  return (
+    <div className="mb-3">
+      <p>{m.paper_date({ date: printedAt })}</p>
+      <p>{m.paper_edition({ product: m.product_name(), edition: cover.id })}</p>
+      <p className="mt-2 border-2 border-current p-2 text-lg font-bold">{m.paper_verify()}</p>
+    </div>
+  );
+}
