@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '2439aa76729acc1f0a5070c6986bae239079aa19f314a4caab918361d69aa0b6';
+export const editionDigest = '0308ba3f9be916170e06ce9decefeacd63fdfd004dcd5ec08315d91d9a893fe2';

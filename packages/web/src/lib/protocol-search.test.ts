@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, type Protocol, type ProtocolId } from '@first60/content';
-import { authoredProtocols, protocolForSynonym, type Searched, searchProtocols } from './protocol-search.ts';
+import { protocolForSynonym, searchProtocols } from './protocol-search.ts';
+import { clinicalTerms } from './search-gold/clinical-terms.ts';
+import { authoredProtocols, type Searched } from './searched-texts.ts';
 
 const line = (text: string) => ({ text, sources: [] });
 
@@ -123,4 +125,62 @@ test('in the edition, "code blue" names adult cardiac arrest and each protocol i
   for (const { id } of authoredProtocols(edition)) {
     assert.equal(searchProtocols(edition, id)[0]?.protocol.id, id);
   }
+});
+
+/** The rule of the specification, section 5, word for word and without any ranking. */
+function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: Protocol, term: string): boolean {
+  const wanted = term.trim().toLowerCase();
+  const { id, title, category, medications, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
+  const texts = [
+    title,
+    category,
+    ...groups.filter((group) => group.id === category).map((group) => group.title),
+    id,
+    id.replaceAll('-', ' '),
+    ...medications.flatMap(({ medication }) => {
+      const drug = formulary[medication];
+      return drug === undefined ? [] : [drug.genericName, ...drug.brandNames, ...drug.synonyms];
+    }),
+    ...[first60Seconds, blsCore, alsSteps, steps, notes].flatMap((lines) => lines.map(({ text }) => text)),
+    ...(synonyms[id] ?? []),
+  ];
+  const bare = wanted.replace(/[-\s]/g, '');
+  return (
+    bare !== '' && (id.replaceAll('-', '').includes(bare) || texts.some((text) => text.toLowerCase().includes(wanted)))
+  );
+}
+
+test('ranking neither loses nor adds a result: every prefix of 60 terms finds what the plain rule finds', () => {
+  const terms = clinicalTerms.slice(0, 60).map(([query]) => query);
+  const prefixes = new Set(terms.flatMap((term) => [...term].map((_, at) => term.slice(0, at + 1))));
+  for (const prefix of prefixes) {
+    const byRule = authoredProtocols(edition).filter((protocol) => holdsByRule(edition, protocol, prefix));
+    assert.deepEqual(
+      searchProtocols(edition, prefix)
+        .map(({ protocol }) => protocol.id)
+        .toSorted(),
+      byRule.map(({ id }) => id).toSorted(),
+      prefix,
+    );
+  }
+});
+
+test('title, then synonym, then drug, then text; a chance within a word comes last', () => {
+  const places = searchProtocols(edition, 'io').map(({ place }) => place);
+  assert.equal(searchProtocols(edition, 'io')[0]?.protocol.id, 'intraosseous-access');
+  assert.equal(places[0], 'synonym');
+  const oxygen = searchProtocols(edition, 'oxygen').map(({ place }) => place);
+  const order = ['title', 'synonym', 'medication', 'steps', 'notes'];
+  assert.deepEqual(
+    oxygen,
+    oxygen.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
+  );
+  assert.ok(new Set(oxygen).size >= 3);
+});
+
+test('a match carries the text that holds the term', () => {
+  assert.deepEqual(
+    searchProtocols(edition, 'heart attack').map(({ protocol, place, text }) => [protocol.id, place, text])[0],
+    ['chest-pain-acs', 'synonym', 'heart attack'],
+  );
 });

@@ -1,40 +1,38 @@
-import type { Edition, Protocol, ProtocolId } from '@first60/content';
-
-/** What the search needs of an edition: a test can hand in a small one. */
-export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
-
-/** Where a term was found, best place first; results keep this order. */
-const PLACES = ['exact-id', 'title', 'synonym', 'id', 'category', 'medication', 'steps', 'notes'] as const;
-type MatchPlace = (typeof PLACES)[number];
+import type { Protocol, ProtocolId } from '@first60/content';
+import { CLOSENESS, type Closeness, closeness, foldTerm } from './search-text.ts';
+import {
+  authoredProtocols,
+  PLACES,
+  type Place,
+  type Searched,
+  type SearchedProtocol,
+  searchedProtocols,
+} from './searched-texts.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
-  readonly place: MatchPlace;
+  /** Where the term was found best. */
+  readonly place: Place | 'exact-id';
+  /** The text that holds the term; absent where that is the id. */
+  readonly text?: string;
 }
-
-/** Every authored protocol, in the order of the category groups. */
-export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' | 'protocols'>): Protocol[] {
-  return groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? []));
-}
-
-/** Lower case, trimmed, inner blanks folded: how terms and texts are compared. */
-export const foldTerm = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The protocols that hold the term, by the place of their best match, then in group order. A blank
- * term finds nothing. Case-insensitive substring match over title, category, id (with hyphens, without
- * them, or with blanks in their place), medication names, first 60 seconds, BLS and ALS steps (and the
- * steps that replace them), notes and synonyms. Source: product specification section 5.
+ * The protocols that hold the term, best match first, then in group order. A blank term finds nothing.
+ * Case-insensitive substring match over title, category, id (with hyphens, without them, or with blanks in
+ * their place), medication names, first 60 seconds, BLS and ALS steps (and the steps that replace them),
+ * notes and synonyms. Source: product specification section 5.
  */
 export function searchProtocols(edition: Searched, term: string): ProtocolMatch[] {
   const wanted = foldTerm(term);
   if (wanted === '') return [];
-  const matches = authoredProtocols(edition).flatMap((protocol) => {
-    const place = PLACES.find((candidate) => found(edition, protocol, candidate, wanted));
-    return place === undefined ? [] : [{ protocol, place }];
-  });
-  // Array.prototype.sort is stable, so equal places keep the group order.
-  return matches.sort((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place));
+  return (
+    searchedProtocols(edition)
+      .flatMap((searched) => bestMatch(searched, wanted) ?? [])
+      // Array.prototype.sort is stable, so equal ranks keep the group order.
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ match }) => match)
+  );
 }
 
 /** The protocol whose synonym list holds exactly this term, the first in group order; undefined without one. */
@@ -45,48 +43,38 @@ export function protocolForSynonym(edition: Searched, term: string): ProtocolId 
     ?.id;
 }
 
-function found(edition: Searched, protocol: Protocol, place: MatchPlace, wanted: string): boolean {
-  const { id } = protocol;
-  switch (place) {
-    case 'exact-id':
-      return id === wanted;
-    case 'title':
-      return holds(protocol.title, wanted);
-    case 'synonym':
-      return edition.synonyms[id]?.some((word) => holds(word, wanted)) ?? false;
-    case 'id':
-      return idHolds(id, wanted);
-    case 'category':
-      return categoryWords(edition, protocol).some((word) => holds(word, wanted));
-    case 'medication':
-      return medicationNames(edition, protocol).some((name) => holds(name, wanted));
-    case 'steps':
-      return [protocol.first60Seconds, protocol.blsCore, protocol.alsSteps, protocol.steps ?? []].some((lines) =>
-        lines.some(({ text }) => holds(text, wanted)),
-      );
-    case 'notes':
-      return protocol.notes.some(({ text }) => holds(text, wanted));
-  }
+interface Ranked {
+  readonly rank: number;
+  readonly match: ProtocolMatch;
 }
 
-const holds = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
+function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranked | undefined {
+  if (protocol.id === wanted) return { rank: 0, match: { protocol, place: 'exact-id' } };
+  const inId = idCloseness(protocol.id, wanted);
+  let best: Ranked | undefined = inId && { rank: rankOf('id', inId, wanted), match: { protocol, place: 'id' } };
+  for (const { place, text, folded } of texts) {
+    const how = closeness(folded, wanted);
+    if (how === undefined) continue;
+    const rank = rankOf(place, how, wanted);
+    if (best === undefined || rank < best.rank) best = { rank, match: { protocol, place, text } };
+  }
+  return best;
+}
+
+/** Letters below which a term within a word is a coincidence: "io" in "immobilization". */
+const TELLING_LENGTH = 4;
+
+/** Title or synonym that is the term wins, then place by place; coincidences come last. */
+function rankOf(place: Place, how: Closeness, wanted: string): number {
+  const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);
+  if (how === 'equal' && (place === 'title' || place === 'synonym')) return rank / 10;
+  return how === 'inside' && wanted.length < TELLING_LENGTH ? rank + 100 : rank;
+}
 
 /** "cardiac-arrest", "cardiac arrest" and "cardiacarrest" all find adult-cardiac-arrest. */
-function idHolds(id: string, wanted: string): boolean {
+function idCloseness(id: string, wanted: string): Closeness | undefined {
   const bare = wanted.replace(/[-\s]/g, '');
-  if (bare === '') return false;
-  return holds(id, wanted) || holds(id, wanted.replaceAll(' ', '-')) || holds(id.replaceAll('-', ''), bare);
-}
-
-function categoryWords({ groups }: Searched, { category }: Protocol): string[] {
-  const group = groups.find(({ id }) => id === category);
-  return group === undefined ? [category] : [category, group.title];
-}
-
-/** Every name a crew may call the drugs by: stocked name, brand names, abbreviations. */
-function medicationNames({ formulary }: Searched, { medications }: Protocol): string[] {
-  return medications.flatMap(({ medication }) => {
-    const drug = formulary[medication];
-    return drug === undefined ? [] : [drug.genericName, ...drug.brandNames, ...drug.synonyms];
-  });
+  if (bare === '') return undefined;
+  const spaced = closeness(id.replaceAll('-', ' '), wanted.replaceAll('-', ' '));
+  return spaced ?? (id.replaceAll('-', '').includes(bare) ? 'inside' : undefined);
 }

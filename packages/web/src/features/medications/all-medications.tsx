@@ -1,20 +1,20 @@
 import { SearchX } from 'lucide-react';
-import { searchMedications } from '../../lib/medication-search.ts';
 import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProtocolLinks, suggestionText } from '../../ui/did-you-mean.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 import { MedicationItems } from './medication-items.tsx';
-import { orderOf, sortMedications } from './medication-order.ts';
-import { knownByOtherName } from './other-names.ts';
+import { orderOf } from './medication-order.ts';
 import { SortField } from './sort-field.tsx';
 import type { Details } from './use-details.ts';
 import type { Medications } from './use-medications.ts';
+import { useResults } from './use-results.ts';
 
 interface AllMedicationsProps {
   medications: Medications;
@@ -27,15 +27,9 @@ interface AllMedicationsProps {
 export function AllMedications({ medications, details, text, onText }: AllMedicationsProps) {
   const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
   const order = orderOf(storedOrder);
+  const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
-  const { reference, kitsOnly } = medications;
-  const narrowed = (entries: readonly MedicationEntry[]) =>
-    sortMedications(text.trim() === '' ? entries : searchMedications(entries, text), order);
-  const found = narrowed(reference);
-  const foundInKits = narrowed(kitsOnly);
-  const nothing = found.length + foundInKits.length === 0;
-  const otherNames = nothing ? sortMedications(knownByOtherName([...reference, ...kitsOnly], text), order) : [];
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 md:grid-cols-[1fr_18rem] print:hidden">
@@ -47,14 +41,29 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
         />
         <SortField order={order} onOrder={setOrder} />
       </div>
+      <p role="status" className="sr-only">
+        {suggestionText(suggestions)}
+      </p>
       {medications.state === 'failed' && <Failure onRetry={medications.retry} />}
-      <DetailPane name="medications.all" entries={[...found, ...foundInKits, ...otherNames]} details={details}>
+      <DetailPane
+        name="medications.all"
+        entries={[...found, ...foundInKits, ...otherNames, ...likely]}
+        details={details}
+      >
         {medications.state === 'loaded' && (
           <h2 aria-live="polite" className="text-lg font-bold">
-            {m.medications_showing({ shown: found.length, all: reference.length })}
+            {m.medications_showing({ shown: found.length, all: medications.reference.length })}
           </h2>
         )}
-        {nothing && (
+        <Beyond title={m.medications_other_names()} entries={otherNames} details={details} />
+        <Beyond title={m.search_did_you_mean()} entries={likely} details={details} />
+        {suggestions !== undefined && likely.length === 0 && (
+          <section className="flex flex-col gap-2">
+            <h2 className="text-lg font-bold">{m.search_did_you_mean()}</h2>
+            <ProtocolLinks protocols={suggestions.protocols} />
+          </section>
+        )}
+        {found.length + foundInKits.length === 0 && (
           <Notice Icon={SearchX} title={m.medications_empty()}>
             <p>{m.medications_empty_next()}</p>
             <Button variant="secondary" className="mt-3" onClick={() => onText('')}>
@@ -62,9 +71,8 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
             </Button>
           </Notice>
         )}
-        <MedicationItems entries={found} details={details} />
-        <Beyond title={m.medications_other_names()} entries={otherNames} details={details} />
-        <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} />
+        {found.length > 0 && <MedicationItems entries={found} details={details} term={text} />}
+        <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} term={text} />
       </DetailPane>
     </div>
   );
@@ -85,14 +93,15 @@ interface BeyondProps {
   title: string;
   entries: readonly MedicationEntry[];
   details: Details;
+  term?: string | undefined;
 }
 
-function Beyond({ title, entries, details }: BeyondProps) {
+function Beyond({ title, entries, details, term }: BeyondProps) {
   if (entries.length === 0) return null;
   return (
-    <section className="mt-3 flex flex-col gap-2">
+    <section className="flex flex-col gap-2">
       <h2 className="text-lg font-bold">{title}</h2>
-      <MedicationItems entries={entries} details={details} />
+      <MedicationItems entries={entries} details={details} term={term} />
     </section>
   );
 }

@@ -1,17 +1,40 @@
 import { OctagonAlert } from 'lucide-react';
+import { foundIndication } from '../../lib/medication-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { KitChip } from '../../ui/kit-chip.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 
+interface MedicationHeadProps {
+  entry: MedicationEntry;
+  withKit?: boolean;
+  /** What was searched: it is marked, and the indication that holds it is named. */
+  term?: string;
+}
+
 /** What a medication is and where it lies, before anything is opened. */
-export function MedicationHead({ entry, withKit = true }: { entry: MedicationEntry; withKit?: boolean }) {
+export function MedicationHead({ entry, withKit = true, term = '' }: MedicationHeadProps) {
   const { name, brandNames, classification, presentation, kit, drug } = entry;
+  const indication = foundIndication(entry, term);
   return (
     <span className="min-w-0 flex-1">
-      <span className="block text-lg leading-tight font-bold">{name}</span>
-      {brandNames !== '' && <span className="block text-sm text-ink-2">{brandNames}</span>}
-      <span className="block text-sm">{classification}</span>
+      <span className="block text-lg leading-tight font-bold">
+        <Marked text={name} term={term} />
+      </span>
+      {brandNames !== '' && (
+        <span className="block text-sm text-ink-2">
+          <Marked text={brandNames} term={term} />
+        </span>
+      )}
+      <span className="block text-sm">
+        <Marked text={classification} term={term} />
+      </span>
+      {indication !== undefined && (
+        <span className="block text-sm">
+          {m.medications_found_indication()}: <Marked text={indication} term={term} />
+        </span>
+      )}
       <span className="block text-sm font-semibold">{presentation}</span>
       <span className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {withKit && <KitChip kit={kit} />}

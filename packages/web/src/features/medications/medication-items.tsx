@@ -14,16 +14,18 @@ interface ItemsProps {
   details: Details;
   /** The list stands under its kit: its name need not be said again. */
   inKit?: boolean;
+  /** What was searched: it is marked. */
+  term?: string | undefined;
 }
 
 /** Medications as cards that open in place; as rows where the detail stands beside the list. */
-export function MedicationItems({ entries, details, inKit = false }: ItemsProps) {
+export function MedicationItems({ entries, details, inKit = false, term = '' }: ItemsProps) {
   const Item = details.wide ? Row : Card;
   return (
     <ul className="flex flex-col gap-2">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Item entry={entry} details={details} inKit={inKit} />
+          <Item entry={entry} details={details} inKit={inKit} term={term} />
         </li>
       ))}
     </ul>
@@ -34,11 +36,12 @@ interface ItemProps {
   entry: MedicationEntry;
   details: Details;
   inKit: boolean;
+  term: string;
 }
 
 const BUTTON = 'flex w-full gap-2 p-3 text-start';
 
-function Card({ entry, details, inKit }: ItemProps) {
+function Card({ entry, details, inKit, term }: ItemProps) {
   const open = details.isOpen(entry.id);
   return (
     <article className="relative rounded-lg border border-line-soft bg-surface">
@@ -50,7 +53,7 @@ function Card({ entry, details, inKit }: ItemProps) {
           onClick={() => details.toggle(entry.id)}
           className={`${BUTTON} min-h-30 items-start`}
         >
-          <MedicationHead entry={entry} withKit={!inKit} />
+          <MedicationHead entry={entry} withKit={!inKit} term={term} />
           <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink">
             {m.medications_details()}
             <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
@@ -71,7 +74,7 @@ function Card({ entry, details, inKit }: ItemProps) {
   );
 }
 
-function Row({ entry, details, inKit }: ItemProps) {
+function Row({ entry, details, inKit, term }: ItemProps) {
   const open = details.isOpen(entry.id);
   const toggle = () => {
     flushSync(() => details.toggle(entry.id));
@@ -87,7 +90,7 @@ function Row({ entry, details, inKit }: ItemProps) {
       onClick={toggle}
       className={`${BUTTON} items-center rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft`}
     >
-      <MedicationHead entry={entry} withKit={!inKit} />
+      <MedicationHead entry={entry} withKit={!inKit} term={term} />
       <span className="sr-only">{m.medications_details()}</span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
     </button>

@@ -1,5 +1,6 @@
 import { type Medication, paths } from '@first60/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { edition } from '../../lib/edition.ts';
 import { type MedicationEntries, medicationEntries } from './medication-entry.ts';
 
@@ -11,8 +12,9 @@ export interface Medications extends MedicationEntries {
 /** The reference as this device last got it, joined with the inventory that every build carries. */
 export function useMedications(): Medications {
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
+  const entries = useMemo(() => medicationEntries(data ?? [], edition), [data]);
   return {
-    ...medicationEntries(data ?? [], edition),
+    ...entries,
     state: data !== undefined ? 'loaded' : isPending || isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
   };

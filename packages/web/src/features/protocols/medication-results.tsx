@@ -1,37 +1,60 @@
-import { type Medication, paths } from '@first60/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Medication } from '@first60/contract';
 import { Link } from 'wouter';
 import { kitOf } from '../../lib/kit-number.ts';
-import { searchMedications } from '../../lib/medication-search.ts';
+import { foundIndication } from '../../lib/medication-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { DrugLinks } from '../../ui/drug-links.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
+import { Marked } from '../../ui/marked.tsx';
+import type { MedicationSearch } from './use-medication-search.ts';
 
 /** How many are shown before the rest is left to the medication screen. */
 const SHOWN = 6;
 
+interface MedicationResultsProps {
+  text: string;
+  search: MedicationSearch;
+}
+
 /** The medications that match a search, above its protocols. Silent when none does. */
-export function MedicationResults({ text }: { text: string }) {
-  const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  if (data === undefined) {
-    return isPending ? (
-      <p role="status" className="mb-4 text-ink-2">
-        {m.protocols_medications_loading()}
-      </p>
-    ) : (
-      <div className="mb-4">
-        <Alert tone="info">
-          <p>{m.protocols_medications_failed()}</p>
-          <Button variant="secondary" className="mt-2" onClick={() => void refetch()}>
-            {m.protocols_medications_retry()}
-          </Button>
-        </Alert>
-      </div>
-    );
-  }
-  const found = searchMedications(data, text);
-  if (found.length === 0) return null;
+export function MedicationResults({ text, search: { state, found, knownAs, retry } }: MedicationResultsProps) {
+  return (
+    <>
+      {state === 'loading' && (
+        <p role="status" className="mb-4 text-ink-2">
+          {m.protocols_medications_loading()}
+        </p>
+      )}
+      {state === 'failed' && <Failure onRetry={retry} />}
+      {found.length > 0 && <Found text={text} found={found} />}
+      {knownAs.length > 0 && (
+        <section aria-labelledby="medications-known-as" className="mb-6">
+          <h2 id="medications-known-as" className="mb-2 text-lg font-bold">
+            {m.search_known_as()}
+          </h2>
+          <DrugLinks drugs={knownAs} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-4">
+      <Alert tone="info">
+        <p>{m.protocols_medications_failed()}</p>
+        <Button variant="secondary" className="mt-2" onClick={onRetry}>
+          {m.protocols_medications_retry()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+function Found({ text, found }: { text: string; found: readonly Medication[] }) {
   return (
     <section aria-labelledby="medication-results" className="beside-sheets mb-6">
       <h2 id="medication-results" className="mb-2 text-lg font-bold">
@@ -39,7 +62,7 @@ export function MedicationResults({ text }: { text: string }) {
       </h2>
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {found.slice(0, SHOWN).map((medication) => (
-          <MedicationCard key={medication.id} medication={medication} />
+          <MedicationCard key={medication.id} medication={medication} term={text} />
         ))}
       </ul>
       {found.length > SHOWN && (
@@ -51,14 +74,28 @@ export function MedicationResults({ text }: { text: string }) {
   );
 }
 
-function MedicationCard({ medication }: { medication: Medication }) {
+function MedicationCard({ medication, term }: { medication: Medication; term: string }) {
   const { genericName, brandNames, classification } = medication;
+  const indication = foundIndication(medication, term);
   return (
     <li className="flex items-start justify-between gap-3 rounded-lg border border-line-soft bg-surface p-3">
       <div className="min-w-0">
-        <p className="font-bold first-letter:uppercase">{genericName}</p>
-        {brandNames !== '' && <p className="text-sm">{m.protocols_medication_brands({ names: brandNames })}</p>}
-        <p className="text-sm text-ink-2">{classification}</p>
+        <p className="font-bold first-letter:uppercase">
+          <Marked text={genericName} term={term} />
+        </p>
+        {brandNames !== '' && (
+          <p className="text-sm">
+            <Marked text={m.protocols_medication_brands({ names: brandNames })} term={term} />
+          </p>
+        )}
+        <p className="text-sm text-ink-2">
+          <Marked text={classification} term={term} />
+        </p>
+        {indication !== undefined && (
+          <p className="text-sm text-ink-2">
+            {m.medications_found_indication()}: <Marked text={indication} term={term} />
+          </p>
+        )}
       </div>
       <div className="shrink-0">
         <KitChip kit={kitOf(medication.kitNumber)} />

@@ -1,5 +1,8 @@
 import type { Priority, Protocol } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
+import type { ProtocolMatch } from '../../lib/protocol-search.ts';
+import { FoundIn } from '../../ui/found-in.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import { ProtocolSectionsView } from './protocol-sections-view.tsx';
 import type { Age } from './visible-protocols.ts';
@@ -19,16 +22,26 @@ interface ProtocolCardProps {
   open: boolean;
   /** Absent for a protocol that was opened by its id: it cannot be closed. */
   onOpen?: (open: boolean) => void;
+  /** What was searched, and where the card holds it. */
+  term?: string;
+  match?: ProtocolMatch | undefined;
 }
 
 /** A protocol: its head, which stays in sight while the card is read, and its sections. */
-export function ProtocolCard({ protocol, age, open, onOpen }: ProtocolCardProps) {
+export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: ProtocolCardProps) {
   const id = cardId(protocol);
   const head = (
-    <ProtocolHead protocol={protocol} factsId={`${id}-facts`} mark={onOpen && <OpenMark open={open} />}>
+    <ProtocolHead
+      protocol={protocol}
+      factsId={`${id}-facts`}
+      mark={onOpen && <OpenMark open={open} />}
+      reason={match && !open && <FoundIn match={match} term={term} />}
+    >
       <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
         {onOpen === undefined ? (
-          <HeadTitle>{protocol.title}</HeadTitle>
+          <HeadTitle>
+            <Marked text={protocol.title} term={term} />
+          </HeadTitle>
         ) : (
           <button
             type="button"
@@ -37,7 +50,9 @@ export function ProtocolCard({ protocol, age, open, onOpen }: ProtocolCardProps)
             onClick={() => onOpen(!open)}
             className={HEAD_BUTTON}
           >
-            <HeadTitle>{protocol.title}</HeadTitle>
+            <HeadTitle>
+              <Marked text={protocol.title} term={term} />
+            </HeadTitle>
           </button>
         )}
       </h3>

@@ -16,6 +16,8 @@ interface ProtocolHeadProps {
   factsId: string;
   /** What marks the head as something that opens. */
   mark?: ReactNode;
+  /** Why it is among the results of a search. */
+  reason?: ReactNode;
   /** The title in its heading or button, over the `HEAD_AREA`. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface ProtocolHeadProps {
  * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
  * the button's name and the rest as its description.
  */
-export function ProtocolHead({ protocol, factsId, mark, children }: ProtocolHeadProps) {
+export function ProtocolHead({ protocol, factsId, mark, reason, children }: ProtocolHeadProps) {
   return (
     <div className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 py-2">
       {children}
@@ -38,6 +40,7 @@ export function ProtocolHead({ protocol, factsId, mark, children }: ProtocolHead
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolMeta protocol={protocol} />
+        {reason}
       </div>
       {mark !== undefined && <div className="pointer-events-none col-start-3 row-span-full ms-3">{mark}</div>}
     </div>

@@ -1,6 +1,8 @@
 import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
 import { useOpenNames } from '../../lib/open-names.ts';
+import { useTopFirst } from '../../lib/use-top-first.ts';
 import { useWideScreen } from '../../lib/wide-screen.ts';
+import type { Found } from './found.ts';
 import { ProtocolCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import type { Age } from './visible-protocols.ts';
@@ -10,16 +12,18 @@ interface ProtocolListProps {
   age: Age;
   /** The protocol was asked for by its id: it is open and stays open. */
   forced: boolean;
+  found: Found;
 }
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
-export function ProtocolList({ protocols, age, forced }: ProtocolListProps) {
+export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
+  const protocols = useTopFirst(all);
   const wide = useWideScreen();
   const openCards = useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS);
   if (forced) {
     return protocols.map((protocol) => <ProtocolCard key={protocol.id} protocol={protocol} age={age} open />);
   }
-  if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} />;
+  if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} found={found} />;
   return (
     <ul className="flex flex-col gap-3">
       {protocols.map((protocol) => (
@@ -27,6 +31,8 @@ export function ProtocolList({ protocols, age, forced }: ProtocolListProps) {
           <ProtocolCard
             protocol={protocol}
             age={age}
+            term={found.term}
+            match={found.matches.find((match) => match.protocol === protocol)}
             open={openCards.open.includes(protocol.id)}
             onOpen={(open) => openCards.set(protocol.id, open)}
           />

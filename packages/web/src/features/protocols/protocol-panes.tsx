@@ -2,9 +2,13 @@ import type { Protocol, ProtocolId } from '@first60/content';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { OpenNames } from '../../lib/open-names.ts';
+import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { FoundIn } from '../../ui/found-in.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
+import { Marked } from '../../ui/marked.tsx';
+import type { Found } from './found.ts';
 import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import type { Age } from './visible-protocols.ts';
@@ -13,10 +17,11 @@ interface ProtocolPanesProps {
   protocols: readonly Protocol[];
   age: Age;
   openCards: OpenNames<ProtocolId>;
+  found: Found;
 }
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
-export function ProtocolPanes({ protocols, age, openCards }: ProtocolPanesProps) {
+export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
   const toggle = (protocol: Protocol) => {
     const opens = !openCards.open.includes(protocol.id);
@@ -29,7 +34,13 @@ export function ProtocolPanes({ protocols, age, openCards }: ProtocolPanesProps)
         <ul className="flex flex-col gap-2">
           {protocols.map((protocol) => (
             <li key={protocol.id}>
-              <Row protocol={protocol} open={openCards.open.includes(protocol.id)} onToggle={() => toggle(protocol)} />
+              <Row
+                protocol={protocol}
+                open={openCards.open.includes(protocol.id)}
+                onToggle={() => toggle(protocol)}
+                term={found.term}
+                match={found.matches.find((match) => match.protocol === protocol)}
+              />
             </li>
           ))}
         </ul>
@@ -64,9 +75,11 @@ interface RowProps {
   protocol: Protocol;
   open: boolean;
   onToggle: () => void;
+  term: string;
+  match: ProtocolMatch | undefined;
 }
 
-function Row({ protocol, open, onToggle }: RowProps) {
+function Row({ protocol, open, onToggle, term, match }: RowProps) {
   const id = `row-${protocol.id}`;
   return (
     <div className={`rounded-lg border ${open ? 'border-accent bg-accent-soft' : 'border-line-soft bg-surface'}`}>
@@ -74,6 +87,7 @@ function Row({ protocol, open, onToggle }: RowProps) {
         protocol={protocol}
         factsId={`${id}-facts`}
         mark={<ChevronRight aria-hidden className="size-5 text-ink-2 rtl:rotate-180" />}
+        reason={match && <FoundIn match={match} term={term} />}
       >
         <button
           type="button"
@@ -83,7 +97,9 @@ function Row({ protocol, open, onToggle }: RowProps) {
           onClick={onToggle}
           className={HEAD_BUTTON}
         >
-          <HeadTitle>{protocol.title}</HeadTitle>
+          <HeadTitle>
+            <Marked text={protocol.title} term={term} />
+          </HeadTitle>
         </button>
       </ProtocolHead>
     </div>

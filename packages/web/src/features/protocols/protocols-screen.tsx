@@ -1,8 +1,10 @@
 import type { User } from '@first60/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { edition } from '../../lib/edition.ts';
+import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { DidYouMean, suggestionText } from '../../ui/did-you-mean.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -10,21 +12,33 @@ import { MedicationResults } from './medication-results.tsx';
 import { NoProtocols } from './no-protocols.tsx';
 import { OtherAgeNotice } from './other-age-notice.tsx';
 import { cardId } from './protocol-card.tsx';
+import { protocolsHref } from './protocol-filter.ts';
 import { ProtocolList } from './protocol-list.tsx';
+import { useMedicationSearch } from './use-medication-search.ts';
 import { useProtocolFilter } from './use-protocol-filter.ts';
 import { visibleProtocols } from './visible-protocols.ts';
 
 export function ProtocolsScreen({ user }: { user: User }) {
   const { filter, text, age, search, choose, setAge } = useProtocolFilter();
-  const { shown, otherAge } = visibleProtocols(edition, filter, age);
+  // By its address, not its identity: what is typed follows into the address and comes back the same.
+  const href = protocolsHref(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter
+  const { shown, otherAge, matches } = useMemo(() => visibleProtocols(edition, filter, age), [href, age]);
   const searching = filter.kind === 'search';
+  const term = searching ? filter.text : '';
+  const medications = useMedicationSearch(term);
+  const nothing = matches.length + medications.found.length + medications.knownAs.length === 0;
+  const suggestions = useSuggestions(term, searching && nothing);
   const showAll = () => choose({ kind: 'all' });
   const [opened] = filter.kind === 'id' ? shown : [];
   useArrival(opened === undefined ? undefined : cardId(opened));
   return (
     <Screen title={opened?.title ?? m.protocols_title()} quietTitle>
       <FilterBar filter={filter} text={text} age={age} onText={search} onChoose={choose} onAge={setAge} />
-      {searching && <MedicationResults text={filter.text} />}
+      {searching && <MedicationResults text={term} search={medications} />}
+      <p role="status" className="sr-only">
+        {suggestionText(suggestions)}
+      </p>
       <AssessmentStoreProvider key={user.id} userId={user.id}>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
           <div className="beside-sheets flex flex-wrap items-center justify-between gap-2">
@@ -40,10 +54,11 @@ export function ProtocolsScreen({ user }: { user: User }) {
           {otherAge.length > 0 && (
             <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={setAge} />
           )}
+          {suggestions !== undefined && <DidYouMean suggestions={suggestions} />}
           {shown.length === 0 ? (
             <NoProtocols filter={filter} age={age} onShowAll={showAll} />
           ) : (
-            <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} />
+            <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={{ term, matches }} />
           )}
         </section>
       </AssessmentStoreProvider>

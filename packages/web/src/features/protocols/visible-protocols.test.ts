@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, type Protocol } from '@first60/content';
-import type { Searched } from '../../lib/protocol-search.ts';
+import type { Searched } from '../../lib/searched-texts.ts';
 import { ageOf, visibleProtocols } from './visible-protocols.ts';
 
 const card = edition.protocols['adult-cardiac-arrest'];

@@ -1,5 +1,7 @@
 import type { Protocol } from '@first60/content';
-import { authoredProtocols, foldTerm, type Searched, searchProtocols } from '../../lib/protocol-search.ts';
+import { type ProtocolMatch, searchProtocols } from '../../lib/protocol-search.ts';
+import { foldTerm } from '../../lib/search-text.ts';
+import { authoredProtocols, type Searched } from '../../lib/searched-texts.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
 /** The age toggle's two sides. */
@@ -9,6 +11,8 @@ export interface VisibleProtocols {
   readonly shown: readonly Protocol[];
   /** What also matches a search or category, but is for the other age. */
   readonly otherAge: readonly Protocol[];
+  /** Where a search found each; empty without one. */
+  readonly matches: readonly ProtocolMatch[];
 }
 
 /** The card's age group equals the toggle, is both, or is not given. */
@@ -20,25 +24,27 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
   const all = authoredProtocols(edition);
   switch (filter.kind) {
     case 'all':
-      return { shown: all.filter((protocol) => fitsAge(protocol, age)), otherAge: [] };
+      return { shown: all.filter((protocol) => fitsAge(protocol, age)), otherAge: [], matches: [] };
     case 'id':
-      return { shown: all.filter(({ id }) => id === filter.id), otherAge: [] };
+      return { shown: all.filter(({ id }) => id === filter.id), otherAge: [], matches: [] };
     case 'category':
-      return byAge(
-        all.filter(({ category }) => category === filter.category),
-        (protocol) => fitsAge(protocol, age),
-      );
+      return {
+        ...byAge(
+          all.filter(({ category }) => category === filter.category),
+          (protocol) => fitsAge(protocol, age),
+        ),
+        matches: [],
+      };
     case 'search': {
       const exact = foldTerm(filter.text);
-      return byAge(
-        searchProtocols(edition, filter.text).map(({ protocol }) => protocol),
-        (protocol) => protocol.id === exact || fitsAge(protocol, age),
-      );
+      const matches = searchProtocols(edition, filter.text);
+      const found = matches.map(({ protocol }) => protocol);
+      return { ...byAge(found, (protocol) => protocol.id === exact || fitsAge(protocol, age)), matches };
     }
   }
 }
 
-function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boolean): VisibleProtocols {
+function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boolean) {
   return { shown: matches.filter(fits), otherAge: matches.filter((protocol) => !fits(protocol)) };
 }
 

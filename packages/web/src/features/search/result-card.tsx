@@ -1,9 +1,12 @@
-import type { Priority, Protocol } from '@first60/content';
+import type { Priority } from '@first60/content';
 import { ListChecks, Pill } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
+import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
+import { FoundIn } from '../../ui/found-in.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { resultFacts } from './result-facts.ts';
 
@@ -14,7 +17,8 @@ const EDGES: Record<Priority, string> = {
 };
 
 /** One result; the whole card opens the protocol. */
-export function ResultCard({ protocol }: { protocol: Protocol }) {
+export const ResultCard = memo(function ResultCard({ match, term }: { match: ProtocolMatch; term: string }) {
+  const { protocol, text } = match;
   const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, edition);
   return (
     <article
@@ -26,17 +30,22 @@ export function ResultCard({ protocol }: { protocol: Protocol }) {
             href={`/protocols?${new URLSearchParams({ id: protocol.id })}`}
             className="outline-none after:absolute after:inset-0"
           >
-            {protocol.title}
+            <Marked text={protocol.title} term={term} />
           </Link>
         </h3>
         <PriorityBadge priority={protocol.priority} />
         <span className="text-sm text-ink-2">{AGE_GROUPS[protocol.ageGroup ?? 'both']()}</span>
       </div>
+      {text !== undefined && !steps.includes(text) && !medications.includes(text) && (
+        <FoundIn match={match} term={term} />
+      )}
       {steps.length > 0 && (
         <Facts label={m.search_first_steps()} icon={<ListChecks aria-hidden className={ICON} />}>
           <ol className="min-w-0 flex-1 list-decimal ps-5 marker:font-semibold marker:text-ink-2">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Marked text={step} term={term} />
+              </li>
             ))}
             {moreSteps > 0 && <li className={`list-none ${MORE}`}>{m.search_more({ count: moreSteps })}</li>}
           </ol>
@@ -47,7 +56,7 @@ export function ResultCard({ protocol }: { protocol: Protocol }) {
           <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1">
             {medications.map((name) => (
               <li key={name} className="rounded-md border border-line-soft px-1.5">
-                {name}
+                <Marked text={name} term={term} />
               </li>
             ))}
             {moreMedications > 0 && <li className={MORE}>{m.search_more({ count: moreMedications })}</li>}
@@ -56,7 +65,7 @@ export function ResultCard({ protocol }: { protocol: Protocol }) {
       )}
     </article>
   );
-}
+});
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
 const MORE = 'figure font-semibold text-ink-2';

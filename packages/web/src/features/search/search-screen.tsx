@@ -1,22 +1,29 @@
 import { Search, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useAddressState } from '../../lib/address-state.ts';
+import type { Suggestions } from '../../lib/did-you-mean.ts';
 import { edition } from '../../lib/edition.ts';
-import { searchProtocols } from '../../lib/protocol-search.ts';
+import { type ProtocolMatch, searchProtocols } from '../../lib/protocol-search.ts';
+import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { DidYouMean, suggestionText } from '../../ui/did-you-mean.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { commonSearches } from './common-searches.ts';
-import { ResultCard } from './result-card.tsx';
+import { ResultList } from './result-list.tsx';
 
 const NAMES = ['q'] as const;
 
 export function SearchScreen() {
   const { values, type, choose } = useAddressState('/search', NAMES);
   const text = values.q;
+  const blank = text.trim() === '';
+  const found = useMemo(() => searchProtocols(edition, text), [text]);
+  const suggestions = useSuggestions(text, !blank && found.length === 0);
   return (
     <Screen title={m.search_title()} quietTitle>
       <div className="mb-4 flex flex-col gap-3 print:hidden">
@@ -32,21 +39,38 @@ export function SearchScreen() {
           chips={commonSearches()}
           chosen={text.trim().toLowerCase()}
           onChoose={(term) => choose({ q: term })}
-          scroll={text.trim() !== ''}
+          scroll={!blank}
         />
       </div>
-      {text.trim() === '' ? <Notice Icon={Search}>{m.search_start()}</Notice> : <Results text={text} />}
+      <p role="status" className="sr-only">
+        {suggestionText(suggestions)}
+      </p>
+      <div aria-live="polite">
+        {!blank && (
+          <h2 id="search-results" className="mb-3 text-lg font-bold">
+            {found.length === 1 ? m.search_count_one() : m.search_count_many({ count: found.length })}
+          </h2>
+        )}
+      </div>
+      {blank ? (
+        <Notice Icon={Search}>{m.search_start()}</Notice>
+      ) : (
+        <Results text={text} found={found} suggestions={suggestions} />
+      )}
     </Screen>
   );
 }
 
-function Results({ text }: { text: string }) {
-  const found = searchProtocols(edition, text);
+interface ResultsProps {
+  text: string;
+  found: readonly ProtocolMatch[];
+  suggestions: Suggestions | undefined;
+}
+
+function Results({ text, found, suggestions }: ResultsProps) {
   return (
-    <section aria-labelledby="search-results">
-      <h2 id="search-results" aria-live="polite" className="mb-3 text-lg font-bold">
-        {found.length === 1 ? m.search_count_one() : m.search_count_many({ count: found.length })}
-      </h2>
+    <section aria-labelledby="search-results" className="flex flex-col gap-3">
+      {suggestions !== undefined && <DidYouMean suggestions={suggestions} />}
       {found.length === 0 && (
         <Notice Icon={SearchX} title={m.search_empty({ text: text.trim() })}>
           <p>{m.search_empty_next()}</p>
@@ -58,13 +82,7 @@ function Results({ text }: { text: string }) {
           </Link>
         </Notice>
       )}
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {found.map(({ protocol }) => (
-          <li key={protocol.id}>
-            <ResultCard protocol={protocol} />
-          </li>
-        ))}
-      </ul>
+      <ResultList found={found} term={text} />
     </section>
   );
 }

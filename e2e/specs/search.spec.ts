@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CHIPS = [
+  'Cardiac arrest',
+  'Anaphylaxis',
+  'Stroke',
+  'Chest pain',
+  'Breathing problems',
+  'Seizures',
+  'Overdose',
+  'Trauma',
+];
+
+const box = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.getByRole('article');
+const protocolCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const guesses = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
+
+test('/search: eight chips exactly; two first steps and three medications with what is over; marks; blank clears', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  const chips = page.getByRole('group', { name: 'Common searches' }).getByRole('button');
+  await expect(chips).toHaveText(CHIPS);
+  await expect(cards(page)).toHaveCount(0);
+
+  await chips.filter({ hasText: 'Anaphylaxis' }).click();
+  const first = cards(page).first();
+  await expect(first.getByRole('link', { name: 'Anaphylaxis', exact: true })).toBeVisible();
+  await expect(first.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(3);
+  await expect(first.getByRole('list').nth(0).getByRole('listitem').last()).toHaveText(/^\+\d+ more$/);
+  await expect(first.getByRole('list').nth(1).getByRole('listitem')).toHaveCount(4);
+  await expect(first.getByRole('list').nth(1).getByRole('listitem').last()).toHaveText(/^\+\d+ more$/);
+  await expect(first.locator('h3 mark')).toHaveText('Anaphylaxis');
+
+  await box(page).fill('  HEART  attack ');
+  await expect(first.getByRole('link', { name: 'Chest Pain / ACS' })).toBeVisible();
+  await expect(first.getByText('Also called: heart attack')).toBeVisible();
+  await expect(first.locator('mark')).toHaveText('heart attack');
+  await box(page).fill('   ');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.locator('mark')).toHaveCount(0);
+
+  await box(page).fill('seziure');
+  await expect(page.getByText('0 protocols', { exact: true })).toBeVisible();
+  await guesses(page)
+    .getByRole('link', { name: /^Seizures/ })
+    .click();
+  await expect(page).toHaveURL(/\/protocols\?id=seizures$/);
+  await expect(protocolCard(page, 'Seizures')).toBeVisible();
+  await page.goto('/search?q=fentanil');
+  await expect(guesses(page).getByRole('link', { name: /^fentaNYL/ })).toHaveAttribute(
+    'href',
+    '/medications?tab=all&search=fentanyl',
+  );
+  await page.goto('/search?q=zzzz');
+  await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
+  await expect(guesses(page)).toHaveCount(0);
+});
+
+test('/protocols: an exact id at any age, what the age hides with its button, drugs first with their number, the empty echo, guesses', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols');
+  await box(page).fill('pediatric-cardiac-arrest');
+  await expect(protocolCard(page, 'Pediatric Cardiac Arrest')).toBeVisible();
+  await expect(protocolCard(page, 'Pediatric Cardiac Arrest').locator('mark')).toHaveText('Pediatric Cardiac Arrest');
+
+  await box(page).fill('pediatric tachy');
+  await expect(page.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
+  for (const echo of ['Category: All Categories', 'Search: “pediatric tachy”', 'Age: Adult']) {
+    await expect(page.getByText(echo, { exact: true })).toBeVisible();
+  }
+  await expect(guesses(page)).toHaveCount(0);
+  await expect(page.getByText('1 pediatric protocol matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show pediatric' }).click();
+  await expect(protocolCard(page, 'Pediatric Tachyarrhythmia')).toBeVisible();
+  await page.getByRole('button', { name: 'Adult', exact: true }).click();
+
+  await box(page).fill('anti');
+  const medications = page.getByRole('region', { name: 'Medications', exact: true });
+  await expect(medications.getByRole('listitem')).toHaveCount(6);
+  await expect(medications.locator('mark').first()).toHaveText(/^anti$/i);
+  const all = medications.getByRole('link', { name: /^View all \d+ medication results$/ });
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  await all.click();
+  await expect(page).toHaveURL(/\/medications\?tab=all&search=anti$/);
+  await expect(box(page)).toHaveValue('anti');
+  await expect(page.getByText(`Showing ${count} of 38 medications`)).toBeVisible();
+
+  await page.goto('/protocols?search=adrenaline');
+  const known = page.getByRole('region', { name: 'Medications known by that name' });
+  await expect(known.getByRole('link').first()).toHaveText(/^EPINEPHrine 1:10,000/);
+  await box(page).fill('traumatc brain injury');
+  await expect(page.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
+  await expect(guesses(page).getByRole('link').first()).toHaveText(/^Traumatic Brain Injury/);
+  await expect(page.getByRole('status').filter({ hasText: 'Did you mean Traumatic Brain Injury' })).toBeAttached();
+});
+
+test('Home: a synonym searches for its protocol, a misspelling leads to the guess, blank text nowhere', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await box(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await box(page).fill('  Heart Attack ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
+  await expect(cards(page).first()).toHaveAccessibleName('Chest Pain / ACS');
+  await page.goto('/');
+  await box(page).fill('anafilaxys');
+  await page.getByRole('button', { name: 'Search Protocols' }).click();
+  await expect(page).toHaveURL(/\/protocols\?search=anafilaxys$/);
+  await expect(guesses(page).getByRole('link').first()).toHaveText(/^Anaphylaxis/);
+});
+
+test('/medications: name, brand, class and indication are searched and marked; another name and a misspelling are offered', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/medications?tab=all');
+  for (const [term, name, marked] of [
+    ['ketam', /^ketamine/, 'ketam'],
+    ['KETALAR', /^ketamine/, 'Ketalar'],
+    ['dissociative', /^ketamine/, 'Dissociative'],
+    ['opioid overdose', /^naloxone/i, 'Opioid overdose'],
+  ] as const) {
+    await box(page).fill(term);
+    const found = cards(page).filter({ has: page.getByRole('button', { name }) });
+    await expect(found.locator('mark').first()).toHaveText(new RegExp(`^${marked}$`, 'i'));
+  }
+  await box(page).fill('salbutamole');
+  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('albuterol');
+  await box(page).fill('GTN');
+  await expect(page.getByRole('heading', { name: 'Known by that name' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await box(page).press('Escape');
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Suggestions } from '../../lib/did-you-mean.ts';
+import { drugsKnownAs } from '../../lib/drug-names.ts';
+import { searchMedications } from '../../lib/medication-search.ts';
+import { useSuggestions } from '../../lib/use-suggestions.ts';
+import type { MedicationEntry } from './medication-entry.ts';
+import { type MedicationOrder, sortMedications } from './medication-order.ts';
+import type { Medications } from './use-medications.ts';
+
+/** What a search shows, list by list. */
+export interface Results {
+  readonly found: readonly MedicationEntry[];
+  /** Found among what the kits carry beyond the reference. */
+  readonly foundInKits: readonly MedicationEntry[];
+  /** Only where nothing is found: what is known by that name. */
+  readonly otherNames: readonly MedicationEntry[];
+  /** Only where nothing is known by it either: what is spelt like it. */
+  readonly likely: readonly MedicationEntry[];
+  readonly suggestions: Suggestions | undefined;
+}
+
+/** Everything, or what a term finds, in the chosen order; among other names the best first. */
+export function useResults({ reference, kitsOnly }: Medications, text: string, order: MedicationOrder): Results {
+  const { found, foundInKits, otherNames } = useMemo(() => {
+    const narrowed = (entries: readonly MedicationEntry[]) =>
+      sortMedications(text.trim() === '' ? entries : searchMedications(entries, text), order);
+    const [inReference, inKits] = [narrowed(reference), narrowed(kitsOnly)];
+    const nothing = inReference.length + inKits.length === 0;
+    const inOrder = nothing ? sortMedications([...reference, ...kitsOnly], order) : [];
+    const known = entriesOf(
+      drugsKnownAs(
+        inOrder.flatMap(({ drug }) => drug ?? []),
+        text,
+      ),
+      inOrder,
+    );
+    return { found: inReference, foundInKits: inKits, otherNames: known };
+  }, [reference, kitsOnly, text, order]);
+  const nothing = text.trim() !== '' && found.length + foundInKits.length + otherNames.length === 0;
+  const suggestions = useSuggestions(text, nothing);
+  const likely = entriesOf(suggestions?.drugs ?? [], [...reference, ...kitsOnly]);
+  return { found, foundInKits, otherNames, likely, suggestions };
+}
+
+const entriesOf = (drugs: ReadonlyArray<{ readonly id: string }>, entries: readonly MedicationEntry[]) =>
+  drugs.flatMap(({ id }) => entries.filter((entry) => entry.id === id));

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import { didYouMean } from './did-you-mean.ts';
+
+const idsFor = (term: string) => {
+  const { protocols, drugs } = didYouMean(edition, term);
+  return { protocols: protocols.map(({ id }) => id), drugs: drugs.map(({ id }) => id) };
+};
+
+test('a misspelt condition suggests its protocol, a misspelt drug its drug', () => {
+  assert.deepEqual(idsFor('seziure'), { protocols: ['seizures'], drugs: [] });
+  assert.deepEqual(idsFor('fentanil').drugs, ['fentanyl']);
+});
+
+test('at most three protocols and three drugs are suggested, none of them twice', () => {
+  for (const term of ['adrenalin injecton', 'arest', 'chest pian', 'shok', 'sodum']) {
+    const { protocols, drugs } = idsFor(term);
+    assert.ok(protocols.length <= 3 && drugs.length <= 3, term);
+    assert.deepEqual([new Set(protocols).size, new Set(drugs).size], [protocols.length, drugs.length], term);
+  }
+});
+
+test('nonsense, little words and a sentence that shares one word suggest nothing', () => {
+  for (const term of ['zzzz', 'the', ' ', '--', 'no such thing']) {
+    assert.deepEqual(idsFor(term), { protocols: [], drugs: [] }, term);
+  }
+});
+
+test('Arabic is compared without its hamza, article and final forms', () => {
+  assert.deepEqual(idsFor('الم بطن').protocols[0], 'abdominal-pain');
+  assert.deepEqual(idsFor('نوبه قلبيه').protocols[0], 'chest-pain-acs');
+});

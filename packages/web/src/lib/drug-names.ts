@@ -1,0 +1,28 @@
+import type { Drug } from '@first60/content';
+import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
+
+/**
+ * The drugs that a crew may know by the term, "adrenaline" for epinephrine, best name first: offered only
+ * where the search itself finds nothing, so that its rule stays exact. None for a blank term.
+ */
+export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
+  const wanted = foldTerm(term);
+  if (wanted === '') return [];
+  return drugs
+    .flatMap((drug) => {
+      const ranks = namesOf(drug).flatMap((name) => {
+        const how = closeness(foldTerm(name), wanted);
+        return how === undefined ? [] : CLOSENESS.indexOf(how);
+      });
+      return ranks.length === 0 ? [] : { drug, rank: Math.min(...ranks) };
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ drug }) => drug);
+}
+
+const namesOf = ({ genericName, brandNames, synonyms, classSecondary = '' }: Drug): string[] => [
+  genericName,
+  ...brandNames,
+  ...synonyms,
+  classSecondary,
+];

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import { didYouMean } from './did-you-mean.ts';
+import { drugsKnownAs } from './drug-names.ts';
+import { bestMedicationsFirst, searchMedications } from './medication-search.ts';
+import { searchProtocols } from './protocol-search.ts';
+import { abbreviations } from './search-gold/abbreviations.ts';
+import { arabicWords } from './search-gold/arabic-words.ts';
+import { clinicalTerms } from './search-gold/clinical-terms.ts';
+import { drugNames } from './search-gold/drug-names.ts';
+import type { GoldQuery } from './search-gold/gold-query.ts';
+import { layWords } from './search-gold/lay-words.ts';
+import { misspellings } from './search-gold/misspellings.ts';
+
+const FIRST = 0.95;
+const FIRST_THREE = 0.99;
+
+const drugs = Object.values(edition.formulary);
+const medications = drugs.map((drug) => ({
+  id: drug.id,
+  genericName: drug.genericName,
+  brandNames: drug.brandNames.join(', '),
+  classification: drug.classPrimary,
+  indications: drug.dosing.map(({ indication }) => indication),
+}));
+
+type Answer = (query: string) => readonly string[];
+
+/** What the screens show: what holds the term, and only without that what is like it. */
+const protocolAnswer: Answer = (query) => {
+  const found = searchProtocols(edition, query).map(({ protocol }) => protocol);
+  return (found.length > 0 ? found : didYouMean(edition, query).protocols).map(({ id }) => id);
+};
+
+const medicationAnswer: Answer = (query) => {
+  const found = bestMedicationsFirst(searchMedications(medications, query), query);
+  const known = found.length > 0 ? found : drugsKnownAs(drugs, query);
+  return (known.length > 0 ? known : didYouMean(edition, query).drugs).map(({ id }) => id);
+};
+
+const lists: ReadonlyArray<readonly [name: string, queries: readonly GoldQuery<string>[], answer: Answer]> = [
+  ['clinical terms', clinicalTerms, protocolAnswer],
+  ['abbreviations', abbreviations, protocolAnswer],
+  ['lay words', layWords, protocolAnswer],
+  ['misspellings', misspellings, protocolAnswer],
+  ['Arabic words', arabicWords, protocolAnswer],
+  ['drug names', drugNames, medicationAnswer],
+];
+
+for (const [name, queries, answer] of lists) {
+  test(`${name}: the right answer is first for 95 % of ${queries.length} queries and among three for 99 %`, (context) => {
+    const misses = queries.flatMap(([query, ...right]) => {
+      const place = answer(query).findIndex((id) => right.includes(id));
+      return place === 0 ? [] : [{ query, want: right[0], got: answer(query).slice(0, 3), place }];
+    });
+    for (const miss of misses) context.diagnostic(JSON.stringify(miss));
+    const far = misses.filter(({ place }) => place === -1 || place > 2);
+    assert.ok(misses.length <= queries.length * (1 - FIRST), JSON.stringify(misses, null, 1));
+    assert.ok(far.length <= queries.length * (1 - FIRST_THREE), JSON.stringify(far, null, 1));
+  });
+}
+
+test('at least 400 queries, none twice in a list', () => {
+  assert.ok(lists.flatMap(([, queries]) => queries).length >= 400);
+  for (const [name, queries] of lists) {
+    const typed = queries.map(([query]) => query.toLowerCase());
+    assert.equal(new Set(typed).size, typed.length, name);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Protocol } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Suggestions } from '../lib/did-you-mean.ts';
+import { m } from '../paraglide/messages.js';
+import { DrugLinks } from './drug-links.tsx';
+import { PriorityBadge } from './priority-badge.tsx';
+
+/** Names like the one that found nothing: a guess, and said to be one. */
+export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Suggestions }) {
+  return (
+    <section aria-labelledby="did-you-mean" className="flex flex-col gap-2">
+      <h2 id="did-you-mean" className="text-lg font-bold">
+        {m.search_did_you_mean()}
+      </h2>
+      {protocols.length > 0 && <ProtocolLinks protocols={protocols} />}
+      {drugs.length > 0 && <DrugLinks drugs={drugs} />}
+    </section>
+  );
+}
+
+/** Protocols as ways to their cards. */
+export function ProtocolLinks({ protocols }: { protocols: readonly Protocol[] }) {
+  return (
+    <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+      {protocols.map(({ id, title, priority }) => (
+        <li key={id}>
+          <Link
+            href={`/protocols?${new URLSearchParams({ id })}`}
+            className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3"
+          >
+            <span className="min-w-0 flex-1 font-bold">{title}</span>
+            <PriorityBadge priority={priority} />
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same for a screen reader that is told of results as they come; undefined without any. */
+export function suggestionText(suggestions: Suggestions | undefined): string | undefined {
+  if (suggestions === undefined) return undefined;
+  const names = [
+    ...suggestions.protocols.map(({ title }) => title),
+    ...suggestions.drugs.map(({ genericName }) => genericName),
+  ];
+  return m.search_status_suggestions({ names: names.join(', ') });
+}

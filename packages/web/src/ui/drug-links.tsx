@@ -1,0 +1,29 @@
+import type { Drug } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { KitChip } from './kit-chip.tsx';
+
+/** Drugs as ways to the medication database. */
+export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
+  return (
+    <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+      {drugs.map((drug) => (
+        <li key={drug.id}>
+          <Link href={hrefOf(drug)} className={LINK}>
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold first-letter:uppercase">{drug.tallMan ?? drug.genericName}</span>
+              <span className="block text-sm text-ink-2">{drug.classPrimary}</span>
+            </span>
+            <KitChip kit={drug.kitNumber} />
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LINK = 'flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3';
+
+const hrefOf = ({ genericName }: Drug): string =>
+  `/medications?${new URLSearchParams({ tab: 'all', search: genericName })}`;
