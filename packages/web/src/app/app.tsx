@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useIdentity } from '../lib/identity.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { Starting } from './starting.tsx';
 import { loadToaster } from './toaster-slot.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
@@ -29,18 +29,18 @@ function Gate() {
   useIdleLoad(identity.kind === 'signed-out' ? NEXT_LOADS : NOTHING);
   switch (identity.kind) {
     case 'checking':
-      return <Spinner />;
+      return <Starting />;
     case 'signed-out':
       return <SignedOut />;
     case 'disclaimer-pending':
       return (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Starting />}>
           <DisclaimerScreen />
         </Suspense>
       );
     case 'signed-in':
       return (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Starting />}>
           <SignedIn user={identity.user} confirmedAt={identity.confirmedAt} />
         </Suspense>
       );

@@ -1,0 +1,36 @@
+import { ServerProcess } from '../e2e/fixtures/server-process.ts';
+import { say } from './report.ts';
+import { writeBarePage } from './speed/bare-page.ts';
+import { lighthouseScores } from './speed/lighthouse.ts';
+import { servePages } from './speed/page-server.ts';
+import { firstLoads, keys, offlineStarts, scaling, shift } from './speed/parts.ts';
+import { launchBrowser } from './speed/phone.ts';
+import { record } from './speed/results.ts';
+
+/*
+ * `npm run bench -- [parts] [--against URL] [--record]`: how fast the product feels on a phone (processor four times
+ * slower), against the bare page, which is the limit. Without parts all but scaling and lighthouse.
+ */
+const PARTS = { load: firstLoads, offline: offlineStarts, keys, shift, scaling, lighthouse: lighthouseScores } as const;
+const USUAL = ['load', 'offline', 'keys', 'shift'] as const satisfies ReadonlyArray<keyof typeof PARTS>;
+
+const words = process.argv.slice(2);
+const at = words.indexOf('--against');
+const against = at === -1 ? undefined : words[at + 1];
+const named = Object.keys(PARTS).filter((part): part is keyof typeof PARTS => words.includes(part));
+
+const server = await ServerProcess.launch();
+const bare = await servePages(await writeBarePage());
+const browser = await launchBrowser();
+try {
+  const subjects = { browser, url: server.url, bareUrl: bare.url, against };
+  for (const part of named.length === 0 ? USUAL : named) {
+    say(`\n${part}`);
+    await PARTS[part](subjects);
+  }
+  if (words.includes('--record')) await record();
+} finally {
+  await browser.close();
+  await bare.stop();
+  await server.stop();
+}

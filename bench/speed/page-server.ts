@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface PageServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a folder as the product serves its own: brotli copies, hashed files for a year, the API behind it. */
+export async function servePages(root: string, apiUrl?: string): Promise<PageServer> {
+  const server = createServer((incoming, answer) => {
+    const path = normalize(new URL(incoming.url ?? '/', 'http://page').pathname);
+    if (path.startsWith('/api/') && apiUrl !== undefined) forward(incoming, answer, apiUrl);
+    else sendFile(root, path, answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function sendFile(root: string, path: string, answer: ServerResponse): void {
+  const wanted = join(root, path);
+  const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(root, 'index.html');
+  const small = existsSync(`${file}.br`);
+  answer.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+  answer.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (small) answer.setHeader('content-encoding', 'br');
+  createReadStream(small ? `${file}.br` : file).pipe(answer);
+}
+
+function forward(incoming: IncomingMessage, answer: ServerResponse, apiUrl: string): void {
+  const headers = { ...incoming.headers, host: new URL(apiUrl).host };
+  const call = request(new URL(incoming.url ?? '/', apiUrl), { method: incoming.method, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  call.on('error', () => answer.writeHead(502).end());
+  incoming.pipe(call);
+}

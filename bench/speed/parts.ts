@@ -1,0 +1,101 @@
+import type { Browser } from '@playwright/test';
+import { median } from '../report.ts';
+import { type FirstLoad, measureFirstLoad } from './first-load.ts';
+import { buildGrown } from './grown-build.ts';
+import { KEY_FIELDS, measureKeys } from './key-to-paint.ts';
+import { enter, makeReady } from './medic.ts';
+import { measureOfflineStarts } from './offline-start.ts';
+import { servePages } from './page-server.ts';
+import { note } from './results.ts';
+import { measureShift } from './shift.ts';
+
+/** What is measured: the product, the bare page, and any other address. */
+export interface Subjects {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly bareUrl: string;
+  readonly against: string | undefined;
+}
+
+const LOADS = 5;
+const STARTS = 9;
+
+export async function firstLoads({ browser, url, bareUrl, against }: Subjects): Promise<void> {
+  const limits = { paint: 1300, tap: 2900, bytes: 165, scriptBytes: 90 } as const;
+  await noteLoads('sign-in', browser, url, limits);
+  await noteLoads('bare page', browser, bareUrl);
+  if (against !== undefined) await noteLoads(against, browser, against);
+}
+
+type LoadLimits = Partial<Record<keyof FirstLoad, number>>;
+
+async function noteLoads(name: string, browser: Browser, url: string, limits: LoadLimits = {}): Promise<void> {
+  const loads: FirstLoad[] = [];
+  // In turn and one at a time: nothing else may use the processor meanwhile.
+  for (let load = 0; load < LOADS; load += 1) loads.push(await measureFirstLoad(browser, url));
+  const figures = (key: keyof FirstLoad, divisor = 1) => loads.map((load) => load[key] / divisor);
+  const limit = (key: keyof FirstLoad) => (limits[key] === undefined ? {} : { limit: limits[key] });
+  note(`${name}: first paint, Slow 4G`, figures('paint'), { unit: 'ms', ...limit('paint') });
+  note(`${name}: first working tap`, figures('tap'), { unit: 'ms', ...limit('tap') });
+  note(`${name}: bytes before the first tap`, figures('bytes', 1000), { unit: 'kB', ...limit('bytes') });
+  note(`${name}: of them scripts`, figures('scriptBytes', 1000), { unit: 'kB', ...limit('scriptBytes') });
+}
+
+export async function offlineStarts({ browser, url, bareUrl }: Subjects): Promise<void> {
+  const bare = await measureOfflineStarts(
+    browser,
+    {
+      url: bareUrl,
+      makeReady: async (page) => {
+        await page.goto('/');
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      },
+    },
+    STARTS,
+  );
+  const ours = await measureOfflineStarts(browser, { url, makeReady }, STARTS);
+  note('bare page: first paint offline', bare, { unit: 'ms' });
+  note('Home: first paint offline', ours, { unit: 'ms', limit: 244 });
+  note('Home against the bare page, offline', [median(ours) / median(bare)], { unit: 'x', limit: 1.5 });
+}
+
+export async function keys({ browser, url }: Subjects): Promise<void> {
+  for (const [name, field] of Object.entries(KEY_FIELDS)) {
+    const samples = await measureKeys(browser, url, enter, field);
+    note(`${name}: key to paint, median`, samples, { unit: 'ms', limit: 37 });
+    note(`${name}: key to paint, worst`, samples, { unit: 'ms', limit: 98, by: 'worst' });
+  }
+}
+
+export async function shift({ browser, url }: Subjects): Promise<void> {
+  const { interactions, longestTask, heapBefore, heapAfter } = await measureShift(browser, url, enter);
+  note('shift: interaction to next frame', interactions, { unit: 'ms' });
+  note('shift: longest task', [longestTask], { unit: 'ms', limit: 200 });
+  note('shift: heap after it', [heapAfter / 1_000_000], { unit: 'MB' });
+  note('shift: growth of the heap', [(100 * (heapAfter - heapBefore)) / heapBefore], { unit: '%', limit: 10 });
+}
+
+/** The same with three and ten times the content, against the content as it is, all served the same way. */
+export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {
+  const medians = new Map<string, number>();
+  for (const factor of [1, 3, 10]) {
+    const pages = await servePages(await buildGrown(factor), apiUrl);
+    const loads: FirstLoad[] = [];
+    for (let load = 0; load < 3; load += 1) loads.push(await measureFirstLoad(browser, pages.url));
+    note(
+      `content x${factor}: first working tap`,
+      loads.map(({ tap }) => tap),
+      { unit: 'ms' },
+    );
+    const starts = await measureOfflineStarts(browser, { url: pages.url, makeReady }, 5);
+    note(`content x${factor}: first paint offline`, starts, { unit: 'ms' });
+    for (const [name, field] of Object.entries(KEY_FIELDS)) {
+      const samples = await measureKeys(browser, pages.url, enter, field);
+      note(`content x${factor}: ${name}, key to paint`, samples, { unit: 'ms' });
+      if (factor === 1) medians.set(name, median(samples));
+      const growth = median(samples) / (medians.get(name) ?? Number.NaN);
+      if (factor === 10) note(`content x10: ${name}, growth of key to paint`, [growth], { unit: 'x', limit: 2 });
+    }
+    await pages.stop();
+  }
+}
