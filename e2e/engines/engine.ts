@@ -25,7 +25,7 @@ export function markNamed({ name, kind, mark }: Meant): boolean {
   const fold = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isMeant = (element: Element) =>
     element.getClientRects().length > 0 &&
-    (fold(element.getAttribute('aria-label')) === name || fold(element.textContent).startsWith(name));
+    (fold(element.getAttribute('aria-label')) === name || fold(element.textContent).includes(name));
   // A form's own button before a tab of the same name.
   const pressables = ['button[type=submit]', 'button, a, label'].flatMap((kinds) => [
     ...document.querySelectorAll(kinds),

@@ -73,9 +73,10 @@ async function signIn(engine: Engine, url: string): Promise<void> {
 }
 
 async function findAndCalculate(engine: Engine, url: string): Promise<void> {
-  await engine.press('Adult Cardiac');
-  await engine.press('Adult Cardiac Arrest');
-  await shows(engine, '100-120');
+  await engine.press('Adult Neurologic');
+  await shows(engine, 'Protocols (3)');
+  await engine.press('Altered Mental Status');
+  await shows(engine, 'First 60 Seconds');
   await engine.open(`${url}/calculator`);
   await engine.type('Weight (kg)', '12.5');
   await shows(engine, '0.125 mg');
