@@ -43,8 +43,12 @@ export function markNamed({ name, kind, mark }: Meant): boolean {
 export const MARK = 'data-driven';
 
 /** Waits until the page answers yes. */
-export async function until(question: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function until(
+  question: () => Promise<boolean>,
+  what: string,
+  patience: number = PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patience;
   while (!(await question())) {
     if (Date.now() > end) throw new Error(`waited in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

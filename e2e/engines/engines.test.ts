@@ -12,6 +12,9 @@ import { startFirefox } from './firefox.ts';
 import { installMissing } from './needs.ts';
 import { startWebKit } from './webkit.ts';
 
+/** Storing some hundred files is disk work, on a machine that may have much else to do. */
+const STORING_MS = 90_000;
+
 const ENGINES = [
   { name: 'Firefox', programs: ['firefox'], start: startFirefox, keepsProfile: true },
   // Under automation WebKitGTK keeps everything in memory, so what outlives a restart cannot be seen there.
@@ -41,7 +44,7 @@ for (const { name, programs, start, keepsProfile } of ENGINES) {
     await findAndCalculate(engine, server.url);
 
     await engine.open(`${server.url}/`);
-    await shows(engine, 'Ready offline');
+    await shows(engine, 'Ready offline', STORING_MS);
     await server.kill();
     await walk(engine, server.url, t.diagnostic.bind(t));
     if (keepsProfile) {
@@ -91,5 +94,5 @@ async function walk(engine: Engine, url: string, say: (text: string) => void): P
   assert.deepEqual(failures, []);
 }
 
-const shows = (engine: Engine, text: string): Promise<void> =>
-  until(() => engine.run((wanted) => document.body.textContent.includes(wanted), text), text);
+const shows = (engine: Engine, text: string, patience?: number): Promise<void> =>
+  until(() => engine.run((wanted) => document.body.textContent.includes(wanted), text), text, patience);
