@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+
+const ROOT = import.meta.dirname;
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+
+const RECORDS = readdirSync(join(ROOT, 'docs/decisions')).sort();
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'bench/README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...RECORDS.map((name) => `docs/decisions/${name}`),
+];
+
+test('the records of decisions are numbered in sequence, and each heading bears the number of its file', () => {
+  const numbers = RECORDS.map((name) => [name.slice(0, 5), read('docs/decisions', name).match(/^# (\d+)\. \S/)?.[1]]);
+  assert.deepEqual(
+    numbers,
+    RECORDS.map((_, index) => [`${String(index + 1).padStart(4, '0')}-`, String(index + 1)]),
+  );
+});
+
+test('every link of the documents to a file of the project leads somewhere', () => {
+  const dead = DOCUMENTS.flatMap((document) =>
+    [...read(document).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
+      .map(([, link, image]) => link ?? image ?? '')
+      .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  );
+  assert.deepEqual(dead, []);
+});
+
+test('every command of the documents is one that npm run knows', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const unknown = DOCUMENTS.flatMap((document) =>
+    [...read(document).matchAll(/npm run (?:--?\S+ )*([a-z][\w:-]*)/g)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => !Object.hasOwn(scripts, name))
+      .map((name) => `${document}: npm run ${name}`),
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test('every path that a document names in full exists', () => {
+  const missing = DOCUMENTS.flatMap((document) =>
+    [...read(document).matchAll(/`((?:packages|e2e|bench|scripts|docs)\/[\w./-]*\w)`/g)]
+      .map(([, path]) => path ?? '')
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${document}: ${path}`),
+  );
+  assert.deepEqual(missing, []);
+});
