@@ -44,6 +44,13 @@ const SIGNED_IN: readonly Stop[] = [
       await page.getByLabel('Weight (kg)').fill('62.5');
     },
   },
+  {
+    name: 'on this device',
+    open: async (page) => {
+      await page.goto('/storage');
+      await page.getByText(/ files, /).waitFor();
+    },
+  },
   { name: 'page not found', open: async (page) => void (await page.goto('/nowhere')) },
 ];
 

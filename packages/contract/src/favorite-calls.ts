@@ -6,7 +6,10 @@ import { favorite, favoriteBody } from './favorite.ts';
 import { idParams } from './id-params.ts';
 import { paths } from './paths.ts';
 
-/** Adding and removing may be repeated: the second time changes nothing and succeeds too. */
+/**
+ * Adding and removing may be repeated: the second time changes nothing and succeeds too. With an Idempotency-Key that
+ * holds even when the opposite was done in between.
+ */
 export const favoriteCalls = {
   favorites: {
     method: 'GET',
@@ -19,7 +22,7 @@ export const favoriteCalls = {
     method: 'POST',
     path: paths.favorites,
     access: 'disclaimer-accepted',
-    summary: 'Add a favourite: 201, or 200 when it was there already',
+    summary: 'Add a favourite: 201, or 200 when it was there already. Takes an Idempotency-Key header',
     body: favoriteBody,
     answers: { 200: favorite, 201: favorite, 404: apiMessage, ...accessRefusals, ...bodyRefusals, ...failure },
   },
@@ -27,7 +30,7 @@ export const favoriteCalls = {
     method: 'DELETE',
     path: paths.favorite,
     access: 'disclaimer-accepted',
-    summary: 'Remove a favourite by the id of its medication',
+    summary: 'Remove a favourite by the id of its medication. Takes an Idempotency-Key header',
     params: idParams,
     answers: { 200: apiMessage, 404: apiMessage, ...pathRefusal, ...accessRefusals, ...failure },
   },

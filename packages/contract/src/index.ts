@@ -7,6 +7,7 @@ export { calls } from './calls.ts';
 export { CERTIFICATION_LEVELS, type CertificationLevel } from './certification-levels.ts';
 export { DISCLAIMER_VERSION } from './disclaimer-version.ts';
 export { type Favorite, type FavoriteBody, favorite } from './favorite.ts';
+export { IDEMPOTENCY_HEADER, isIdempotencyKey } from './idempotency-key.ts';
 export { limits } from './limits.ts';
 export { type LoginBody, loginBody } from './login-body.ts';
 export { type Medication, medication } from './medication.ts';

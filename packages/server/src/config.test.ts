@@ -19,10 +19,9 @@ test('an empty environment means port 3000 on this machine alone, data in ./data
 
 test('a variable that is set to nothing counts as not set', () => {
   const empty = Object.fromEntries(
-    ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY', 'LOG_LEVEL'].map((name) => [
-      name,
-      ' ',
-    ]),
+    ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY', 'LOG_LEVEL', 'WEB_ROOT'].map(
+      (name) => [name, ' '],
+    ),
   );
   assert.deepEqual(readConfig(empty), readConfig({}));
 });
@@ -36,7 +35,9 @@ test('every variable is read', () => {
     PUBLIC_ORIGIN: 'https://EMS.example/',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     LOG_LEVEL: 'info',
+    WEB_ROOT: '/srv/first60-web',
   });
+  assert.equal(config.webRoot, resolve('/srv/first60-web'));
   assert.equal(config.port, 8080);
   assert.equal(config.host, '0.0.0.0');
   assert.equal(config.dataDir, '/srv/first60');

@@ -36,7 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigin: readOrigin(value('PUBLIC_ORIGIN')),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
-    webRoot: WEB_ROOT,
+    webRoot: resolve(value('WEB_ROOT') ?? WEB_ROOT),
   };
 }
 

@@ -60,6 +60,7 @@ testOn(
       ['sessions', 1],
       ['disclaimer_acceptances', 1],
       ['favorites', 1],
+      ['applied_changes', 0],
       ['throttles', 1],
       ['audit_events', 2],
     ]) {

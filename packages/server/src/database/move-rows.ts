@@ -10,6 +10,7 @@ export const TABLES = [
   'sessions',
   'disclaimer_acceptances',
   'favorites',
+  'applied_changes',
   'throttles',
   'audit_events',
 ] as const satisfies readonly (keyof Schema)[];

@@ -46,6 +46,12 @@ export interface Schema {
     medication_id: string;
     added_at: number;
   };
+  /** Changes that a client named, so that one that is sent again is not made again. */
+  applied_changes: {
+    user_id: string;
+    key: string;
+    applied_at: number;
+  };
   throttles: {
     /** SHA-256 of what is counted, so that the table names nobody. */
     key: string;

@@ -4,9 +4,18 @@ import { throttles } from './0003-throttles.ts';
 import { auditEvents } from './0004-audit-events.ts';
 import { sessionDevices } from './0005-session-devices.ts';
 import { locks } from './0006-locks.ts';
+import { appliedChanges } from './0007-applied-changes.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
 /** In order of application; only ever appended to. */
-export const migrations: readonly Migration[] = [accounts, favorites, throttles, auditEvents, sessionDevices, locks];
+export const migrations: readonly Migration[] = [
+  accounts,
+  favorites,
+  throttles,
+  auditEvents,
+  sessionDevices,
+  locks,
+  appliedChanges,
+];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, type Session, sentences } from '@first60/contract';
+import { applyOnce } from '../store/applied-changes.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
 import { test } from '../test-database.ts';
 import { enterAdmin, eventNames, signIn, threeQuestions } from '../test-people.ts';
@@ -167,6 +168,7 @@ test('deleting takes the password, signs out everywhere and leaves nothing but n
   const app = await createTestApp(t);
   const { user, cookie } = await app.enter(threeQuestions);
   await app.post(paths.favorites, { medicationId: 'aspirin' }, cookie);
+  await applyOnce(app.database, { userId: user.id, key: 'one-change-of-mine', now: 1 }, async () => undefined);
   const wrong = await app.remove(paths.account, { password: 'wrong horse' }, cookie);
   assert.deepEqual([wrong.statusCode, wrong.json().message], [403, sentences.currentPasswordWrong]);
   assert.equal((await app.remove(paths.account, undefined, cookie)).statusCode, 400);
@@ -174,7 +176,15 @@ test('deleting takes the password, signs out everywhere and leaves nothing but n
   assert.deepEqual([deleted.statusCode, deleted.json().message], [200, 'Your account has been deleted']);
   assert.match(String(deleted.headers['set-cookie']), /^first60=; Max-Age=0/);
   assert.equal((await app.get(paths.currentUser, cookie)).statusCode, 401);
-  for (const table of ['users', 'security_answers', 'sessions', 'disclaimer_acceptances', 'favorites'] as const) {
+  const own = [
+    'users',
+    'security_answers',
+    'sessions',
+    'disclaimer_acceptances',
+    'favorites',
+    'applied_changes',
+  ] as const;
+  for (const table of own) {
     assert.deepEqual(await app.database.selectFrom(table).selectAll().execute(), [], table);
   }
   assert.equal((await eventNames(app, user.id)).at(-1), 'account-deleted');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pathOf, paths, sentences } from '@first60/contract';
+import { IDEMPOTENCY_HEADER, pathOf, paths, sentences } from '@first60/contract';
 import { createTestApp } from '../test-app.ts';
 import { test } from '../test-database.ts';
 
@@ -98,4 +98,74 @@ test('without a medication: 400; signed out: 401; disclaimer open: 403', async (
   ];
   for (const response of await Promise.all(calls())) assert.equal(response.statusCode, 401);
   for (const response of await Promise.all(calls(open.cookie))) assert.equal(response.statusCode, 403);
+});
+
+test('a change sent again under its key is not made again, even when the opposite was done in between', async (t) => {
+  const { app, enter, get } = await createTestApp(t);
+  const { cookie } = await enter();
+  const other = await enter({ email: 'other@ems.example' });
+  const send = (method: 'POST' | 'DELETE', key: string, owner = cookie) =>
+    app.inject({
+      method,
+      url: method === 'POST' ? paths.favorites : path('aspirin'),
+      headers: { cookie: owner, [IDEMPOTENCY_HEADER]: key },
+      ...(method === 'POST' && { payload: { medicationId: 'aspirin' } }),
+    });
+  const count = async (owner = cookie) => (await get(paths.favorites, owner)).json<unknown[]>().length;
+  const added = await send('POST', 'first-change-0001');
+  assert.deepEqual([added.statusCode, await count()], [201, 1]);
+  assert.deepEqual([(await send('DELETE', 'second-change-0002')).statusCode, await count()], [200, 0]);
+  const again = await send('POST', 'first-change-0001');
+  assert.deepEqual([again.statusCode, again.json(), await count()], [200, added.json(), 0]);
+  assert.deepEqual([(await send('POST', 'third-change-0003')).statusCode, await count()], [201, 1]);
+  assert.deepEqual([(await send('DELETE', 'second-change-0002')).statusCode, await count()], [200, 1]);
+  assert.equal((await send('POST', 'first-change-0001', other.cookie)).statusCode, 201, 'keys are a user’s own');
+  assert.equal(await count(other.cookie), 1);
+  for (const unfit of ['short', 'x'.repeat(65), 'has a blank in the middle']) {
+    const refused = await send('POST', unfit);
+    assert.deepEqual([refused.statusCode, refused.json()], [400, { message: sentences.malformedRequest }]);
+  }
+});
+
+test('of twenty simultaneous deliveries of one change one is made', async (t) => {
+  const { app, enter, database } = await createTestApp(t);
+  const { cookie, user } = await enter();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      app.inject({
+        method: 'POST',
+        url: paths.favorites,
+        headers: { cookie, [IDEMPOTENCY_HEADER]: 'the-same-change-0001' },
+        payload: { medicationId: 'aspirin' },
+      }),
+    ),
+  );
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [...Array(19).fill(200), 201]);
+  const remembered = await database.selectFrom('applied_changes').select(['user_id', 'key']).execute();
+  assert.deepEqual(
+    remembered.map(({ user_id, key }) => [user_id, key]),
+    [[user.id, 'the-same-change-0001']],
+  );
+});
+
+test('a change is remembered for sixty days', async (t) => {
+  const { app, enter, database, pass } = await createTestApp(t);
+  const { cookie } = await enter();
+  const add = (key: string) =>
+    app.inject({
+      method: 'POST',
+      url: paths.favorites,
+      headers: { cookie, [IDEMPOTENCY_HEADER]: key },
+      payload: { medicationId: 'aspirin' },
+    });
+  await add('change-of-day-zero');
+  pass(29 * 86_400_000);
+  await add('change-of-day-29--');
+  pass(29 * 86_400_000);
+  await add('change-of-day-58--');
+  assert.equal((await database.selectFrom('applied_changes').selectAll().execute()).length, 3);
+  pass(3 * 86_400_000);
+  await add('change-of-day-61--');
+  const keys = (await database.selectFrom('applied_changes').select('key').execute()).map(({ key }) => key);
+  assert.deepEqual(keys.toSorted(), ['change-of-day-29--', 'change-of-day-58--', 'change-of-day-61--']);
 });

@@ -2,7 +2,9 @@ import { calls, type Favorite, type Medication, sentences } from '@first60/contr
 import { callerOf } from '../access.ts';
 import type { App } from '../app-type.ts';
 import { routeOf } from '../call-route.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 import type { Services } from '../services.ts';
+import { applyOnce } from '../store/applied-changes.ts';
 import { deleteFavorite, favoritesOfUser, insertFavorite } from '../store/favorites.ts';
 
 export function addFavoriteRoutes(app: App, { database, medications, now }: Services): void {
@@ -23,7 +25,13 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
       const { medicationId } = request.body;
       const favorite = favoriteById.get(medicationId);
       if (favorite === undefined) return reply.code(404).send({ message: sentences.medicationNotFound });
-      const isNew = await insertFavorite(database, { userId: callerOf(request).id, medicationId, now: now() });
+      const key = idempotencyKeyOf(request);
+      if (key === null) return reply.code(400).send({ message: sentences.malformedRequest });
+      const change = { userId: callerOf(request).id, key, now: now() };
+      let isNew = false;
+      await applyOnce(database, change, async (transaction) => {
+        isNew = await insertFavorite(transaction, { ...change, medicationId });
+      });
       return reply.code(isNew ? 201 : 200).send(favorite);
     },
   });
@@ -32,8 +40,15 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
     ...routeOf(calls.removeFavorite),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const wasThere = await deleteFavorite(database, callerOf(request).id, id);
-      if (!wasThere && !favoriteById.has(id)) return reply.code(404).send({ message: sentences.medicationNotFound });
+      const key = idempotencyKeyOf(request);
+      if (key === null) return reply.code(400).send({ message: sentences.malformedRequest });
+      const change = { userId: callerOf(request).id, key, now: now() };
+      let wasThere = false;
+      const applied = await applyOnce(database, change, async (transaction) => {
+        wasThere = await deleteFavorite(transaction, change.userId, id);
+      });
+      if (applied && !wasThere && !favoriteById.has(id))
+        return reply.code(404).send({ message: sentences.medicationNotFound });
       return reply.code(200).send({ message: sentences.favoriteRemoved });
     },
   });

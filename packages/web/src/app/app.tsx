@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useIdentity } from '../lib/identity.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { followOtherTabs, useIdentity } from '../lib/identity.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -26,6 +26,7 @@ export function App() {
 /** The gates of the route table: checking, signed out, disclaimer pending, signed in. */
 function Gate() {
   const identity = useIdentity();
+  useEffect(followOtherTabs, []);
   useIdleLoad(identity.kind === 'signed-out' ? NEXT_LOADS : NOTHING);
   switch (identity.kind) {
     case 'checking':

@@ -11,20 +11,22 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const readiness = useOfflineReadiness();
   const [Icon, word] = standing(online, useAppUpdate(), readiness);
   return (
-    <Link
-      href="/storage"
-      title={m.status_confirmed({ time: new Date(confirmedAt).toLocaleString() })}
-      className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
-    >
-      <span className="flex items-center gap-1">
-        <Icon aria-hidden className="size-4 shrink-0" />
-        <span role="status">{word}</span>
-        {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
-      </span>
-      {!online && (
-        <span className="font-normal">{m.status_confirmed_short({ time: shortTime(new Date(confirmedAt)) })}</span>
-      )}
-    </Link>
+    <p role="status" className="contents">
+      <Link
+        href="/storage"
+        title={m.status_confirmed({ time: new Date(confirmedAt).toLocaleString() })}
+        className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
+      >
+        <span className="flex items-center gap-1">
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {word}
+          {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
+        </span>
+        {!online && (
+          <span className="font-normal">{m.status_confirmed_short({ time: shortTime(new Date(confirmedAt)) })}</span>
+        )}
+      </Link>
+    </p>
   );
 }
 

@@ -1,20 +1,30 @@
-import { paths } from '@first60/contract';
+import type { User } from '@first60/contract';
 import { useEffect } from 'react';
 import { watchUpdates } from '../lib/app-update.ts';
+import { refreshIdentity } from '../lib/identity.ts';
 import { keepMedications } from '../lib/kept-lists.ts';
 import { lookWhatIsKept, watchReadiness } from '../lib/offline-readiness.ts';
-import { queryClient } from '../lib/query-client.ts';
 
 /**
  * From the first signed-in moment on the device collects all that it needs without a network. It begins with `start`:
  * after the screens, one of which may be wanted by the next tap, and after the lists that are here already.
  */
-export function useKeptOffline(start: boolean): void {
+export function useKeptOffline({ id }: User, start: boolean): void {
   useEffect(() => {
     if (!start) return;
+    void import('../lib/content-comparison.ts').then(({ rememberFirstContent }) => rememberFirstContent(id), ignore);
     void watchUpdates();
-    void queryClient.prefetchQuery({ queryKey: [paths.favorites] });
     void keepMedications().then(lookWhatIsKept);
-    return watchReadiness();
-  }, [start]);
+    const stopWatching = watchReadiness();
+    // The first contact after a time without a network: whoever was deactivated meanwhile is cut off now.
+    const meet = () => void refreshIdentity();
+    window.addEventListener('online', meet);
+    return () => {
+      stopWatching();
+      window.removeEventListener('online', meet);
+    };
+  }, [id, start]);
 }
+
+/** A part that cannot be loaded now: the next start tries again. */
+const ignore = (): void => undefined;

@@ -1,8 +1,8 @@
 import type { User } from '@first60/contract';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { signOut } from '../lib/identity.ts';
 import { m } from '../paraglide/messages.js';
+import { useLogout } from './logout.tsx';
 import { isCurrent, navigationOf, type ScreenEntry } from './screens.tsx';
 
 export function DesktopNavigation({ user }: { user: User }) {
@@ -15,7 +15,7 @@ export function DesktopNavigation({ user }: { user: User }) {
           className={`${DESKTOP_ITEM} aria-[current=page]:border-b-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink`}
         />
       ))}
-      <LogoutButton className={DESKTOP_ITEM} />
+      <LogoutButton user={user} className={DESKTOP_ITEM} />
     </nav>
   );
 }
@@ -31,7 +31,7 @@ export function PhoneNavigation({ user }: { user: User }) {
         .map((screen) => (
           <NavigationLink key={screen.path} screen={screen} className={PHONE_ITEM} />
         ))}
-      <LogoutButton className={PHONE_ITEM} />
+      <LogoutButton user={user} className={PHONE_ITEM} />
     </nav>
   );
 }
@@ -53,16 +53,15 @@ function NavigationLink({ screen, className }: { screen: ScreenEntry; className:
   );
 }
 
-function LogoutButton({ className }: { className: string }) {
-  const [, navigate] = useLocation();
-  const leave = async () => {
-    await signOut();
-    navigate('/auth');
-  };
+function LogoutButton({ user, className }: { user: User; className: string }) {
+  const [leave, question] = useLogout(user);
   return (
-    <button type="button" className={className} onClick={leave}>
-      <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:hidden" />
-      {m.nav_logout()}
-    </button>
+    <>
+      <button type="button" className={className} onClick={leave}>
+        <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:hidden" />
+        {m.nav_logout()}
+      </button>
+      {question}
+    </>
   );
 }

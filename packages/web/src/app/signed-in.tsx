@@ -15,6 +15,7 @@ import { Header } from './header.tsx';
 import { IdleQuestion } from './idle-question.tsx';
 import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
+import { useOutboxDelivery } from './outbox-delivery.ts';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { loadToaster } from './toaster-slot.tsx';
@@ -38,7 +39,9 @@ export function SignedIn(props: SignedInProps) {
 function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const loaded = useIdleLoad(LOADS);
   const restoring = useIsRestoring();
-  useKeptOffline(loaded && !restoring);
+  const start = loaded && !restoring;
+  useKeptOffline(user, start);
+  useOutboxDelivery(user, start);
   const [location] = useLocation();
   useScrollMemory();
   return (

@@ -32,15 +32,24 @@ export const sentenceFrom = (error: unknown, fallback: string): string =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Sends one call with cookies, and with a JSON body when there is one.
- * @throws ApiError for any non-success answer; TypeError when the server cannot be reached.
+ * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when `signal` ends it.
  */
-export async function call(method: Method, path: string, body?: unknown): Promise<unknown> {
+export async function call(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
   const response = await reach(path, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...options,
+    ...(body !== undefined && {
+      headers: { ...options.headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);

@@ -30,9 +30,14 @@ const subscribe = (listener: () => void): (() => void) => {
 export const appUpdate = (): AppUpdate => update;
 export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);
 
-/** Hears of a lazily loaded part that is gone. Called once, before anything is loaded. */
+/**
+ * Hears of a lazily loaded part that is gone. Called once, before anything is loaded. Only under a worker, which keeps
+ * every part of its build, and with a network does that mean another build; else it is the network that is gone.
+ */
 export function heedMissingParts(): void {
-  window.addEventListener('vite:preloadError', () => set('outdated'));
+  window.addEventListener('vite:preloadError', () => {
+    if (workersWork() && navigator.serviceWorker.controller !== null && navigator.onLine) set('outdated');
+  });
 }
 
 let watching = false;

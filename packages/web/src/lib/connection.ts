@@ -20,7 +20,8 @@ export function reportContact(answered: boolean): void {
 
 export const isOnline = (): boolean => navigator.onLine && serverAnswers;
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever what `isOnline` says may have changed. @returns what ends it */
+export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -31,4 +32,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
+export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline);

@@ -1,5 +1,5 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
-import { del, get, set } from 'idb-keyval';
+import { clear, del, get, set } from 'idb-keyval';
 
 const KEY = 'first60.queries';
 
@@ -15,6 +15,9 @@ export const devicePersister: Persister = {
   restoreClient: () => get<PersistedClient>(KEY).catch(() => undefined),
   removeClient: () => del(KEY).catch(() => undefined),
 };
+
+/** Everything in the database belongs to the user: their answers and what waits to be sent. */
+export const clearDeviceStore = (): Promise<void> => clear().catch(() => undefined);
 
 /** The calls whose answers have reached the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {

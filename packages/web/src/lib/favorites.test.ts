@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Favorite } from '@first60/contract';
-import { withFavorite } from './favorites.ts';
+import type { Favorite, Medication } from '@first60/contract';
+import { withFavorite, withWaiting } from './favorites.ts';
 
 const favorite = (id: string, preparation = ''): Favorite => ({
   id,
@@ -26,4 +26,21 @@ test('a favourite that is there already stays one, in its place, with what the s
     favorite('aspirin', 'Chew'),
     favorite('naloxone'),
   ]);
+});
+
+test('what waits to be sent shows at once: removed ones are gone, added ones come last, unknown ones wait unseen', () => {
+  const reference = ['naloxone', 'ketamine'].map(
+    (id): Medication => ({ ...favorite(id), currentlyAvailable: '', adultDose: {} }),
+  );
+  const wanted = new Map([
+    ['aspirin', false],
+    ['ketamine', true],
+    ['moonlight', true],
+    ['morphine', true],
+  ]);
+  const list = withWaiting([favorite('aspirin'), favorite('morphine')], wanted, reference);
+  assert.deepEqual(
+    list.map(({ id }) => id),
+    ['morphine', 'ketamine'],
+  );
 });

@@ -1,33 +1,80 @@
-import { type Favorite, pathOf, paths } from '@first60/contract';
+import { type Favorite, type Medication, paths } from '@first60/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from './api.ts';
+import { useMemo } from 'react';
+import { currentUser } from './identity.ts';
+import { wantedStates } from './outbox/change.ts';
+import { press } from './outbox/outbox.ts';
+import { type Delivery, useOutbox } from './outbox/outbox-store.ts';
 import { queryClient } from './query-client.ts';
 
 const KEY = [paths.favorites];
 
-/** The user's favourites, kept on the device. `ask` asks the server again: another device may have changed them. */
-export const useFavorites = ({ ask = false } = {}): UseQueryResult<Favorite[]> =>
-  useQuery<Favorite[]>({ queryKey: KEY, refetchOnMount: ask ? 'always' : true });
-
-/** @throws as `call` does. */
-export async function addFavorite(medicationId: string): Promise<void> {
-  const added = (await call('POST', paths.favorites, { medicationId })) as Favorite;
-  await change((list) => withFavorite(list, added));
+/**
+ * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
+ * to be sent. `ask` asks the server again: another device may have changed them.
+ */
+export function useFavorites({ ask = false } = {}): UseQueryResult<Favorite[]> {
+  const query = useQuery<Favorite[]>({ queryKey: KEY, refetchOnMount: ask ? 'always' : true });
+  const outbox = useOutbox();
+  const { data } = query;
+  const seen = useMemo(() => data && withWaiting(data, wantedStates(outbox), medications()), [data, outbox]);
+  // The same query with another list: its type only allows data and state that belong together.
+  return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
 
-/** One that is gone already counts as removed. @throws as `call` does. */
-export async function removeFavorite(medicationId: string): Promise<void> {
-  try {
-    await call('DELETE', pathOf(paths.favorite, { id: medicationId }));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-  await change((list) => list.filter(({ id }) => id !== medicationId));
+/** How a medication stands: as the user left it, even where the list itself was never loaded. */
+export function useFavoriteState(id: string): { readonly isFavorite: boolean; readonly isPending: boolean } {
+  const { data, isPending } = useFavorites();
+  const wanted = wantedStates(useOutbox()).get(id);
+  return {
+    isFavorite: wanted ?? data?.some((favorite) => favorite.id === id) ?? false,
+    isPending: isPending && wanted === undefined,
+  };
 }
 
-/** One call per favourite, in sequence. The first failure stops it; what was removed until then stays removed. */
-export async function removeFavorites(list: readonly Favorite[]): Promise<void> {
-  for (const { id } of list) await removeFavorite(id);
+const medications = (): readonly Medication[] => queryClient.getQueryData<Medication[]>([paths.medications]) ?? [];
+
+/** The list as it will be: added ones at the end, in the order in which they were pressed. */
+export function withWaiting(
+  list: readonly Favorite[],
+  wanted: ReadonlyMap<string, boolean>,
+  reference: readonly Medication[],
+): Favorite[] {
+  const stay = list.filter(({ id }) => wanted.get(id) !== false);
+  const added = [...wanted].flatMap(([id, isWanted]) => {
+    if (!isWanted || stay.some((favorite) => favorite.id === id)) return [];
+    return reference.find((medication) => medication.id === id) ?? [];
+  });
+  return [...stay, ...added];
+}
+
+/** Whether a change has reached the server, or waits on the device for a network. */
+export type FavoriteOutcome = 'sent' | 'waiting';
+
+interface Named {
+  readonly id: string;
+  /** What the medication is called on the screen. */
+  readonly name: string;
+}
+
+/** @throws RefusedError when the server refuses it. */
+export const addFavorite = ({ id, name }: Named): Promise<FavoriteOutcome> =>
+  press(ownerId(), [{ medicationId: id, name, wanted: true }]);
+
+/** One that is gone already counts as removed. @throws RefusedError when the server refuses it. */
+export const removeFavorite = (favorite: Named): Promise<FavoriteOutcome> => removeFavorites([favorite]);
+
+/** One call per favourite, in sequence. @throws RefusedError when the server refuses one. */
+export const removeFavorites = (list: readonly Named[]): Promise<FavoriteOutcome> =>
+  press(
+    ownerId(),
+    list.map(({ id, name }) => ({ medicationId: id, name, wanted: false })),
+  );
+
+function ownerId(): string {
+  const user = currentUser();
+  if (user === null) throw new Error('nobody is signed in');
+  return user.id;
 }
 
 /** Added once, where it stood before or else at the end: the order of the server. */
@@ -36,10 +83,14 @@ export const withFavorite = (list: readonly Favorite[], added: Favorite): Favori
     ? list.map((favorite) => (favorite.id === added.id ? added : favorite))
     : [...list, added];
 
-async function change(next: (list: Favorite[]) => Favorite[]): Promise<void> {
-  // An answer that is still under way knows nothing of this change and would undo it on the screen.
-  await queryClient.cancelQueries({ queryKey: KEY });
-  const list = queryClient.getQueryData<Favorite[]>(KEY);
-  if (list === undefined) await queryClient.refetchQueries({ queryKey: KEY });
-  else queryClient.setQueryData<Favorite[]>(KEY, next(list));
+/** Takes what the server answered over into the list of this tab. */
+export function takeOverDelivery({ change: { medicationId }, favorite }: Delivery): void {
+  // An answer that is still under way may know nothing of this change and would undo it on the screen.
+  const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
+  if (asking) void queryClient.cancelQueries({ queryKey: KEY });
+  queryClient.setQueryData<Favorite[]>(KEY, (list) => {
+    if (list === undefined) return undefined;
+    return favorite ? withFavorite(list, favorite) : list.filter(({ id }) => id !== medicationId);
+  });
+  if (asking) void queryClient.refetchQueries({ queryKey: KEY });
 }

@@ -1,10 +1,10 @@
 import { paths, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiError, call } from './api.ts';
-import { devicePersister, OFFLINE_MS } from './device-store.ts';
+import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
 import { fetchByKey } from './fetch-by-key.ts';
 import { type IdentityRecord, readIdentityRecord, writeIdentityRecord } from './identity-record.ts';
-import { forgetPersonalValues, readStored, writeStored } from './storage.ts';
+import { forgetPersonalValues, forgetVisit, readStored, writeStored } from './storage.ts';
 import { removeTraces } from './user-traces.ts';
 
 /** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
@@ -18,6 +18,8 @@ export type Identity =
 
 /** 'unknown' until this device or the server has said who uses it; null is nobody. */
 let known: IdentityRecord | null | 'unknown' = readIdentityRecord() ?? 'unknown';
+/** Whether the device holds the record of the user of this tab. */
+let isRecorded = known !== 'unknown';
 /** Counts what was asked or decided, so that a late answer never overrules what happened after its question. */
 let turn = 0;
 const listeners = new Set<() => void>();
@@ -25,6 +27,12 @@ const listeners = new Set<() => void>();
 function become(next: IdentityRecord | null): void {
   known = next;
   writeIdentityRecord(next);
+  // Where storage is blocked there is no record, and its absence says nothing about the other tabs.
+  isRecorded = next !== null && readIdentityRecord() !== null;
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -69,8 +77,12 @@ export async function refreshIdentity(): Promise<void> {
   if (asked !== turn) return;
   if (answer === 'unreached') return known === 'unknown' ? become(null) : undefined;
   const before = currentUser();
-  // Another user, or nobody: what the last one left on this device goes.
-  if (before !== null && before.id !== answer?.id) await forgetUser();
+  if (before !== null && before.id !== answer?.id) {
+    if (followDevice()) return;
+    // Another user, or nobody: what the last one left on this device goes, the screens first.
+    become(null);
+    await forgetUser();
+  }
   if (asked === turn) become(answer === null ? null : { user: answer, confirmedAt: Date.now() });
 }
 
@@ -98,8 +110,9 @@ export async function signOut(): Promise<void> {
 /** The account is no more, or has left: nothing of its user stays on this device. */
 export async function forgetDevice(): Promise<void> {
   turn += 1;
-  await forgetUser();
+  // The screens go first: one that lost its data would ask for it again.
   become(null);
+  await forgetUser();
 }
 
 /** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
@@ -113,5 +126,42 @@ export async function payOwedSignOut(): Promise<void> {
 async function forgetUser(): Promise<void> {
   removeTraces();
   forgetPersonalValues();
-  await devicePersister.removeClient();
+  await clearDeviceStore();
+}
+
+/**
+ * Takes over what another tab has made of the device: its user has left, or is somebody else by now. What is stored is
+ * theirs; only what this tab holds of the last one goes. @returns whether there was anything to take over
+ */
+function followDevice(): boolean {
+  if (known === 'unknown') return false;
+  const present = readIdentityRecord();
+  if (present === null && !isRecorded) return false;
+  const isOther = present?.user.id !== known?.user.id;
+  if (!isOther && present?.confirmedAt === known?.confirmedAt) return false;
+  if (isOther) {
+    turn += 1;
+    isRecorded = present !== null;
+  }
+  known = present;
+  notify();
+  if (isOther) {
+    removeTraces();
+    forgetVisit();
+  }
+  return isOther;
+}
+
+/** Follows the other tabs at once, and a tab that slept when it wakes. @returns what ends it */
+export function followOtherTabs(): () => void {
+  const follow = () => void followDevice();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') follow();
+  };
+  window.addEventListener('storage', follow);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('storage', follow);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }

@@ -25,6 +25,15 @@ const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? l
 /** Settings of the device rather than of its user: they stay when a user leaves. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed', 'first60.offline-removed']);
 
+/** Removes what a user left in this tab: patient values, open sections, drafts. */
+export function forgetVisit(): void {
+  try {
+    area('session').clear();
+  } catch {
+    // Blocked storage holds nothing of the user.
+  }
+}
+
 /** Removes what a user left on the device: patient values, open sections, counts, saved assessments. */
 export function forgetPersonalValues(): void {
   try {

@@ -10,13 +10,15 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** What happens on yes, as a verb: "Deactivate", never "OK". */
   confirm: string;
+  /** What no means, where "Cancel" would not say it. */
+  cancel?: string;
   onConfirm: () => void;
   /** Also called by Escape and by going back. A press beside the dialog does nothing: the question wants an answer. */
   onCancel: () => void;
 }
 
 /** Asks before something is taken away. Cancel comes first and so has the focus when the dialog opens. */
-export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, children, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   useCloseOnBack(open, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -31,7 +33,7 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCan
             </AlertDialog.Description>
             <div className="mt-2 grid grid-cols-2 gap-2">
               <AlertDialog.Close className={buttonClass('secondary', 'main', 'px-2')}>
-                {m.dialog_cancel()}
+                {cancel ?? m.dialog_cancel()}
               </AlertDialog.Close>
               <Button variant="danger" size="main" onClick={onConfirm} className="px-2">
                 {confirm}

@@ -3,12 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { removeFavorites } from '../../lib/favorites.ts';
-import { favoritesFailure } from '../../lib/favorites-failure.ts';
-import { heedSignOut } from '../../lib/identity.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tellRefusal } from '../../ui/favorite-change.ts';
 import { toast } from '../../ui/toast.ts';
 import { CSV_NAME, favoritesCsv } from './favorites-csv.ts';
 import { shareFavorites } from './share-favorites.ts';
@@ -19,12 +18,14 @@ const ACTION = 'flex-auto whitespace-nowrap max-sm:px-2 sm:flex-none';
 export function FavoritesActions({ favorites }: { favorites: readonly Favorite[] }) {
   const [asking, setAsking] = useState(false);
   const clearing = useMutation({
-    mutationFn: removeFavorites,
-    onSuccess: () => toast({ title: m.favorites_cleared() }),
-    onError: (error) => {
-      toast({ title: m.favorites_not_cleared(), description: favoritesFailure(error), tone: 'destructive' });
-      heedSignOut(error);
-    },
+    mutationFn: (all: readonly Favorite[]) =>
+      removeFavorites(all.map(({ id, genericName }) => ({ id, name: genericName }))),
+    onSuccess: (outcome) =>
+      toast({
+        title: m.favorites_cleared(),
+        ...(outcome === 'waiting' && { description: m.favorites_cleared_later() }),
+      }),
+    onError: (error) => tellRefusal(m.favorites_not_cleared(), error),
   });
   const exportCsv = () => {
     saveFile(CSV_NAME, 'text/csv;charset=utf-8', favoritesCsv(favorites));

@@ -5,6 +5,8 @@ import { useOnline } from '../../lib/connection.ts';
 import { useFavorites } from '../../lib/favorites.ts';
 import { heedSignOut } from '../../lib/identity.ts';
 import { medicationUses } from '../../lib/medication-use.ts';
+import { waitingChanges } from '../../lib/outbox/change.ts';
+import { useOutbox } from '../../lib/outbox/outbox-store.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +29,9 @@ export function FavoritesScreen() {
   );
 }
 
+const waitingText = (count: number): string =>
+  count === 1 ? m.favorites_waiting_one() : m.favorites_waiting({ count });
+
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="amber" live>
@@ -43,13 +48,24 @@ const NAMES = ['search', 'filter', 'sort'] as const;
 function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
   const { values, type, choose } = useAddressState('/favorites', NAMES);
   const online = useOnline();
+  const waiting = waitingChanges(useOutbox()).length;
   const heading = useRef<HTMLHeadingElement>(null);
-  if (favorites.length === 0) return <NoFavorites />;
 
   const uses = medicationUses();
   const filter = filterOf(values.filter);
   const order = orderOf(values.sort);
   const shown = sortFavorites(filterFavorites(favorites, values.search, filter), order, uses);
+  const notice = (!online || waiting > 0) && (
+    <Alert tone="info">{waiting > 0 ? waitingText(waiting) : m.favorites_offline()}</Alert>
+  );
+  if (favorites.length === 0) {
+    return (
+      <div className="flex flex-col gap-4">
+        {notice}
+        <NoFavorites />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 print:hidden">
@@ -63,7 +79,7 @@ function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
         />
         <FavoritesActions favorites={favorites} />
       </div>
-      {!online && <Alert tone="info">{m.favorites_offline()}</Alert>}
+      {notice}
       <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg font-bold outline-none">
         {m.favorites_showing({ shown: shown.length, all: favorites.length })}
       </h2>

@@ -5,6 +5,8 @@ import { edition } from '../../lib/edition.ts';
 import { useFavorites } from '../../lib/favorites.ts';
 import { useIdentity } from '../../lib/identity.ts';
 import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+import { waitingChanges } from '../../lib/outbox/change.ts';
+import { useOutbox } from '../../lib/outbox/outbox-store.ts';
 import { useSavedAssessments } from '../../lib/saved-assessments.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +25,7 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
   const favorites = useFavorites();
   const assessments = useSavedAssessments(user.id);
   const identity = useIdentity();
+  const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
   return (
     <dl className="divide-y divide-line-soft rounded-xl border border-line-soft bg-surface shadow-card">
@@ -39,6 +42,7 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
       </Fact>
       <Fact term={m.storage_favorites()}>
         {favorites.data === undefined ? m.storage_favorites_none() : favorites.data.length}
+        {waiting > 0 && <span className="block">{m.storage_favorites_waiting({ count: waiting })}</span>}
       </Fact>
       <Fact term={m.storage_assessments()}>
         {assessments.list.length}{' '}

@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { appliedChanges } from '../fixtures/applied-changes.ts';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { seededRandom } from '../fixtures/random.ts';
+import { waitingChanges } from '../fixtures/stored-values.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
+
+const LIST = '/medications?tab=all';
+const star = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
+const favoriteIds = async (page: Page): Promise<string[]> => {
+  const list: { id: string }[] = await (await page.request.get('/api/favorites')).json();
+  return list.map(({ id }) => id).toSorted();
+};
+
+async function openList(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(LIST);
+  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  return page;
+}
+
+/** Presses a star as fast as a script can. @returns what it asked for, or nothing when it was still busy */
+const pressStar = (page: Page, index: number) =>
+  page.evaluate((nth) => {
+    const button = document.querySelectorAll<HTMLButtonElement>('main button[aria-label^="Favorite: "]')[nth];
+    if (!button || button.hasAttribute('data-disabled')) return null;
+    const wanted = button.getAttribute('aria-pressed') !== 'true';
+    button.click();
+    return { name: button.ariaLabel?.replace('Favorite: ', '') ?? '', wanted };
+  }, index);
+
+test('300 presses in two tabs, the network and the server failing at random, with reloads: the server ends at the last press of each star, every change made once', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
+  testInfo.setTimeout(120_000);
+  const startedAt = Date.now();
+  await signInOverApi(page);
+  const tabs = [await openList(context), await openList(context)] as const;
+  await waitUntilReadyOffline(tabs[0]);
+  const reference: { id: string; genericName: string }[] = await (await page.request.get('/api/medications')).json();
+  const asked = new Set<string>();
+  let requests = 0;
+  context.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key === undefined) return;
+    requests += 1;
+    asked.add(key);
+  });
+
+  const random = seededRandom(60);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const last = new Map<number, boolean>();
+  const counts = { presses: 0, offline: 0, crashes: 0, reloads: 0 };
+  let offline = false;
+  while (counts.presses < 300) {
+    const chance = random();
+    const tab = tabs[below(2) === 0 ? 0 : 1];
+    if (chance < 0.06) {
+      offline = !offline;
+      if (offline) counts.offline += 1;
+      await context.setOffline(offline);
+    } else if (chance < 0.075) {
+      counts.crashes += 1;
+      await server.kill();
+      if (random() < 0.5) await pressAndNote(tab);
+      await server.start();
+    } else if (chance < 0.105) {
+      counts.reloads += 1;
+      await tab.reload();
+      await expect(tab.getByText('Showing 38 of 38 medications')).toBeVisible();
+    } else await pressAndNote(tab);
+  }
+
+  async function pressAndNote(tab: Page): Promise<void> {
+    const index = below(12);
+    const pressed = await pressStar(tab, index);
+    if (pressed === null) return;
+    counts.presses += 1;
+    last.set(index, pressed.wanted);
+    // Only what has reached the device can survive a reload: that takes a few milliseconds.
+    await tab.waitForTimeout(15);
+  }
+
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(async () => (await waitingChanges(tabs[0])).length, { timeout: 30_000 }).toBe(0);
+
+  const names = await tabs[0]
+    .locator('main button[aria-label^="Favorite: "]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')?.replace('Favorite: ', '').toLowerCase()),
+    );
+  const idOf = (index: number) =>
+    reference.find(({ genericName }) => genericName.toLowerCase() === names[index])?.id ?? `star ${index}`;
+  const wanted = [...last].flatMap(([index, isWanted]) => (isWanted ? [idOf(index)] : []));
+  expect(await favoriteIds(page)).toEqual(wanted.toSorted());
+  for (const tab of tabs) {
+    const lit = tab.locator('main button[aria-label^="Favorite: "][aria-pressed="true"]');
+    await expect(lit).toHaveCount(wanted.length);
+  }
+  const made = appliedChanges(server);
+  expect(made.toSorted()).toEqual([...asked].toSorted());
+  process.stdout.write(
+    `seed 60: ${JSON.stringify(counts)}, ${asked.size} changes in ${requests} requests, ${made.length} made, ${wanted.length} favourites, ${Date.now() - startedAt} ms\n`,
+  );
+});
+
+test('changes made offline survive the browser tab, are announced, warn before logout and are sent when the network is back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInOverApi(page);
+  const tab = await openList(context);
+  await waitUntilReadyOffline(tab);
+  await server.kill();
+  await star(tab, 'ketamine').click();
+  await expect(tab.getByText('ketamine. It is sent as soon as there is a connection.').first()).toBeVisible();
+  await star(tab, 'aspirin').click();
+  await expect(star(tab, 'aspirin')).toHaveAttribute('aria-pressed', 'true');
+  await tab.close();
+
+  const again = await context.newPage();
+  await again.goto('/favorites');
+  await expect(again.getByText('2 changes of your favorites wait for a connection.')).toBeVisible();
+  await expect(again.locator('main article h3')).toHaveText(['aspirin', 'ketamine']);
+  await again.goto('/storage');
+  await expect(again.getByText('2 changes wait for a connection')).toBeVisible();
+
+  await again.getByRole('button', { name: 'Logout' }).click();
+  const question = again.getByRole('alertdialog', { name: 'Sign out and lose this?' });
+  await expect(question.getByText('Changes of favorites not sent yet: 2')).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(again.getByRole('heading', { name: 'On this device' })).toBeVisible();
+
+  await server.start();
+  await again.goto('/favorites');
+  await expect.poll(() => favoriteIds(again)).toEqual(['aspirin', 'ketamine']);
+  await expect(again.getByText(/wait for a connection/)).toHaveCount(0);
+  expect(appliedChanges(server)).toHaveLength(2);
+
+  await test.step('a change that the server refuses later is told by name and undone', async () => {
+    await server.kill();
+    await again.goto(LIST);
+    await star(again, 'naloxone').click();
+    await expect(star(again, 'naloxone')).toBeEnabled();
+    await again.route('**/api/favorites', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 404, json: { message: 'There is no such medication' } })
+        : route.continue(),
+    );
+    await server.start();
+    await again.reload();
+    await expect(again.getByText('naloxone was not added').first()).toBeVisible({ timeout: 20_000 });
+    await expect(again.getByText('There is no such medication').first()).toBeVisible();
+    await expect(star(again, 'naloxone')).toHaveAttribute('aria-pressed', 'false');
+    expect(await waitingChanges(again)).toEqual([]);
+    await again.unroute('**/api/favorites');
+  });
+
+  await test.step('signing out anyway leaves nothing that waits', async () => {
+    await server.kill();
+    await star(again, 'morphine sulfate').click();
+    await expect(star(again, 'morphine sulfate')).toBeEnabled();
+    await again.getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(again.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect.poll(() => waitingChanges(again)).toEqual([]);
+  });
+});

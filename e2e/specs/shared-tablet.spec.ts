@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
+import { everythingStored } from '../fixtures/stored-values.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const DAY = 86_400_000;
+const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
+const weight = (page: Page) => page.getByLabel('Weight (kg)');
+
+/** Nothing stored names the person or what they did; looked at once more after the last delayed write. */
+async function expectNoTrace(page: Page, traces: readonly string[]): Promise<void> {
+  const found = async () => {
+    const stored = await everythingStored(page);
+    // No answer of the API is in a cache, where it would outlive its user.
+    expect(stored).not.toMatch(/https?:[^"]*\/api\//);
+    return traces.filter((trace) => stored.includes(trace));
+  };
+  await expect.poll(found).toEqual([]);
+  await page.waitForTimeout(1_500);
+  expect(await found()).toEqual([]);
+}
+
+test('two medics share a tablet: after the first has signed out nothing of theirs is on it, in no tab, and the second starts afresh', async ({
+  page: first,
+  context,
+  server,
+}) => {
+  await register(server, SAMI);
+  await signInOverApi(first);
+  const medic: { id: string } = await (await first.request.get('/api/auth/user')).json();
+  await first.goto('/medications?search=ketamine');
+  await first.getByRole('button', { name: 'Favorite: ketamine' }).click();
+  await expect(first.getByText('Added to favorites').first()).toBeVisible();
+  await first.getByRole('button', { name: /^ketamine.*Details/ }).click();
+  await first.goto('/protocols?id=stroke');
+  await first.getByRole('button', { name: 'Stroke Assessment Tools' }).click();
+  for (const answer of [
+    'Both sides move equally',
+    'Both move the same, or neither moves',
+    'Right words, no slurring',
+  ]) {
+    await first.getByText(answer).first().click();
+  }
+  await first.getByRole('button', { name: 'Save Assessment' }).first().click();
+  await expect(first.getByText('Assessment saved').first()).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/calculator');
+  await weight(second).fill('12.5');
+  await waitUntilReadyOffline(first);
+  const traces = [medic.id, MEDIC.email, MEDIC.firstName, MEDIC.lastName, 'patient.', '12.5', 'cincinnati'];
+  expect(await everythingStored(first)).toContain(medic.id);
+  expect(await everythingStored(second)).toContain('12.5');
+
+  await first.getByRole('button', { name: 'Logout' }).click();
+  const question = first.getByRole('alertdialog', { name: 'Sign out and lose this?' });
+  await expect(question.getByText('Saved assessments: 1')).toBeVisible();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  for (const tab of [first, second]) {
+    await expect(signInTab(tab)).toBeVisible();
+    await expectNoTrace(tab, traces);
+  }
+
+  await test.step('the second medic signs in; the other tab is theirs too', async () => {
+    const auth = new AuthPage(first);
+    await auth.open();
+    await auth.signIn(SAMI.email, SAMI.password);
+    await expect(first.getByText('Quick Actions')).toBeVisible();
+    await first.goto('/favorites');
+    await expect(first.getByText('No Favorite Medications Yet')).toBeVisible();
+    await second.goto('/calculator');
+    await expect(weight(second)).toHaveValue('');
+    await waitUntilReadyOffline(second);
+    await expectNoTrace(first, traces.slice(0, 4));
+  });
+
+  await test.step('deactivated while the tablet is offline, the second works on and is cut off at the first contact', async () => {
+    const administrator = await register(server, HUDA);
+    await grantAdministrator(server, HUDA.email);
+    const users: { id: string; email: string }[] = await (await administrator.get('/api/admin/users')).json();
+    const sami = users.find(({ email }) => email === SAMI.email)?.id ?? '';
+    await context.setOffline(true);
+    await administrator.put(`/api/admin/users/${sami}/status`, { data: { isActive: false }, failOnStatusCode: true });
+    await first.goto('/protocols?id=stroke');
+    await expect(first.getByText('First 60 Seconds').first()).toBeVisible();
+    await context.setOffline(false);
+    for (const tab of [first, second]) {
+      await expect(signInTab(tab)).toBeVisible();
+      await expectNoTrace(tab, [sami, SAMI.email, SAMI.lastName]);
+    }
+  });
+});
+
+test('without a network a signed-in device works for 30 days after it was last confirmed, then asks to sign in', async ({
+  page,
+  server,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  const confirmedAt = Date.now();
+  await page.clock.setFixedTime(confirmedAt + 29 * DAY);
+  await page.goto('/protocols?id=stroke');
+  await expect(page.getByText('First 60 Seconds').first()).toBeVisible();
+  await page.clock.setFixedTime(confirmedAt + 31 * DAY);
+  await page.reload();
+  await expect(signInTab(page)).toBeVisible();
+  await expect(page.getByText('You are offline. The first sign-in on this device needs a connection.')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import rootPackage from '../../package.json' with { type: 'json' };
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { BUILT_APP, nextBuild, versionOf } from '../fixtures/next-build.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+
+const builds: string[] = [];
+const build = async (generation: 2 | 3): Promise<string> => {
+  const folder = await nextBuild(generation);
+  builds.push(folder);
+  return folder;
+};
+test.afterAll(() => Promise.all(builds.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** What the browser does by itself at every start, and the app once an hour. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+const weight = (page: Page) => page.getByLabel('Weight (kg)');
+const newVersion = (page: Page) => page.getByRole('link', { name: 'New version' });
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { notReloaded: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'notReloaded' in window);
+
+async function openCalculator(page: Page, kilograms: string): Promise<void> {
+  await page.goto('/calculator');
+  await weight(page).fill(kilograms);
+  await waitUntilReadyOffline(page);
+  await mark(page);
+}
+
+/** From the header to the notice, and its button: the page is loaded anew. */
+async function update(page: Page, button: 'Update now' | 'Reload', version: string): Promise<void> {
+  await newVersion(page).click();
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText(`app version ${version}`)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+}
+
+test('a new build waits for the press in each of two tabs, loses nothing, names what changed, and the old build can come back', async ({
+  page: first,
+  context,
+  server,
+}) => {
+  await signInOverApi(first);
+  await openCalculator(first, '12.5');
+  const second = await context.newPage();
+  await openCalculator(second, '20');
+
+  await server.deploy(await build(2));
+  await lookForUpdate(first);
+  for (const [tab, kilograms] of [
+    [first, '12.5'],
+    [second, '20'],
+  ] as const) {
+    await expect(newVersion(tab)).toBeVisible();
+    expect(await isMarked(tab)).toBe(true);
+    await expect(weight(tab)).toHaveValue(kilograms);
+  }
+  await expect(first.getByText('0.125 mg', { exact: true }).first()).toBeVisible();
+
+  await test.step('the first tab starts it and finds its patient again', async () => {
+    await update(first, 'Update now', versionOf(2));
+    await first.goto('/calculator');
+    await expect(weight(first)).toHaveValue('12.5');
+    await expect(newVersion(first)).toHaveCount(0);
+  });
+
+  await test.step('the second tab works on with the old build, also in a screen that it never opened', async () => {
+    expect(await isMarked(second)).toBe(true);
+    await weight(second).fill('25');
+    await expect(second.getByText('0.25 mg', { exact: true }).first()).toBeVisible();
+    await second.getByRole('link', { name: 'Hospitals' }).click();
+    await expect(second.getByRole('heading', { level: 1, name: 'Hospitals' })).toBeVisible();
+    expect(await isMarked(second)).toBe(true);
+    await newVersion(second).click();
+    await expect(second.getByText('A new version was started in another tab')).toBeVisible();
+    await second.goBack();
+    await update(second, 'Reload', versionOf(2));
+    await second.goto('/calculator');
+    await expect(weight(second)).toHaveValue('25');
+  });
+
+  await test.step('Home names what changed, until it was seen', async () => {
+    await first.goto('/');
+    await expect(first.getByText(/^Content updated: edition /)).toBeVisible();
+    await expect(first.getByText('1 protocol changed:')).toBeVisible();
+    await expect(first.getByRole('main').getByRole('link', { name: 'Stroke', exact: true }).first()).toBeVisible();
+    await first.getByRole('button', { name: 'Got it' }).click();
+    await first.reload();
+    await expect(first.getByText('Quick Actions')).toBeVisible();
+    await expect(first.getByText(/^Content updated/)).toHaveCount(0);
+  });
+
+  await test.step('the old build, served again, comes back the same way', async () => {
+    await mark(first);
+    await server.deploy(BUILT_APP);
+    await lookForUpdate(first);
+    await update(first, 'Update now', rootPackage.version);
+    await waitUntilReadyOffline(first);
+    await server.kill();
+    await first.goto('/protocols?id=stroke');
+    await expect(first.getByText('First 60 Seconds').first()).toBeVisible();
+    await server.start();
+  });
+});
+
+test.describe('asleep', () => {
+  test.use({
+    expectedErrors: { patterns: [REFUSED(404), /dynamically imported module|Unable to preload|error loading/i] },
+  });
+
+  test('a tab that slept over two deployments offers a reload when a part of it is gone, and recovers', async ({
+    page: awake,
+    context,
+    server,
+  }) => {
+    await signInOverApi(awake);
+    await awake.goto('/');
+    await waitUntilReadyOffline(awake);
+    const asleep = await context.newPage();
+    // It falls asleep before it rests, and so before it has loaded its other screens.
+    await asleep.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await asleep.goto('/');
+    await expect(asleep.getByText('Quick Actions')).toBeVisible();
+    for (const generation of [2, 3] as const) {
+      await server.deploy(await build(generation));
+      await lookForUpdate(awake);
+      await update(awake, 'Update now', versionOf(generation));
+    }
+    const devTools = await context.newCDPSession(asleep);
+    await devTools.send('Network.clearBrowserCache');
+    await mark(asleep);
+    await asleep.getByRole('link', { name: 'Hospitals' }).click();
+    await expect(asleep.getByText('This tab still runs the old one.')).toBeVisible();
+    expect(await isMarked(asleep)).toBe(true);
+    await asleep.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await expect(asleep.getByRole('heading', { level: 1, name: 'Hospitals' })).toBeVisible();
+    await asleep.goto('/storage');
+    await expect(asleep.getByText(`app version ${versionOf(3)}`)).toBeVisible();
+  });
+});

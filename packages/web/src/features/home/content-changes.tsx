@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { contentChanges, rememberContent } from '../../lib/content-comparison.ts';
+import { edition } from '../../lib/edition.ts';
+import { addressOf } from '../../lib/query-values.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+
+const LINK = 'inline-flex min-h-12 items-center underline underline-offset-4';
+
+/** The cards and drugs that differ from what this user saw last, and a button to say that they are seen. */
+export function ContentChanges({ userId, onSeen }: { userId: string; onSeen: () => void }) {
+  const [{ protocols, medications, tables }] = useState(() => contentChanges(userId));
+  const confirm = () => {
+    rememberContent(userId);
+    onSeen();
+  };
+  return (
+    <>
+      {protocols.length > 0 && (
+        <>
+          <p>{protocols.length === 1 ? m.content_protocol_one() : m.content_protocols({ count: protocols.length })}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {protocols.map((id) => (
+              <li key={id}>
+                <Link href={addressOf('/protocols', { id })} className={LINK}>
+                  {edition.protocols[id]?.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {medications.length > 0 && (
+        <>
+          <p>
+            {medications.length === 1
+              ? m.content_medication_one()
+              : m.content_medications({ count: medications.length })}
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {medications.map((id) => (
+              <li key={id}>
+                <Link
+                  href={addressOf('/medications', { tab: 'all', search: edition.formulary[id]?.genericName ?? id })}
+                  className={LINK}
+                >
+                  {edition.formulary[id]?.tallMan ?? edition.formulary[id]?.genericName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tables && <p>{m.content_tables()}</p>}
+      {protocols.length + medications.length === 0 && !tables && <p>{m.content_wording()}</p>}
+      <Button variant="secondary" className="mt-2" onClick={confirm}>
+        {m.content_seen()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import { changesSince, type Digested, digestsOf } from './content-digests.ts';
+
+const seen = digestsOf(edition);
+const nothing = { protocols: [], medications: [], tables: false };
+
+test('the same edition has no changes; its digests take less than 4 kB', () => {
+  assert.deepEqual(changesSince(seen, edition), nothing);
+  assert.equal(Object.keys(seen.protocols).length, 44);
+  assert.ok(JSON.stringify(seen).length < 4_000, String(JSON.stringify(seen).length));
+});
+
+test('one changed letter on a card names that card alone', () => {
+  const { stroke } = edition.protocols;
+  assert.ok(stroke);
+  const changed: Digested = {
+    ...edition,
+    protocols: { ...edition.protocols, stroke: { ...stroke, title: `${stroke.title}.` } },
+  };
+  assert.deepEqual(changesSince(seen, changed), { ...nothing, protocols: ['stroke'] });
+});
+
+test('a changed calculator row names its drug, a changed zone the tables', () => {
+  const [first, ...rest] = edition.quickDoses;
+  assert.ok(first);
+  const changed: Digested = {
+    ...edition,
+    quickDoses: [{ ...first, route: 'IV' }, ...rest],
+    zones: edition.zones.slice(1),
+  };
+  assert.deepEqual(changesSince(seen, changed), { protocols: [], medications: [first.medication], tables: true });
+});
+
+test('a new card counts as changed, a card that has gone does not', () => {
+  const { stroke: _gone, ...others } = edition.protocols;
+  const without: Digested = { ...edition, protocols: others };
+  assert.deepEqual(changesSince(digestsOf(without), edition), { ...nothing, protocols: ['stroke'] });
+  assert.deepEqual(changesSince(seen, without), nothing);
+});

@@ -1,0 +1,91 @@
+import type { Edition, MedicationId, ProtocolId } from '@first60/content';
+
+/** What the comparison needs of an edition: a test can hand in a small one. */
+export type Digested = Pick<
+  Edition,
+  | 'id'
+  | 'sha256'
+  | 'protocols'
+  | 'algorithms'
+  | 'formulary'
+  | 'quickDoses'
+  | 'quickAgeDoses'
+  | 'adultDosing'
+  | 'zones'
+  | 'constants'
+  | 'hospitals'
+>;
+
+/** An edition in short: enough to say later which of its parts have changed. */
+export interface ContentDigests {
+  readonly id: string;
+  readonly sha256: string;
+  readonly protocols: Readonly<Record<string, string>>;
+  readonly medications: Readonly<Record<string, string>>;
+  /** Zones, constants and hospitals, which are nobody's card. */
+  readonly tables: string;
+}
+
+export interface ContentChanges {
+  readonly protocols: readonly ProtocolId[];
+  readonly medications: readonly MedicationId[];
+  readonly tables: boolean;
+}
+
+/** A card with its algorithm, and a drug with all its calculator rows, count as one thing each. */
+export function digestsOf(edition: Digested): ContentDigests {
+  const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals } = edition;
+  const rows = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
+  return {
+    id,
+    sha256,
+    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id]])),
+    medications: mapValues(formulary, (drug) =>
+      digest([drug, rows.filter(({ medication }) => medication === drug.id)]),
+    ),
+    tables: digest([zones, constants, hospitals]),
+  };
+}
+
+/** What is new or different in an edition for somebody who last saw these digests. */
+export function changesSince(seen: ContentDigests, edition: Digested): ContentChanges {
+  const now = digestsOf(edition);
+  const differing = <Id extends string>(
+    entries: Readonly<Partial<Record<Id, { readonly id: Id }>>>,
+    part: 'protocols' | 'medications',
+  ) =>
+    Object.values<{ readonly id: Id } | undefined>(entries).flatMap((entry) =>
+      entry && seen[part][entry.id] !== now[part][entry.id] ? [entry.id] : [],
+    );
+  return {
+    protocols: differing(edition.protocols, 'protocols'),
+    medications: differing(edition.formulary, 'medications'),
+    tables: seen.tables !== now.tables,
+  };
+}
+
+const mapValues = <Value>(
+  entries: Readonly<Partial<Record<string, Value>>>,
+  map: (value: Value) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, value]) => (value === undefined ? [] : [[key, map(value)]])),
+  );
+
+/**
+ * 53 bits of the value's JSON (cyrb53). It only has to notice an edit, not to withstand an attacker: whether the content
+ * is what was published, the edition's own SHA-256 says.
+ */
+function digest(value: unknown): string {
+  const text = JSON.stringify(value);
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 2654435761);
+    other = Math.imul(other ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
+}

@@ -1,0 +1,34 @@
+import type { ContentDigests } from './content-digests.ts';
+import { cover } from './edition-cover.ts';
+import { readStored, writeStored } from './storage.ts';
+
+const keyOf = (userId: string): string => `first60.content-seen.${userId}`;
+
+/** Whether this user last saw another content than this build carries. Needs none of the content to say so. */
+export function hasContentNews(userId: string): boolean {
+  const seen = seenContent(userId);
+  return seen !== undefined && seen.sha256 !== cover.sha256;
+}
+
+/** The content that this user has last seen on this device, in digests. */
+export function seenContent(userId: string): ContentDigests | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored('local', keyOf(userId)) ?? 'null');
+    return isDigests(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeSeenContent = (userId: string, digests: ContentDigests): void =>
+  writeStored('local', keyOf(userId), JSON.stringify(digests));
+
+const isDigests = (value: unknown): value is ContentDigests =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sha256' in value &&
+  'protocols' in value &&
+  typeof value.protocols === 'object' &&
+  'medications' in value &&
+  typeof value.medications === 'object' &&
+  'tables' in value;

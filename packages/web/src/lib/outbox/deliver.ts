@@ -1,0 +1,45 @@
+import { type Change, waitingChanges, withMark, withoutChange } from './change.ts';
+import { announceDelivery, changeOutbox, readAgain } from './outbox-store.ts';
+import { sendChange } from './send-change.ts';
+
+const LOCK = 'first60.outbox';
+
+export interface DeliveryEnd {
+  /** The server says that nobody is signed in: what still waits can never be sent. */
+  readonly signedOut: boolean;
+}
+
+/** Sends what waits, in order, one tab at a time, until it is all sent or the network fails. */
+export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
+  return alone(async () => {
+    for (;;) {
+      if (!navigator.onLine) return { signedOut: false };
+      const [next] = waitingChanges(await readAgain());
+      if (next === undefined) return { signedOut: false };
+      await changeOutbox(userId, (list) => withMark(list, next.key, { begun: true }));
+      const sent = await sendChange(next);
+      switch (sent.kind) {
+        case 'later':
+          return { signedOut: false };
+        case 'delivered':
+          announceDelivery({ change: next, favorite: sent.favorite });
+          await changeOutbox(userId, (list) => withoutChange(list, next.key));
+          break;
+        case 'refused':
+          await changeOutbox(userId, (list) =>
+            refuse(list, sent.signedOut ? waitingChanges(list) : [next], sent.sentence),
+          );
+          if (sent.signedOut) return { signedOut: true };
+      }
+    }
+  });
+}
+
+const refuse = (list: readonly Change[], which: readonly Change[], sentence: string): Change[] =>
+  which.reduce<Change[]>((marked, { key }) => withMark(marked, key, { refused: sentence }), [...list]);
+
+/** Web Locks need a secure origin; without them two tabs may send the same change, which the server makes once. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks === undefined ? work() : locks.request(LOCK, work);
+}

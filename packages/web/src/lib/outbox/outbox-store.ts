@@ -1,0 +1,106 @@
+import type { Favorite } from '@first60/contract';
+import { get, update } from 'idb-keyval';
+import { useSyncExternalStore } from 'react';
+import { onUserLeaves } from '../user-traces.ts';
+import type { Change } from './change.ts';
+
+/*
+ * The changes of one user on this device, shared by all tabs: IndexedDB holds them, a channel tells the other tabs.
+ * Where IndexedDB is blocked they live in memory, for this visit.
+ */
+const CHANNEL = 'first60.outbox';
+const keyOf = (userId: string): string => `first60.outbox.${userId}`;
+
+/** What the server answered to a change: every tab's list of favourites takes it over. */
+export interface Delivery {
+  readonly change: Change;
+  /** The favourite, where one was added. */
+  readonly favorite: Favorite | undefined;
+}
+
+type Message = { readonly kind: 'changed' } | { readonly kind: 'delivered'; readonly delivery: Delivery };
+
+const NONE: readonly Change[] = [];
+let owner: string | undefined;
+let list: readonly Change[] = NONE;
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | undefined;
+let takeOver: (delivery: Delivery) => void = () => undefined;
+
+function show(next: readonly Change[]): void {
+  list = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener whenever the list is another one. @returns what ends it */
+export const onOutbox = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The changes as this tab last saw them. */
+export const outboxNow = (): readonly Change[] => list;
+export const useOutbox = (): readonly Change[] => useSyncExternalStore(onOutbox, outboxNow);
+
+/**
+ * From now on the outbox of this user; what waits since an earlier visit is there when it resolves.
+ * `onDelivery` hears of every change that any tab has delivered.
+ */
+export async function openOutbox(userId: string, onDelivery: (delivery: Delivery) => void): Promise<void> {
+  if (owner !== userId) show(NONE);
+  owner = userId;
+  takeOver = onDelivery;
+  listenToOtherTabs();
+  await readAgain();
+}
+
+function listenToOtherTabs(): void {
+  if (channel !== undefined || typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'delivered') takeOver(data.delivery);
+    else void readAgain();
+  });
+}
+
+const tellTabs = (message: Message): void => channel?.postMessage(message);
+
+/** Says what was delivered, here and in the other tabs. Say it before the change leaves the list: nothing flickers. */
+export function announceDelivery(delivery: Delivery): void {
+  takeOver(delivery);
+  tellTabs({ kind: 'delivered', delivery });
+}
+
+/** The changes as the device has them now. */
+export async function readAgain(): Promise<readonly Change[]> {
+  const asked = owner;
+  if (asked === undefined) return NONE;
+  try {
+    const stored = await get<Change[]>(keyOf(asked));
+    if (asked === owner && (stored !== undefined || list.length > 0)) show(stored ?? NONE);
+  } catch {
+    // Blocked: what is in memory is all there is.
+  }
+  return asked === owner ? list : NONE;
+}
+
+/** Changes the list in one step, however many tabs do so at the same time. */
+export async function changeOutbox(userId: string, next: (list: readonly Change[]) => Change[]): Promise<void> {
+  let written: readonly Change[] | undefined;
+  try {
+    await update<Change[]>(keyOf(userId), (before = []) => {
+      const after = next(before);
+      written = after;
+      return after;
+    });
+  } catch {
+    written = next(list);
+  }
+  if (owner === userId && written !== undefined) show(written);
+  tellTabs({ kind: 'changed' });
+}
+
+onUserLeaves(() => {
+  owner = undefined;
+  show(NONE);
+});
