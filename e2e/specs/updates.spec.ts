@@ -111,7 +111,9 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
 
 test.describe('asleep', () => {
   test.use({
-    expectedErrors: { patterns: [REFUSED(404), /dynamically imported module|Unable to preload|error loading/i] },
+    expectedErrors: {
+      patterns: [REFUSED(404), UNREACHABLE, /dynamically imported module|Unable to preload|error loading/i],
+    },
   });
 
   test('a tab that slept over two deployments offers a reload when a part of it is gone, and recovers', async ({
@@ -133,6 +135,7 @@ test.describe('asleep', () => {
       await server.deploy(await build(generation));
       await lookForUpdate(awake);
       await update(awake, 'Update now', versionOf(generation));
+      await waitUntilReadyOffline(awake);
     }
     const devTools = await context.newCDPSession(asleep);
     await devTools.send('Network.clearBrowserCache');

@@ -1,8 +1,8 @@
 import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
 import { Link } from 'wouter';
-import { type AppUpdate, useAppUpdate } from '../lib/app-update.ts';
 import { useOnline } from '../lib/connection.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../lib/offline-readiness.ts';
+import { type AppUpdate, useAppUpdate } from '../lib/update-state.ts';
 import { m } from '../paraglide/messages.js';
 
 /** Quietly says where the app stands, and leads to the screen that says more. */

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useAppUpdate } from '../lib/app-update.ts';
+import { useAppUpdate } from '../lib/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { UpdateNotice } from '../ui/update-notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -26,20 +25,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 }
 
 function FailedScreen() {
-  const update = useAppUpdate();
-  if (update !== 'none') {
-    return (
-      <div className="mx-auto max-w-xl p-4">
-        <UpdateNotice update={update} />
-      </div>
-    );
-  }
+  const isOld = useAppUpdate() !== 'none';
   return (
     <div className="mx-auto max-w-xl p-4">
-      <Alert tone="critical" live title={m.error_screen_title()}>
-        <p>{m.error_screen_text()}</p>
+      <Alert tone={isOld ? 'info' : 'critical'} live title={isOld ? m.update_started_title() : m.error_screen_title()}>
+        <p>{isOld ? m.update_started_text() : m.error_screen_text()}</p>
         <Button className="mt-3" onClick={() => window.location.reload()}>
-          {m.error_screen_reload()}
+          {isOld ? m.update_reload() : m.error_screen_reload()}
         </Button>
       </Alert>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { appUpdate } from '../lib/app-update.ts';
+import { appUpdate } from '../lib/update-state.ts';
 import { UpdateNotice } from '../ui/update-notice.tsx';
 
 /**

@@ -1,45 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { appWorker, workersWork } from './app-worker.ts';
-
-export type AppUpdate =
-  | 'none'
-  /** A new version is stored and starts when the user says so. */
-  | 'waiting'
-  /** Another tab has started a new version; this one goes on with the old one. */
-  | 'started-elsewhere'
-  /** A part of this old version is nowhere to be had any more: only a reload helps. */
-  | 'outdated';
+import { appUpdate, setAppUpdate } from './update-state.ts';
 
 const HOUR_MS = 3_600_000;
 
-let update: AppUpdate = 'none';
 let startedHere = false;
-const listeners = new Set<() => void>();
-
-function set(next: AppUpdate): void {
-  if (update === next) return;
-  update = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const appUpdate = (): AppUpdate => update;
-export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);
-
-/**
- * Hears of a lazily loaded part that is gone. Called once, before anything is loaded. Only under a worker, which keeps
- * every part of its build, and with a network does that mean another build; else it is the network that is gone.
- */
-export function heedMissingParts(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (workersWork() && navigator.serviceWorker.controller !== null && navigator.onLine) set('outdated');
-  });
-}
-
 let watching = false;
 
 /** Learns of new versions: nothing is ever started or reloaded without the user's press. */
@@ -50,13 +14,13 @@ export async function watchUpdates(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (startedHere) window.location.reload();
     // The first worker that takes over a page brings no other version.
-    else if (controlled) set('started-elsewhere');
+    else if (controlled) setAppUpdate('started-elsewhere');
     controlled = true;
   });
   const registration = await appWorker();
   if (registration === undefined) return;
   const heed = () => {
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) set('waiting');
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setAppUpdate('waiting');
   };
   heed();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', heed));
@@ -84,7 +48,7 @@ export async function lookForUpdate(registration?: ServiceWorkerRegistration): P
 /** Starts the new version: this tab is loaded again, others go on until their user reloads them. */
 export async function startUpdate(): Promise<void> {
   const waiting = (await appWorker())?.waiting;
-  if (!waiting || update !== 'waiting') return window.location.reload();
+  if (!waiting || appUpdate() !== 'waiting') return window.location.reload();
   startedHere = true;
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -1,4 +1,5 @@
-import { type AppUpdate, startUpdate } from '../lib/app-update.ts';
+import { startUpdate } from '../lib/app-update.ts';
+import type { AppUpdate } from '../lib/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';

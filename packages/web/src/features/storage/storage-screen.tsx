@@ -1,6 +1,6 @@
 import type { User } from '@first60/contract';
-import { useAppUpdate } from '../../lib/app-update.ts';
 import { useOfflineReadiness } from '../../lib/offline-readiness.ts';
+import { useAppUpdate } from '../../lib/update-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { UpdateNotice } from '../../ui/update-notice.tsx';
