@@ -97,6 +97,7 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
   });
 
   await test.step('the old build, served again, comes back the same way', async () => {
+    await waitUntilReadyOffline(first);
     await mark(first);
     await server.deploy(BUILT_APP);
     await lookForUpdate(first);

@@ -1,18 +1,17 @@
 import type { User } from '@first60/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOut } from '../lib/identity.ts';
 import { waitingChanges } from '../lib/outbox/change.ts';
 import { sendWaiting } from '../lib/outbox/outbox.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
 import { useSavedAssessments } from '../lib/saved-assessments.ts';
-import { m } from '../paraglide/messages.js';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { Loss } from './logout-question.tsx';
 
-interface Loss {
-  readonly changes: number;
-  readonly assessments: number;
-}
+/** Seldom asked: it comes when it is. */
+const LogoutQuestion = lazy(() =>
+  import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
+);
 
 /** How long leaving waits for changes that are just being sent. */
 const SEND_MS = 3_000;
@@ -35,21 +34,10 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
     if (found.changes + found.assessments > 0) setLoss(found);
     else await leave();
   };
-  const question = (
-    <ConfirmDialog
-      open={loss !== undefined}
-      title={m.logout_loss_title()}
-      cancel={m.logout_stay()}
-      confirm={m.logout_anyway()}
-      onConfirm={() => void leave()}
-      onCancel={() => setLoss(undefined)}
-    >
-      <p>{m.logout_loss_text()}</p>
-      <ul className="list-disc ps-5">
-        {(loss?.changes ?? 0) > 0 && <li>{m.logout_loss_changes({ count: loss?.changes ?? 0 })}</li>}
-        {(loss?.assessments ?? 0) > 0 && <li>{m.logout_loss_assessments({ count: loss?.assessments ?? 0 })}</li>}
-      </ul>
-    </ConfirmDialog>
+  const question = loss && (
+    <Suspense>
+      <LogoutQuestion loss={loss} onLeave={() => void leave()} onStay={() => setLoss(undefined)} />
+    </Suspense>
   );
   return [() => void leaveUnlessLoss(), question];
 }
