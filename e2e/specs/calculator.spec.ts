@@ -336,6 +336,22 @@ test("a protocol line's Calculate Dose opens the comprehensive calculator with m
   const result = page.getByRole('region', { name: 'Dose', exact: true });
   await expect(result.getByText('0.2 mg', { exact: true })).toBeVisible();
   await expect(result.getByText('0.2 mL', { exact: true })).toBeVisible();
+
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await page
+    .getByRole('button', { name: /Medications & Dosing/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: 'Calculate Dose: epinephrine 1:10,000, Low blood pressure after ROSC, push dose' })
+    .click();
+  await expect(page).toHaveURL(/\?medication=epinephrine\+1%3A10%2C000&indication=Adult\+Cardiac\+Arrest$/);
+  const pushDose = 'Push-dose, hypotension after cardiac arrest';
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue(pushDose);
+  await page.reload();
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue(pushDose);
+  await page.getByLabel('Indication', { exact: true }).selectOption('Cardiac arrest');
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue('Cardiac arrest');
 });
 
 test('comprehensive: search a medication by its brand, then the indication appears; Recalculate only when it differs', async ({

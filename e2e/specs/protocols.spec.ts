@@ -65,7 +65,12 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await expect(all).toHaveAttribute('href', '/medications?tab=all&search=cardiac');
     await box.fill('nitrostat');
     await expect(medications.getByRole('listitem')).toHaveText([/nitroglycerin.*Nitrostat.*Kit 1/i]);
-    await expect(medications.getByRole('link')).toHaveCount(0);
+    await expect(medications.getByRole('link', { name: 'View 1 medication result' })).toHaveAttribute(
+      'href',
+      '/medications?tab=all&search=nitrostat',
+    );
+    await box.fill('epinephrine');
+    await expect(medications.getByRole('link', { name: 'View all 4 medication results' })).toBeVisible();
   });
 
   await test.step('an exact id shows at any age; what is not found echoes category, search and age', async () => {

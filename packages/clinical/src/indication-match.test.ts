@@ -38,6 +38,8 @@ for (const [title, labels, expected] of [
   ['Cardiac Arrest', ['Hyperkalemia, cardiac arrest', 'Arrest, asystole'], 'Hyperkalemia, cardiac arrest'],
   ['Shock', ['Pain, (child)'], null],
   ['Opioid Overdose', ['Beta-blocker overdose'], null],
+  ['Pain, no IV', ['Moderate to severe pain, IV'], null],
+  ['Sedation after the tube', MIDAZOLAM, 'Seizure, sedation, IV'],
   ['', EPINEPHRINE, null],
   ['Sepsis', [], null],
 ] as const) {

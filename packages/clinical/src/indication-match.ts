@@ -1,12 +1,15 @@
 /** Words that say for whom or join others, never what is treated. */
 const SMALL_WORDS = new Set(
-  'adult pediatric paediatric child and or of the with from in after for to a an no via'.split(' '),
+  'adult pediatric paediatric child and or of the with from in after for to a an via'.split(' '),
 );
+
+/** Words of route alone name no alternative: the "IV" of "Pain, IV" is no illness. */
+const ROUTES = new Set(['no', 'iv', 'io', 'im', 'sc', 'sl', 'po']);
 
 /**
  * The label of a drug's dosing rows that a protocol's title means, or null.
  *
- * A label names alternatives, parted by commas ("Nausea, vomiting"). In order: the very label; a label with the same
+ * A label names alternatives, parted by commas ("Nausea, vomiting"); a route among them is none. In order: the very label; a label with the same
  * words as the title; an alternative with the same words; one whose words all stand in the title; a label that holds
  * every word of the title. The first rule that fits any label decides; if it fits several, the user must choose.
  */
@@ -31,7 +34,7 @@ const partsOf = (label: string): ReadonlyArray<ReadonlySet<string>> =>
   withoutBrackets(label)
     .split(',')
     .map(wordsOf)
-    .filter(({ size }) => size > 0);
+    .filter((words) => [...words].some((word) => !ROUTES.has(word)));
 
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && isWithin(one, other);

@@ -65,11 +65,9 @@ function Found({ text, found }: { text: string; found: readonly Medication[] }) 
           <MedicationCard key={medication.id} medication={medication} term={text} />
         ))}
       </ul>
-      {found.length > SHOWN && (
-        <Link href={allHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
-          {m.protocols_medications_all({ count: found.length })}
-        </Link>
-      )}
+      <Link href={allHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
+        {found.length === 1 ? m.protocols_medications_all_one() : m.protocols_medications_all({ count: found.length })}
+      </Link>
     </section>
   );
 }

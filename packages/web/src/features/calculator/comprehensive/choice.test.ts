@@ -4,7 +4,14 @@ import { edition } from '../../../lib/edition.ts';
 import { choiceOf } from './choice.ts';
 
 const DRUGS = Object.values(edition.formulary);
-const ask = (medication: string, indication = '') => choiceOf({ medication, indication }, DRUGS);
+const CARDS = Object.values(edition.protocols);
+const ask = (medication: string, indication = '', line = '') =>
+  choiceOf({ medication, indication, line }, DRUGS, CARDS);
+const rowFor = (medication: string, indication: string, line = ''): string | undefined => {
+  const choice = ask(medication, indication, line);
+  assert.ok(choice.kind === 'medication', medication);
+  return choice.row?.indication;
+};
 
 test('every one of the 49 medications is found again by its id, and every indication by its own label', () => {
   assert.equal(DRUGS.length, 49);
@@ -17,6 +24,50 @@ test('every one of the 49 medications is found again by its id, and every indica
       );
     }
   }
+});
+
+test("where a card's title is no indication of the drug, the card's own line for it says which", () => {
+  assert.equal(rowFor('ondansetron', 'Chest Pain / ACS'), 'Nausea, vomiting');
+  assert.equal(rowFor('dextrose 10%', 'Stroke'), 'Hypoglycemia (glucose below 60 mg/dL)');
+  assert.equal(rowFor('epinephrine 1:1,000', 'Allergic Reaction'), 'Anaphylaxis');
+  assert.equal(rowFor('tranexamic acid', 'Trauma Triage'), 'Trauma hemorrhage, within 3 hours of injury');
+});
+
+test('two lines of a card that name two indications, or none that is listed, leave the choice to the user', () => {
+  assert.equal(rowFor('midazolam', 'Seizures'), undefined);
+  assert.equal(rowFor('ketorolac', 'Soft Tissue and Orthopedic Injuries'), undefined);
+  assert.equal(rowFor('adenosine', 'Adult Tachyarrhythmia'), undefined);
+});
+
+test('the line that was pressed decides: a push dose never opens on the dose of an arrest, nor an infusion on a bolus', () => {
+  const arrest = 'Adult Cardiac Arrest';
+  const pushDose = 'Low blood pressure after ROSC, push dose';
+  assert.equal(rowFor('epinephrine 1:10,000', arrest), 'Cardiac arrest');
+  assert.equal(rowFor('epinephrine 1:10,000', arrest, pushDose), 'Push-dose, hypotension after cardiac arrest');
+  assert.equal(rowFor('epinephrine 1:1,000', arrest, 'Low blood pressure after ROSC'), undefined);
+  assert.equal(rowFor('amiodarone', arrest, 'VF/pVT, second dose'), undefined);
+  assert.equal(
+    rowFor('adenosine', 'Adult Tachyarrhythmia', 'Regular narrow SVT, first dose'),
+    'SVT (cardiac), first dose',
+  );
+  assert.equal(rowFor('midazolam', 'Seizures', 'Active seizure, no IV'), 'Seizure, no IV');
+});
+
+test('of the 250 lines of the cards most open with their indication, none on another dose than its own', () => {
+  const opened = CARDS.flatMap(({ title, medications }) =>
+    medications.map((line) => {
+      const choice = ask(line.medication, title, line.indication);
+      assert.ok(choice.kind === 'medication');
+      const stated = line.adult?.fixed;
+      const figure = choice.row?.adultFigure?.fixed;
+      if (stated !== undefined && figure !== undefined && stated.unit === figure.unit) {
+        assert.equal(figure.amount, stated.amount, `${title}: ${line.medication}, ${line.indication}`);
+      }
+      return choice.row !== null;
+    }),
+  );
+  assert.equal(opened.length, 250);
+  assert.ok(opened.filter(Boolean).length > 150, `${opened.filter(Boolean).length}`);
 });
 
 test('"Naloxone IV" for an unlisted title is naloxone without an indication, and the title is kept to be shown', () => {

@@ -1,10 +1,10 @@
-import { findDrug, findIndication } from '@first60/clinical';
+import { findDrug } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
+import { type AskedRow, type DoseCard, rowFor } from './card-row.ts';
 
 /** What the address asks for: names as a card or a person writes them. */
-export interface Asked {
+export interface Asked extends AskedRow {
   readonly medication: string;
-  readonly indication: string;
 }
 
 export type Choice =
@@ -21,18 +21,15 @@ export type Choice =
     };
 
 /** The medication and dosing row that names mean, by the tolerant match of the clinical core; never a guess. */
-export function choiceOf({ medication, indication }: Asked, drugs: readonly Drug[]): Choice {
-  const name = medication.trim();
+export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly DoseCard[]): Choice {
+  const name = asked.medication.trim();
   if (name === '') return { kind: 'nothing' };
   const match = findDrug(name, drugs);
   if (match.kind === 'none') return { kind: 'not-found', name };
   if (match.kind === 'ambiguous') return { kind: 'ambiguous', name, drugs: match.drugs };
   const { drug } = match;
-  const asked = indication.trim();
-  const label = findIndication(
-    asked,
-    drug.dosing.map((row) => row.indication),
-  );
-  const row = drug.dosing.find((each) => each.indication === label) ?? null;
-  return { kind: 'medication', drug, row, missed: row === null && asked !== '' ? asked : null };
+  const indication = asked.indication.trim();
+  const row = rowFor({ indication, line: asked.line }, drug, cards);
+  const missed = asked.line === '' ? indication : asked.line;
+  return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }

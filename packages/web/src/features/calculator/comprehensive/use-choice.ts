@@ -1,6 +1,8 @@
 import type { DosingRow, Drug } from '@first60/content';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { doseLineOf } from '../../../lib/dose-line.ts';
 import { edition } from '../../../lib/edition.ts';
 import { countMedicationUse } from '../../../lib/medication-use.ts';
 import { onPatientCleared } from '../../../lib/patient.ts';
@@ -10,6 +12,8 @@ import { type Choice, choiceOf } from './choice.ts';
 export const DRUGS: readonly Drug[] = Object.values(edition.formulary).toSorted((one, other) =>
   one.genericName.localeCompare(other.genericName),
 );
+
+const CARDS = Object.values(edition.protocols);
 
 interface ChoiceState {
   readonly choice: Choice;
@@ -24,7 +28,11 @@ interface ChoiceState {
 export function useChoice(path: string): ChoiceState {
   const query = useSearch();
   const [, navigate] = useLocation();
-  const choice = useMemo(() => choiceOf(queryValues(query, ['medication', 'indication']), DRUGS), [query]);
+  const line = doseLineOf(useHistoryState());
+  const choice = useMemo(
+    () => choiceOf({ ...queryValues(query, ['medication', 'indication']), line }, DRUGS, CARDS),
+    [query, line],
+  );
   const drugId = choice.kind === 'medication' ? choice.drug.id : null;
   useEffect(() => {
     if (drugId !== null) countMedicationUse(drugId);

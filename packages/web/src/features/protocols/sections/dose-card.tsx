@@ -2,6 +2,7 @@ import type { MedicationLine } from '@first60/content';
 import { Calculator, FlaskConical, OctagonAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
+import { doseLineState } from '../../../lib/dose-line.ts';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -60,6 +61,7 @@ export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
       )}
       <Link
         href={calculateDoseHref(name, protocolTitle)}
+        state={doseLineState(line.indication)}
         aria-label={m.protocol_dose_calculate_for({ medication: name, indication: line.indication })}
         className={buttonClass('secondary', 'regular', 'self-start max-sm:w-full print:hidden')}
       >
