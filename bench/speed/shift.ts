@@ -10,10 +10,10 @@ export interface Shift {
   readonly heapAfter: number;
 }
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 const PROTOCOLS = ['Adult Cardiac Arrest', 'Chest Pain', 'Pulmonary Edema'];
 
-/** Twenty minutes of use, pressed together: in each round two cards, three doses, a drug, the hospitals, a search. */
+/** A shift's use, pressed together: in each round two cards, three doses, a drug, the hospitals, a search. */
 export async function measureShift(
   browser: Browser,
   url: string,

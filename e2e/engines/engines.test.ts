@@ -89,7 +89,11 @@ async function findAndCalculate(engine: Engine, url: string): Promise<void> {
 async function walk(engine: Engine, url: string, say: (text: string) => void): Promise<void> {
   await engine.open(`${url}/`);
   await shows(engine, 'Offline');
-  const { stops, files, failures } = await engine.run(walkOffline, { stops: OFFLINE_STOPS, files: OFFLINE_FILES });
+  const { stops, files, failures } = await engine.run(walkOffline, {
+    stops: OFFLINE_STOPS,
+    files: OFFLINE_FILES,
+    restMs: 110,
+  });
   say(`${stops} stops and ${files} files without a network`);
   assert.deepEqual(failures, []);
 }
