@@ -102,6 +102,7 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
     ['/search?q=stroke', 'Search'],
     ['/favorites', 'Favorites'],
     ['/hospitals', 'Hospitals'],
+    ['/hospitals-of-another-city', 'Hospitals'],
   ] as const) {
     await page.goto(path);
     await expect(current, path).toHaveText([word]);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, looksAt, type Stop, startIn } from '../fixtures/accessible.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -307,49 +306,3 @@ test('directions open in a new tab; call only where there is a phone, with the m
   await expect(saud.getByText('No confirmed phone number')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Directions/ })).toHaveCount(5);
 });
-
-const STOPS: readonly Stop[] = [
-  {
-    name: 'a medication in its kit',
-    open: async (page) => {
-      await page.goto('/medications?tab=locations');
-      await page.evaluate(() => sessionStorage.clear());
-      await page.reload();
-      await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
-      await medication(page, /^EPINEPHrine 1:1,000/).click();
-      await page.getByRole('heading', { name: 'Adult dose' }).waitFor();
-    },
-  },
-  {
-    name: 'all medications',
-    open: async (page) => {
-      await page.goto('/medications?search=morphine');
-      await page.getByText('Showing 1 of 38 medications').waitFor();
-    },
-  },
-  {
-    name: 'search',
-    open: async (page) => {
-      await page.goto('/search?q=anaphylaxis');
-      await page.getByRole('article').first().waitFor();
-    },
-  },
-  {
-    name: 'hospitals',
-    open: async (page) => {
-      await page.goto('/hospitals');
-      await page.getByText('5 hospitals').waitFor();
-    },
-  },
-];
-
-for (const look of looksAt([320, 1440])) {
-  test(`axe finds nothing on the reference screens in the ${look.theme} theme at ${look.width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    test.slow();
-    await startIn(page, look.theme);
-    await signInOverApi(page);
-    await expectAccessible(page, look, STOPS);
-  });
-}

@@ -1,4 +1,3 @@
-import { expectAccessible, looksAt, startIn } from '../fixtures/accessible.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -31,20 +30,6 @@ test('from home to the sources: title, edition, how it was read, where it is use
   await page.getByRole('button', { name: 'Show all sources' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Guidelines' })).toBeVisible();
 });
-
-for (const look of looksAt([390, 320])) {
-  test(`axe finds nothing on the sources in the ${look.theme} theme at ${look.width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    await startIn(page, look.theme);
-    await signInOverApi(page);
-    const stops = [
-      { name: 'sources', open: async () => void (await page.goto('/sources?search=kit')) },
-      { name: 'no sources', open: async () => void (await page.goto('/sources?search=no-such-work')) },
-    ];
-    await expectAccessible(page, look, stops);
-  });
-}
 
 test('offline the sources are there', async ({ page, context }) => {
   await signInOverApi(page);

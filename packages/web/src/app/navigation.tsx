@@ -21,6 +21,7 @@ export function DesktopNavigation({ user }: { user: User }) {
 }
 
 export function PhoneNavigation({ user }: { user: User }) {
+  const itemClass = `${PHONE_ITEM} ${user.isAdmin ? SIX_ITEMS : FIVE_ITEMS}`;
   return (
     <nav
       aria-label={m.nav_label()}
@@ -29,9 +30,9 @@ export function PhoneNavigation({ user }: { user: User }) {
       {navigationOf(user)
         .filter(({ onPhone }) => onPhone)
         .map((screen) => (
-          <NavigationLink key={screen.path} screen={screen} className={PHONE_ITEM} />
+          <NavigationLink key={screen.path} screen={screen} className={itemClass} />
         ))}
-      <LogoutButton user={user} className={PHONE_ITEM} />
+      <LogoutButton user={user} className={itemClass} />
     </nav>
   );
 }
@@ -40,7 +41,10 @@ export function PhoneNavigation({ user }: { user: User }) {
 const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
-  'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-xs font-semibold text-ink-2 max-[359px]:text-[0.625rem] aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+  'flex min-h-16 min-w-12 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+// Every word stays whole at 320 px: an administrator has one more than others.
+const FIVE_ITEMS = 'px-0.5 max-[359px]:text-[0.625rem]';
+const SIX_ITEMS = 'sm:px-0.5 max-[359px]:text-[0.5625rem] max-[359px]:tracking-tighter';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
   const [location] = useLocation();

@@ -150,5 +150,5 @@ export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: stri
 /** An item is current when the path equals or starts with its own; Home only on '/' (and '/auth', its other name). */
 export function isCurrent(path: string, location: string): boolean {
   if (path === '/') return location === '/' || location === '/auth';
-  return location === path || location.startsWith(`${path}/`);
+  return location.startsWith(path);
 }

@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, value, onValue, tabs, compac
               aria-controls={selected ? panelId : undefined}
               tabIndex={selected ? 0 : -1}
               onClick={() => onValue(tab.value)}
-              className={`min-h-12 flex-1 rounded-md px-2 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card aria-selected:outline aria-selected:outline-line ${
+              className={`min-h-12 flex-1 rounded-md px-2 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card not-focus-visible:aria-selected:outline not-focus-visible:aria-selected:outline-line ${
                 compact ? 'leading-tight max-sm:text-sm' : ''
               }`}
             >

@@ -19,7 +19,7 @@ export const DoseResults = memo(function DoseResults({ results: { given, waiting
       {shown.map((each) => (
         <section key={each} aria-label={PURPOSE_NAMES[each]()}>
           <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[each]()}</h3>
-          <ul className="grid gap-3 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
             {given
               .filter(({ row }) => row.entry.purpose === each)
               .map(({ row, result }) => (

@@ -41,7 +41,7 @@ export function SourceCard({ work }: { work: CitedWork }) {
         <ul className="flex flex-wrap gap-x-4">
           {uses.map(({ href, word }) => (
             <li key={href + word}>
-              <Link href={href} className="flex min-h-12 items-center text-accent-ink underline">
+              <Link href={href} className="flex min-h-12 min-w-12 items-center text-accent-ink underline">
                 {word}
               </Link>
             </li>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { startIn, type Theme, walk } from '../fixtures/field-walk.ts';
+import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { brokenText, faintText, sideways, smallTargets, turnedFigures } from '../fixtures/page-probe.ts';
+import { grantAdministrator, QUESTIONS, register, SAMI } from '../fixtures/people.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
+import { CALCULATORS } from '../fixtures/stops/calculators.ts';
+import { MEDICATIONS } from '../fixtures/stops/medications.ts';
+import { PERSONAL } from '../fixtures/stops/personal.ts';
+import { PROTOCOLS } from '../fixtures/stops/protocols.ts';
+import { DISCLAIMER, SIGNED_OUT } from '../fixtures/stops/signed-out.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+
+// Nothing moves, so that nothing is looked at halfway.
+test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404)] }, contextOptions: { reducedMotion: 'reduce' } });
+
+const FOUR_MINUTES = 240_000;
+
+/** From sign-in to the favourites of somebody who administers others. */
+async function walkPeople(page: Page, server: ServerProcess, theme: Theme): Promise<number> {
+  await register(server, SAMI, QUESTIONS);
+  let looked = await walk(page, theme, SIGNED_OUT);
+  await page.request.post('/api/register', { data: MEDIC, failOnStatusCode: true });
+  looked += await walk(page, theme, DISCLAIMER);
+  await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+  await grantAdministrator(server, MEDIC.email);
+  for (const medicationId of ['aspirin', 'epinephrine-1-10000']) {
+    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
+  }
+  return looked + (await walk(page, theme, PERSONAL));
+}
+
+const walkReference = async (page: Page, theme: Theme): Promise<number> =>
+  (await walk(page, theme, MEDICATIONS)) + (await walk(page, theme, CALCULATORS));
+
+const LOOKED_AT = 'axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
+
+test(`light, signing in and what is one's own: ${LOOKED_AT}`, async ({ page, server }) => {
+  test.setTimeout(FOUR_MINUTES);
+  await startIn(page, 'light');
+  expect(await walkPeople(page, server, 'light')).toBe(20);
+});
+
+test(`light, home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
+  test.setTimeout(FOUR_MINUTES);
+  await startIn(page, 'light');
+  await signInOverApi(page);
+  expect(await walk(page, 'light', PROTOCOLS)).toBe(12);
+});
+
+test(`light, medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
+  test.setTimeout(FOUR_MINUTES);
+  await startIn(page, 'light');
+  await signInOverApi(page);
+  expect(await walkReference(page, 'light')).toBe(16);
+});
+
+for (const theme of ['dark', 'sun', 'night'] as const) {
+  test(`${theme}: the colours of every screen, doses, steps and warnings at 7:1`, async ({ page, server }) => {
+    test.setTimeout(FOUR_MINUTES);
+    await startIn(page, theme);
+    let looked = await walkPeople(page, server, theme);
+    looked += (await walk(page, theme, PROTOCOLS)) + (await walkReference(page, theme));
+    expect(looked).toBe(48);
+  });
+}
+
+test('the probes find what they are for: a small button, faint, cut off and overlapping text, a wide page, turned digits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setContent(`
+    <body style="margin:0">
+      <button style="width:30px;height:60px">Small</button> <button style="width:60px;height:60px">Large</button>
+      <p>A <a href="#">link in a sentence</a> is text.</p>
+      <p class="figure" style="color:#777">5 mg</p> <p class="figure">6 mg</p>
+      <p style="width:40px;overflow:hidden;white-space:nowrap">A long line of text</p>
+      <div style="height:40px"><p style="margin:0">Under</p><p style="margin:-1.1em 0 0">Over</p></div>
+      <p class="figure"><bdo dir="rtl">12.5</bdo></p> <p dir="rtl">81 mg tablet</p> <p dir="rtl"><bdi>82 mg tablet</bdi></p>
+      <div style="width:500px">Wide</div>
+    </body>`);
+  expect(await smallTargets(page, 48)).toEqual([expect.stringContaining('Small')]);
+  expect((await faintText(page, 7)).faint).toEqual([expect.stringContaining('5 mg')]);
+  expect(await brokenText(page)).toEqual([
+    expect.stringContaining('A long line of text'),
+    expect.stringMatching(/Under.*Over/),
+  ]);
+  expect(await turnedFigures(page)).toEqual(['12.5', '81 mg tablet']);
+  expect(await sideways(page)).toBe(110);
+});
