@@ -68,7 +68,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
 });
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
-const MORE = 'figure font-semibold text-ink-2';
+const MORE = 'figure font-semibold';
 
 const AGE_GROUPS = { adult: m.search_age_adult, pediatric: m.search_age_pediatric, both: m.search_age_both } as const;
 
