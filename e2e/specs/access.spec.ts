@@ -25,6 +25,8 @@ test('Loading... while it asks who is there, then the landing screen: feature ca
   ]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign In');
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-required', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-required', 'true');
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password');
   await new AuthPage(page).showCreateAccount();
   await expect(
@@ -228,6 +230,22 @@ test('a sign-out with the server dead holds here at once and reaches the server 
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await server.start();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a sign-out that gets no answer leads to /auth all the same, and the next contact ends the session', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await page.route('**/api/logout', () => undefined);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  await page.unroute('**/api/logout');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);

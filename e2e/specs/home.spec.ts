@@ -33,6 +33,14 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
     await expect(page.getByRole('searchbox')).toHaveValue('chest-pain-acs');
   });
 
+  await test.step('the name of a drug is passed on too, so that the drug itself is shown first', async () => {
+    await page.goto('/');
+    await box.fill('aspirin');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/protocols\?search=aspirin$/);
+    await expect(page.getByRole('region', { name: /^Medications/ })).toContainText('aspirin');
+  });
+
   await test.step('any other text is passed on as it was typed', async () => {
     await page.goto('/');
     await box.fill('compressions 100');
@@ -96,6 +104,7 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
   for (const [path, word] of [
     ['/', 'Home'],
     ['/auth', 'Home'],
+    ['/Auth/', 'Home'],
     ['/protocols?id=stroke', 'Protocols'],
     ['/medications?tab=all', 'Medications'],
     ['/calculator#adult', 'Calculator'],
@@ -103,6 +112,7 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
     ['/favorites', 'Favorites'],
     ['/hospitals', 'Hospitals'],
     ['/hospitals-of-another-city', 'Hospitals'],
+    ['/HOSPITALS', 'Hospitals'],
   ] as const) {
     await page.goto(path);
     await expect(current, path).toHaveText([word]);

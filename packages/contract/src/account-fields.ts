@@ -3,7 +3,11 @@ import { CERTIFICATION_LEVELS } from './certification-levels.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+/** Halves of surrogate pairs cannot be stored; marks that override the direction of writing disguise what is read. */
+const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** Of invisible characters alone, somebody would stand without a name in the list of the administrators. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 export const email = z
   .string(sentences.missingFields)
@@ -40,13 +44,14 @@ export const name = z
   .trim()
   .min(1, sentences.missingFields)
   .max(limits.nameMax, sentences.nameTooLong)
-  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain);
+  .regex(PLAIN_TEXT, { message: sentences.textNotPlain, abort: true })
+  .regex(VISIBLE, sentences.missingFields);
 
 // A form sends an untouched field as '', other clients leave it out or send null: all three mean "not stated".
 export const department = z
   .string(sentences.departmentInvalid)
   .trim()
   .max(limits.departmentMax, sentences.departmentInvalid)
-  .regex(NO_CONTROL_CHARACTERS, sentences.textNotPlain)
+  .regex(PLAIN_TEXT, sentences.textNotPlain)
   .nullish();
 export const certificationLevel = z.enum([...CERTIFICATION_LEVELS, ''], sentences.certificationLevelUnknown).nullish();

@@ -37,3 +37,13 @@ test('surrounding blanks go from names and email, and stay in the password', () 
   const parsed = registerBody.parse({ email: ' A@B.co\n', password: ' 12345678 ', firstName: ' A ', lastName: '\tB' });
   assert.deepEqual(parsed, { email: 'a@b.co', password: ' 12345678 ', firstName: 'A', lastName: 'B' });
 });
+
+test('a name nobody can see is no name, and none can turn the writing of the user list around', () => {
+  assert.deepEqual(messagesFor({ firstName: '\u200b\u2060' }), [sentences.missingFields]);
+  assert.deepEqual(messagesFor({ lastName: 'nimda\u202e' }), [sentences.textNotPlain]);
+  assert.deepEqual(messagesFor({ department: '\u2067EMS' }), [sentences.textNotPlain]);
+  assert.deepEqual(messagesFor({ firstName: 'A\ud800' }), [sentences.textNotPlain]);
+  // A joiner is part of how some names are written.
+  for (const firstName of ['عمر', 'می\u200cنا', "O'Neil", '李', 'A\u0301'])
+    assert.deepEqual(messagesFor({ firstName }), []);
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
 import { synonyms } from '../synonyms.ts';
 
@@ -31,4 +32,14 @@ test('code blue, epipen, facial droop and their Arabic lead to their cards', () 
   assert.ok(synonyms.anaphylaxis.includes('epipen'));
   assert.ok(synonyms.stroke.includes('facial droop'));
   assert.ok(synonyms.stroke.includes('sakta dimaghiya'));
+});
+
+test('no synonym is the name of a stocked drug: a search on Home becomes a card’s id, which would hide the drug', () => {
+  const drugs: ReadonlySet<string> = new Set(
+    Object.values(formulary).map(({ genericName }) => genericName.toLowerCase()),
+  );
+  assert.deepEqual(
+    lists.flatMap(([id, terms]) => terms.filter((term) => drugs.has(term)).map((term) => `${id}: ${term}`)),
+    [],
+  );
 });

@@ -345,7 +345,6 @@ export const medicalSynonyms = {
     'pills',
     'took tablets',
     'narcan',
-    'naloxone',
     'opioid',
     'opiate',
     'heroin',

@@ -258,7 +258,6 @@ export const proceduresSynonyms = {
     'abcde',
     'vitals',
     'vital signs',
-    'oxygen',
     'oxigen',
     'sample',
     'sample history',

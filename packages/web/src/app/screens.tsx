@@ -149,6 +149,7 @@ export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: stri
 
 /** An item is current when the path equals or starts with its own; Home only on '/' (and '/auth', its other name). */
 export function isCurrent(path: string, location: string): boolean {
-  if (path === '/') return location === '/' || location === '/auth';
-  return location.startsWith(path);
+  // Addresses open whatever their capitals and with a slash at their end.
+  const here = location.toLowerCase();
+  return path === '/' ? /^\/(auth\/?)?$/.test(here) : here.startsWith(path);
 }

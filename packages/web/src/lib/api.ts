@@ -32,7 +32,7 @@ export const sentenceFrom = (error: unknown, fallback: string): string =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-interface CallOptions {
+export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import { paths, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
-import { ApiError, call } from './api.ts';
+import { ApiError, type CallOptions, call } from './api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
 import { fetchByKey } from './fetch-by-key.ts';
 import { type IdentityRecord, readIdentityRecord, writeIdentityRecord } from './identity-record.ts';
@@ -100,10 +100,16 @@ export function heedSignOut(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) void refreshIdentity();
 }
 
-/** Signs out here at once, whatever the server says; an unreached server is told at the next contact. */
+/**
+ * How long a sign-out waits for the server. A half-dead network may keep a call open for minutes, and whoever hands
+ * the device on must not; a call given up cannot overtake the next sign-in with its emptied cookie.
+ */
+const SIGN_OUT_MS = 3_000;
+
+/** Signs out here, whatever the server says or does not say; a server that did not answer is told at the next contact. */
 export async function signOut(): Promise<void> {
   writeStored('local', SIGN_OUT_OWED, 'yes');
-  await payOwedSignOut().catch(() => undefined);
+  await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
   await forgetDevice();
 }
 
@@ -116,9 +122,9 @@ export async function forgetDevice(): Promise<void> {
 }
 
 /** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
-export async function payOwedSignOut(): Promise<void> {
+export async function payOwedSignOut(options?: CallOptions): Promise<void> {
   if (readStored('local', SIGN_OUT_OWED) === null) return;
-  await call('POST', paths.logout);
+  await call('POST', paths.logout, undefined, options);
   writeStored('local', SIGN_OUT_OWED, null);
 }
 

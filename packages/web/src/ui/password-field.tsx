@@ -14,6 +14,7 @@ interface PasswordFieldProps {
   error?: string | undefined;
 }
 
+/** Wherever a password is asked for, it is required. */
 export function PasswordField({ name, label, hint, error, value, onValue, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
@@ -24,6 +25,7 @@ export function PasswordField({ name, label, hint, error, value, onValue, ...inp
           <input
             {...input}
             {...control}
+            aria-required
             type={visible ? 'text' : 'password'}
             value={value}
             onChange={(event) => onValue(event.target.value)}

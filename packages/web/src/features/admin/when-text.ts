@@ -1,5 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 
-/** A moment as the locale writes it, or "Never". */
-export const whenText = (moment: string | null): string =>
-  moment === null ? m.admin_never() : new Date(moment).toLocaleString();
+/** A moment as the locale writes it, or "Never": also for one that nobody could read. */
+export function whenText(moment: string | null | undefined): string {
+  const date = new Date(moment ?? '');
+  return Number.isNaN(date.getTime()) ? m.admin_never() : date.toLocaleString();
+}
