@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, loginStatus, register, SAMI, statusOf } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
@@ -174,6 +174,7 @@ test('users that cannot be loaded: the reason and a way to try again; offline: w
   await page.unroute('**/api/admin/users');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Sami Alharbi')).toBeVisible();
+  await waitUntilReadyOffline(page);
   await server.kill();
   await admin(page, 'Sami Alharbi').click();
   await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();
@@ -183,12 +184,15 @@ test('users that cannot be loaded: the reason and a way to try again; offline: w
 
 test('a table on a wide screen, worked by the keyboard alone', async ({ page, server }) => {
   await page.setViewportSize(WIDE);
+  await register(server, { ...SAMI, email: 'long@example.com', lastName: 'L'.repeat(100) });
   await openAdmin(page, server);
+  for (const change of await page.getByRole('switch').all()) await expect(change).toBeInViewport({ ratio: 1 });
   const row = page.getByRole('row', { name: /Huda Alotaibi/ });
   await expect(row.getByText(HUDA.email)).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['User', 'Registered', 'Last login', 'Active', 'Admin']);
   await active(page, 'Huda Alotaibi').focus();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('alertdialog')).toContainText(HUDA.email);
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' })).toBeFocused();

@@ -27,7 +27,7 @@ export function ConfirmDialog({ open, title, children, confirm, cancel, onConfir
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-page opacity-80 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center">
           <AlertDialog.Popup className="flex w-full max-w-md flex-col gap-3 rounded-xl border-2 border-line bg-surface p-4 text-ink shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6">
-            <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="text-xl font-bold wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description render={<div />} className="flex flex-col gap-2">
               {children}
             </AlertDialog.Description>

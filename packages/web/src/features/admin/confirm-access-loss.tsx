@@ -29,6 +29,8 @@ export function ConfirmAccessLoss({ change, isOwn, onConfirm, onCancel }: Confir
       onConfirm={() => onConfirm(asked)}
       onCancel={onCancel}
     >
+      {/* Two people may bear one name. */}
+      {name !== asked.user.email && <p className="font-semibold break-all">{asked.user.email}</p>}
       <p>{isStatus ? m.admin_deactivate_text() : m.admin_revoke_text()}</p>
       {isOwn && <p className="font-bold">{isStatus ? m.admin_deactivate_self() : m.admin_revoke_self()}</p>}
     </ConfirmDialog>

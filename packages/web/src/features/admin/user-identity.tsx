@@ -7,7 +7,8 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
   return (
     <div className="min-w-0">
       <p className="font-bold">
-        <bdi>{name}</bdi>
+        {/* One endless word of a name must not push the switches of every row out of the table. */}
+        <bdi className="wrap-anywhere">{name}</bdi>
         {isOwn && <Mark>{m.admin_you()}</Mark>}
         {!user.isActive && <Mark>{m.admin_inactive_mark()}</Mark>}
       </p>
