@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
 import { createPasswords } from './passwords.ts';
 import { createTestApp, registration } from './test-app.ts';
-import { temporaryEnv, test } from './test-database.ts';
+import { temporaryEnv, test, testOn } from './test-database.ts';
 import { startProcess } from './test-process.ts';
 
 const { email } = registration;
@@ -108,6 +109,11 @@ test('the command works beside a running server: register, grant, sign in as adm
   });
   const login = await fetch(address + paths.login, { method: 'POST', headers, body: JSON.stringify(registration) });
   assert.equal(Object(await login.json()).isAdmin, true);
+  assert.deepEqual(await runAdmin(t, env, 'revoke', 'no@ems.example'), {
+    code: 1,
+    stdout: '',
+    stderr: 'There is no account with the email no@ems.example.\n',
+  });
 });
 
 test('a wrong command line, or a refusal, is one sentence on standard error and exit code 1', async (t) => {
@@ -116,7 +122,13 @@ test('a wrong command line, or a refusal, is one sentence on standard error and 
   for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now']]) {
     assert.deepEqual(await runAdmin(t, env, ...args), { code: 1, stdout: '', stderr: usage });
   }
-  const unknown = await runAdmin(t, env, 'revoke', email);
-  assert.equal(unknown.code, 1);
-  assert.equal(unknown.stderr, `There is no account with the email ${email}.\n`);
+});
+
+testOn('sqlite', 'where there is no database the command says so, and makes none', async (t) => {
+  const { DATA_DIR } = await temporaryEnv(t);
+  const elsewhere = `${DATA_DIR}/elsewhere`;
+  const { code, stderr } = await runAdmin(t, { DATA_DIR: elsewhere }, 'grant', email);
+  assert.equal(code, 1);
+  assert.match(stderr, /^There is no database \S+elsewhere\S+: set DATA_DIR to the folder that has it\.\n$/);
+  assert.equal(existsSync(elsewhere), false);
 });

@@ -1,6 +1,7 @@
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { existingSqliteFile } from './database/open-sqlite.ts';
 import type { Database } from './database/schema.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPasswords } from './passwords.ts';
@@ -12,7 +13,10 @@ const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-passwo
 async function run([command, email, ...rest]: string[]): Promise<string> {
   const work = commandOf(command, email);
   if (work === undefined || rest.length > 0) throw new OperatorError(USAGE);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  // With the wrong DATA_DIR it would make a new database, and say of everybody that they have no account.
+  if (config.databaseUrl === undefined) existingSqliteFile(config.dataDir);
+  const database = await openDatabase(config);
   try {
     return await work(database);
   } finally {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { backupSqlite } from './database/backup-sqlite.ts';
-import { sqliteFile } from './database/open-sqlite.ts';
+import { existingSqliteFile } from './database/open-sqlite.ts';
 import { OperatorError } from './operator-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,6 +14,6 @@ runCommand(async ([file, ...rest]) => {
   }
   // npm runs scripts in the project's folder; the user may have called it from another one.
   const target = resolve(process.env.INIT_CWD ?? '.', file);
-  const { users, bytes } = backupSqlite(sqliteFile(config.dataDir), target);
+  const { users, bytes } = backupSqlite(existingSqliteFile(config.dataDir), target);
   return `Backup written to ${target} (${users} users, ${Math.ceil(bytes / 1024)} KiB, checked).`;
 });

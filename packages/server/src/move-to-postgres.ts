@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { moveRows, type RowCounts } from './database/move-rows.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { openSqlite, sqliteFile } from './database/open-sqlite.ts';
+import { existingSqliteFile, openSqlite } from './database/open-sqlite.ts';
 import { OperatorError } from './operator-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,9 +11,7 @@ runCommand(async (args) => {
   if (args.length > 0 || databaseUrl === undefined) {
     throw new OperatorError('Usage: DATABASE_URL=postgres://… npm run move-to-postgres (stop the server first)');
   }
-  if (!existsSync(sqliteFile(dataDir))) {
-    throw new OperatorError(`There is no database ${sqliteFile(dataDir)}: set DATA_DIR to the folder that has it.`);
-  }
+  existingSqliteFile(dataDir);
   const target = await openPostgres(databaseUrl);
   try {
     const source = await openSqlite(dataDir);

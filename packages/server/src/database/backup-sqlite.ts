@@ -17,8 +17,6 @@ export interface Backup {
  * only then given its name, so that a file of that name is always whole. @throws OperatorError
  */
 export function backupSqlite(file: string, target: string): Backup {
-  if (!existsSync(file))
-    throw new OperatorError(`There is no database ${file}: set DATA_DIR to the folder that has it.`);
   if (existsSync(target)) throw alreadyThere(target);
   const partial = `${target}.partial`;
   createPrivately(partial);

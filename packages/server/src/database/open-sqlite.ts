@@ -11,6 +11,13 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'first60.db');
 
+/** The database file of `dataDir`, for commands that must not make one where there is none. @throws OperatorError */
+export function existingSqliteFile(dataDir: string): string {
+  const file = sqliteFile(dataDir);
+  if (existsSync(file)) return file;
+  throw new OperatorError(`There is no database ${file}: set DATA_DIR to the folder that has it.`);
+}
+
 /** How long opening waits for another process that is opening the same file, in milliseconds. */
 const OPENING_PATIENCE = 10_000;
 
