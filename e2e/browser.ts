@@ -32,11 +32,14 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path that `--install` settled on; the setup script has always run before the tests. */
+/** The path that `--install` settled on: `npm test`, `npm run figures` and the benches do that first. */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
   return named ? named : readFileSync(FOUND, 'utf8');
 }
+
+/** Whether there is a path: the setup of the tests, unlike that of the other commands, looks for a browser. */
+export const isBrowserFound = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(FOUND);
 
 if (process.argv.includes('--install')) {
   const path = named() ?? (await playwrights()) ?? usual() ?? debians() ?? (await npms());

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from './browser.ts';
+import { BROWSER_FLAGS, browserPath, isBrowserFound } from './browser.ts';
 
 const ONE_MINUTE = 60_000;
 
@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions: { executablePath: browserPath(), args: BROWSER_FLAGS },
+    // Knip reads this file too, on a machine where no test has looked for a browser yet.
+    launchOptions: { ...(isBrowserFound() && { executablePath: browserPath() }), args: BROWSER_FLAGS },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
