@@ -460,8 +460,14 @@ test('comprehensive: an infusion is shown as written, "epinephrine" asks which, 
   await page.goto('/comprehensive-calculator?medication=epinephrine');
   await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
   await expect(page.getByLabel('Indication', { exact: true })).toHaveValue('');
+  await page.goto('/comprehensive-calculator?medication=epinephrine&indication=Anaphylaxis');
+  await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
+  await expect(page.getByLabel('Indication', { exact: true })).toHaveValue('Anaphylaxis');
   await page.goto('/comprehensive-calculator?medication=naloxone&indication=Stroke');
   await expect(page.getByText('No dose is listed under “Stroke”. Choose the indication that fits.')).toBeVisible();
+  await page.goto(`/comprehensive-calculator?medication=aspirin&indication=${'a'.repeat(400)}`);
+  await expect(page.getByText(/^No dose is listed under “a{400}”/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('values idle for 30 minutes ask "Still the same patient?" on every screen; Clear patient wipes weight, age, selection and scores', async ({

@@ -29,10 +29,8 @@ export function useChoice(path: string): ChoiceState {
   const query = useSearch();
   const [, navigate] = useLocation();
   const line = doseLineOf(useHistoryState());
-  const choice = useMemo(
-    () => choiceOf({ ...queryValues(query, ['medication', 'indication']), line }, DRUGS, CARDS),
-    [query, line],
-  );
+  const asked = useMemo(() => queryValues(query, ['medication', 'indication']), [query]);
+  const choice = useMemo(() => choiceOf({ ...asked, line }, DRUGS, CARDS), [asked, line]);
   const drugId = choice.kind === 'medication' ? choice.drug.id : null;
   useEffect(() => {
     if (drugId !== null) countMedicationUse(drugId);
@@ -45,7 +43,8 @@ export function useChoice(path: string): ChoiceState {
   useEffect(() => onPatientCleared(() => go('', '')), [go]);
   return {
     choice,
-    chooseDrug: (drug) => go(drug?.id ?? '', ''),
+    // Which of the forms was meant is no change of what it is for.
+    chooseDrug: (drug) => go(drug?.id ?? '', choice.kind === 'ambiguous' && drug !== null ? asked.indication : ''),
     chooseRow: (row) => drugId !== null && go(drugId, row?.indication ?? ''),
   };
 }
