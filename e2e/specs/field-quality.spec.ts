@@ -14,7 +14,7 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 // Nothing moves, so that nothing is looked at halfway.
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404)] }, contextOptions: { reducedMotion: 'reduce' } });
 
-const FOUR_MINUTES = 240_000;
+const SIX_MINUTES = 360_000;
 
 /** From sign-in to the favourites of somebody who administers others. */
 async function walkPeople(page: Page, server: ServerProcess, theme: Theme): Promise<number> {
@@ -36,20 +36,20 @@ const walkReference = async (page: Page, theme: Theme): Promise<number> =>
 const LOOKED_AT = 'axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
 
 test(`light, signing in and what is one's own: ${LOOKED_AT}`, async ({ page, server }) => {
-  test.setTimeout(FOUR_MINUTES);
+  test.setTimeout(SIX_MINUTES);
   await startIn(page, 'light');
   expect(await walkPeople(page, server, 'light')).toBe(20);
 });
 
 test(`light, home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
-  test.setTimeout(FOUR_MINUTES);
+  test.setTimeout(SIX_MINUTES);
   await startIn(page, 'light');
   await signInOverApi(page);
   expect(await walk(page, 'light', PROTOCOLS)).toBe(12);
 });
 
 test(`light, medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
-  test.setTimeout(FOUR_MINUTES);
+  test.setTimeout(SIX_MINUTES);
   await startIn(page, 'light');
   await signInOverApi(page);
   expect(await walkReference(page, 'light')).toBe(16);
@@ -57,7 +57,7 @@ test(`light, medications, hospitals, sources and calculators: ${LOOKED_AT}`, asy
 
 for (const theme of ['dark', 'sun', 'night'] as const) {
   test(`${theme}: the colours of every screen, doses, steps and warnings at 7:1`, async ({ page, server }) => {
-    test.setTimeout(FOUR_MINUTES);
+    test.setTimeout(SIX_MINUTES);
     await startIn(page, theme);
     let looked = await walkPeople(page, server, theme);
     looked += (await walk(page, theme, PROTOCOLS)) + (await walkReference(page, theme));
