@@ -20,6 +20,7 @@ export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { mlPerHour } from './infusion-rate.ts';
+export { checkRange } from './patient-range.ts';
 export { type AgeOnlyRule, ageOnlyDose, type QuickDoseResult, type QuickDoseRule, quickDose } from './quick-dose.ts';
 export {
   ADULT_AGE,
@@ -60,8 +61,9 @@ export {
   glasgowTotal,
 } from './scores/glasgow.ts';
 export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
+export { shockEnergy } from './shock-energy.ts';
 export * from './units.ts';
 export { volumeOf } from './volume.ts';
-export { type WeightDose, type WeightDoseRule, weightDose } from './weight-dose.ts';
+export { limitedDose, type WeightDose, type WeightDoseRule, weightDose } from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
 export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';

@@ -9,6 +9,8 @@ export interface Line {
   readonly sources: readonly SourceKey[];
   /** Set when no good source was found: shown with a mark and listed for the medical director. */
   readonly review?: 'needs-source';
+  /** The shock energies that a child's weight decides, in J for each kg, in the order of the text. */
+  readonly joulesPerKg?: readonly number[];
 }
 
 /** Writes a line with its sources: `line('Push at 100-120 a minute', 'aha-2020')`. */

@@ -1,4 +1,4 @@
-import type { Figure } from '@first60/clinical';
+import type { Figure, PatientRange } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
 import type { Line } from './line.ts';
 import type { SourceKey } from './source.ts';
@@ -15,6 +15,8 @@ export interface LineDose {
   readonly perKg?: Figure;
   readonly min?: Figure;
   readonly max?: Figure;
+  /** The weights it is for; absent for all of the age group. */
+  readonly only?: Pick<PatientRange, 'fromKg' | 'aboveKg' | 'toKg'>;
   /** Whole units to give, for tablets, nebules and injectors. */
   readonly count?: string;
   /** The range of an infusion, each minute (and for each kilogram); its mL per hour stand in the preparation. */

@@ -48,7 +48,7 @@ export const adultCardiacArrest: Protocol = {
     line('Call for help, the AED or monitor, and ALS.'),
     line('Bare the chest. Pads on while compressions go on.'),
     line('30 compressions, 2 breaths by bag-mask with oxygen 15 L/min.', 'spec', 'la-protocols-2025'),
-    line('Check the rhythm. VF or pulseless VT: shock at once.', 'aha-2020-arrest'),
+    line('VF or pulseless VT: shock at once, 120-200 J biphasic by the maker, unknown the maximum.', 'aha-2020-arrest'),
     line('Straight back to compressions for 2 min. No pulse check after the shock.', 'aha-2020-arrest'),
     line('Asystole or PEA: epinephrine 1 mg IV/IO as soon as possible.', 'spec', 'aha-2020-arrest'),
   ],

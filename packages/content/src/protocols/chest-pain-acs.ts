@@ -39,7 +39,12 @@ export const chestPainAcs: Protocol = {
     line('STEMI: alert the PCI center now, open STEMI Supplemental.', 'la-protocols-2025'),
     oxygenOnlyWhenLow,
     line('Ask: onset time, sildenafil-type drugs within 48 h, blood thinners, bleeding.', 'massachusetts-2026'),
-    line('Nitroglycerin 0.4 mg SL only if SBP is above 100 and after the 12-lead.', 'spec', 'la-protocols-2025'),
+    line(
+      'Nitroglycerin 0.4 mg SL only if SBP is above 100 and after the 12-lead. Inferior: V4R first.',
+      'spec',
+      'la-protocols-2025',
+      'cems-2026',
+    ),
   ],
   blsCore: [
     line('Aspirin: 4 tablets of 81 mg, chewed, then swallowed.', 'spec', 'cems-2026'),

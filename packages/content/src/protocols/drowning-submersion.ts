@@ -48,7 +48,14 @@ export const drowningSubmersion: Protocol = {
     line('Glucose below 60 mg/dL: dextrose 10% 250 mL, child 5 mL/kg.', 'spec'),
     line('Arrest:'),
     line('Epinephrine 1 mg, child 0.01 mg/kg, every 3-5 min, after good breaths.', 'spec'),
-    line("VF or pulseless VT: shock. Adult the maker's energy; child 2 J/kg, then 4 J/kg.", 'spec', 'aha-2020-arrest'),
+    {
+      ...line(
+        "VF or pulseless VT: shock. Adult the maker's energy; child 2 J/kg, then 4 J/kg.",
+        'spec',
+        'aha-2020-arrest',
+      ),
+      joulesPerKg: [2, 4],
+    },
     line(
       'Core below 30 °C: at most 3 shocks, no antiarrhythmic, little epinephrine.',
       'salt-lake-2026',

@@ -21,7 +21,7 @@ export const nerveAgent: Protocol = {
       'fda-duodote',
     ),
     line(
-      'Mild or moderate: decontaminate first, then 1 or 2 injectors. 41 kg or less: atropine by weight, OLMD.',
+      'Decontaminate first, then mild 1 injector, moderate 2. 41 kg or less: atropine by weight, OLMD.',
       'la-protocols-2025',
       'fda-duodote',
     ),

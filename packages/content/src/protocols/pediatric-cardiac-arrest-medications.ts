@@ -19,10 +19,6 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     sources: ['spec', 'aha-peds-2015', 'aha-2020-peds-part-4', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {
-    ...epinephrineThroughTubeForChildren,
-    indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
-  },
-  {
     medication: 'amiodarone',
     indication: 'VF/pVT after the 3rd shock',
     kind: 'bolus',
@@ -127,5 +123,9 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     max: '2 mg a dose',
     note: '10 kg: 1 mg = 2.5 mL. Never delays compressions or breaths',
     sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'salt-lake-2026'],
+  },
+  {
+    ...epinephrineThroughTubeForChildren,
+    indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
   },
 ];

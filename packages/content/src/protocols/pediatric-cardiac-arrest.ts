@@ -48,7 +48,7 @@ export const pediatricCardiacArrest: Protocol = {
     line('100-120 per min. A third of the chest deep: child 2 inches (5 cm).', 'spec', 'aha-peds-arrest-2015'),
     line('Open the airway. Bag-mask with oxygen 15 L/min: lack of oxygen is the usual cause.', 'la-protocols-2025'),
     line('Alone 30:2. Two rescuers 15:2.', 'spec', 'salt-lake-2026'),
-    line('Pads on. VF or pulseless VT: shock 2 J/kg, the next one 4 J/kg.', 'spec'),
+    { ...line('Pads on. VF or pulseless VT: shock 2 J/kg, the next one 4 J/kg.', 'spec'), joulesPerKg: [2, 4] },
     line(
       'Asystole or PEA: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL, as early as possible.',
       'spec',
@@ -85,14 +85,20 @@ export const pediatricCardiacArrest: Protocol = {
     line('Bag-mask first. Supraglottic airway when it fails. Tube last.', 'la-protocols-2025'),
     line('Waveform capnography. EtCO2 below 10 mmHg: better compressions, check the airway.', 'la-protocols-2025'),
     line('VF or pulseless VT:'),
-    line('Shock 1: 2 J/kg. CPR 2 min. IV or IO.', 'spec', 'aha-peds-arrest-2015'),
-    line(
-      'Shock 2: 4 J/kg. CPR 2 min. Epinephrine 0.01 mg/kg, then every 3-5 min.',
-      'spec',
-      'aha-peds-arrest-2015',
-      'la-protocols-2025',
-    ),
-    line('Shock 3 and later: 4 J/kg or more. Never above 10 J/kg or the adult dose.', 'aha-peds-arrest-2015'),
+    { ...line('Shock 1: 2 J/kg. CPR 2 min. IV or IO.', 'spec', 'aha-peds-arrest-2015'), joulesPerKg: [2] },
+    {
+      ...line(
+        'Shock 2: 4 J/kg. CPR 2 min. Epinephrine 0.01 mg/kg, then every 3-5 min.',
+        'spec',
+        'aha-peds-arrest-2015',
+        'la-protocols-2025',
+      ),
+      joulesPerKg: [4],
+    },
+    {
+      ...line('Shock 3 and later: 4 J/kg or more. Never above 10 J/kg or the adult dose.', 'aha-peds-arrest-2015'),
+      joulesPerKg: [4, 10],
+    },
     line('10 kg: 20 J, then 40 J. 20 kg: 40 J, then 80 J.', 'spec'),
     line(
       'After shock 3: amiodarone 5 mg/kg (max 300 mg), or lidocaine 1 mg/kg. Not both.',

@@ -43,10 +43,13 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('Below that: sinus. Look for fever, fluid loss, pain, bleeding.', 'aha-2020-peds-tachycardia'),
     line('Compromised? Altered, shock, low pressure.', 'aha-2020-peds-tachycardia'),
     line('SVT and compromised: adenosine 0.1 mg/kg fast if a line is in.', 'spec', 'aha-2020-peds-tachycardia'),
-    line(
-      'SVT without a line, or wide QRS and compromised: synchronized shock 0.5-1 J/kg.',
-      'aha-2020-peds-tachycardia',
-    ),
+    {
+      ...line(
+        'SVT without a line, or wide QRS and compromised: synchronized shock 0.5-1 J/kg.',
+        'aha-2020-peds-tachycardia',
+      ),
+      joulesPerKg: [0.5, 1],
+    },
     line('Weight or length tape, glucose, 12-lead. Call OLMD.'),
   ],
   blsCore: [
@@ -76,12 +79,18 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('Print the strip through it.'),
     line('SVT, compromised:'),
     line('Line in: adenosine at once. Do not lose time on vagal maneuvers.', 'aha-2020-peds-tachycardia'),
-    line('No line, or adenosine fails: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
+    {
+      ...line('No line, or adenosine fails: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
+      joulesPerKg: [0.5, 1, 2],
+    },
     line('10 kg: 5-10 J, then 20 J. 20 kg: 10-20 J, then 40 J.', 'aha-2020-peds-tachycardia'),
     line('Awake: midazolam 0.05 mg/kg, if it costs no time.', 'massachusetts-2026'),
     line('SYNC on before every shock. VF or pulseless VT: no SYNC.'),
     line('Wide QRS (above 0.09 s):', 'aha-2020-peds-tachycardia'),
-    line('Compromised: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
+    {
+      ...line('Compromised: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
+      joulesPerKg: [0.5, 1, 2],
+    },
     line('Not compromised: 12-lead, OLMD before any drug.', 'aha-2020-peds-tachycardia'),
     line('Regular and of one shape: adenosine may be tried.', 'aha-2020-peds-tachycardia', 'la-protocols-2025'),
     line('On OLMD: amiodarone 5 mg/kg over 60 min (max 300 mg).', 'spec'),

@@ -47,12 +47,15 @@ export const traumaticArrest: Protocol = {
     line('2 large IV or IO, on the way.', 'la-protocols-2025'),
     line('Saline fast, adult up to 1 L, total 2 L. Child 20 mL/kg, total 40 mL/kg.', 'spec', 'la-protocols-2025'),
     bloodWhenCarried,
-    line(
-      "VF or pulseless VT: adult the maker's energy (200 J); child 2 J/kg, then 4 J/kg.",
-      'spec',
-      'la-protocols-2025',
-      'aha-2020-arrest',
-    ),
+    {
+      ...line(
+        "VF or pulseless VT: adult the maker's energy (200 J); child 2 J/kg, then 4 J/kg.",
+        'spec',
+        'la-protocols-2025',
+        'aha-2020-arrest',
+      ),
+      joulesPerKg: [2, 4],
+    },
     line('Epinephrine 1 mg, child 0.01 mg/kg, every 3-5 min: last, not first.', 'spec', 'salt-lake-2026'),
     line('Tranexamic acid within 3 hours, as added help.', 'spec', 'nasemso-2022'),
     line('Crush: calcium chloride, flush, bicarbonate.', 'la-1309', 'la-protocols-2025'),
@@ -95,7 +98,10 @@ export const traumaticArrest: Protocol = {
   specialConsiderations: [
     line('Pregnant over 20 weeks: push the uterus to her left by hand. Nearest obstetric surgery.', 'salt-lake-2026'),
     line('Child (14 years or younger, or up to 40 kg): same order.', 'spec'),
-    line('Child shock energy: 2 J/kg, then 4 J/kg.', 'spec'),
+    {
+      ...line('Child shock energy: 2 J/kg, then 4 J/kg.', 'spec'),
+      joulesPerKg: [2, 4],
+    },
     line(
       'Below 30 °C: at most 3 shocks, hold antiarrhythmics, warm, do not stop early.',
       'salt-lake-2026',

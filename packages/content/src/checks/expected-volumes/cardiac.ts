@@ -19,7 +19,6 @@ export const cardiacVolumes: ExpectedCards = {
   ],
   'pediatric-cardiac-arrest': [
     ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
-    ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
     ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
     ['lidocaine', { childPerKg: 0.05, childMax: 5 }, 1],
     ['magnesium-sulfate', { childPerKg: 0.1, childMax: 4 }, 1],
@@ -28,6 +27,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
     ['naloxone', { childPerKg: 0.25, childMax: 5 }, 1],
+    ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
   ],
   'adult-tachyarrhythmia': [
     ['adenosine', { adult: 2 }, 1],

@@ -2,11 +2,11 @@ import { adultDosingTab, digits } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { ClearPatient } from '../../ui/clear-patient.tsx';
+import { WeightField } from '../../ui/weight-field.tsx';
 import { AdultCard } from './adult-card.tsx';
-import { ClearPatient } from './clear-patient.tsx';
 import { usePatient } from './patient-state.ts';
 import { type QuickReading, useQuickReading } from './use-quick-reading.ts';
-import { WeightField } from './weight-field.tsx';
 
 /** The adult reference cards: at 40 kg or more alone. */
 export function AdultDosing() {

@@ -1,9 +1,9 @@
 import type { AgeReading } from '@first60/clinical';
 import { memo } from 'react';
+import { zoneOfAge } from '../../lib/zone-age.ts';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { setAgeText } from './patient-state.ts';
-import { zoneOfAge } from './zone-age.ts';
 
 interface AgeFieldProps {
   text: string;

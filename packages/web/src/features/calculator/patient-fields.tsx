@@ -1,12 +1,13 @@
 import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
 import { useMemo } from 'react';
+import { setWeightText } from '../../lib/patient-weight.ts';
 import { m } from '../../paraglide/messages.js';
+import { ClearPatient } from '../../ui/clear-patient.tsx';
+import { WeightField } from '../../ui/weight-field.tsx';
 import { AgeField } from './age-field.tsx';
 import { ChipRow } from './chip-row.tsx';
-import { ClearPatient } from './clear-patient.tsx';
-import { type Patient, setAgeText, setWeightText } from './patient-state.ts';
+import { type Patient, setAgeText } from './patient-state.ts';
 import type { QuickReading } from './use-quick-reading.ts';
-import { WeightField } from './weight-field.tsx';
 
 const ADULT_CHIP = '18';
 

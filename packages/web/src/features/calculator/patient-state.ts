@@ -1,5 +1,4 @@
-import { patientText, setPatient, usePatientText } from '../../lib/patient.ts';
-import { zoneOfAge } from './zone-age.ts';
+import { setPatient, usePatientText } from '../../lib/patient.ts';
 
 export interface Patient {
   readonly weightText: string;
@@ -9,11 +8,6 @@ export interface Patient {
 /** The patient in front of the crew: the same one in both calculators. */
 export function usePatient(): Patient {
   return { weightText: usePatientText('weight'), ageText: usePatientText('age') };
-}
-
-/** A zone's age belongs to the zone's weight: another weight does not keep it. */
-export function setWeightText(text: string): void {
-  setPatient(zoneOfAge(patientText('age')) === undefined ? { weight: text } : { weight: text, age: '' });
 }
 
 export const setAgeText = (text: string): void => setPatient({ age: text });

@@ -15,6 +15,8 @@ export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
+  /** The single-dose limit that a weight met. */
+  readonly limit?: 'min' | 'max';
   /** Whole units, where `main` and `beside` do not name them already. */
   readonly count?: string;
 }
@@ -46,9 +48,15 @@ function splitText(text: string): { main: string; beside?: string } {
   return bracket <= 0 ? { main: text } : { main: text.slice(0, bracket), beside: text.slice(bracket + 1) };
 }
 
+/** What one millilitre in the syringe holds: the dilution's strength where one is made first, else the stock's. */
+export function drawnFrom(line: MedicationLine, drug: Drug | undefined): Figure | undefined {
+  if (NOT_DRAWN_UP.has(line.kind)) return undefined;
+  return line.preparation?.mandatory === true ? line.preparation.perMl : drug?.concentration;
+}
+
 function volumeFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined): VolumeFacts | undefined {
-  const strength = line.preparation?.mandatory === true ? line.preparation.perMl : drug?.concentration;
-  if (strength === undefined || NOT_DRAWN_UP.has(line.kind)) return undefined;
+  const strength = drawnFrom(line, drug);
+  if (strength === undefined) return undefined;
   const concentration = `${figureText(strength)}/mL`;
   if (dose.infusion !== undefined) return infusionRate(line, dose.infusion.per === 'kg/min', concentration);
 

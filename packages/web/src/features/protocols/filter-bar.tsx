@@ -44,7 +44,12 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
           {m.protocols_calculator()}
         </Link>
       </div>
-      {filter.kind !== 'search' && <CategoryButtons filter={filter} onChoose={onChoose} />}
+      {filter.kind !== 'search' && (
+        // A phone that was sent to one card has no height to spare: "Show all protocols" brings the categories back.
+        <div className={filter.kind === 'id' ? 'max-lg:hidden' : undefined}>
+          <CategoryButtons filter={filter} onChoose={onChoose} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
+import { flushSync } from 'react-dom';
 import { useOpenNames } from '../../lib/open-names.ts';
 import { useTopFirst } from '../../lib/use-top-first.ts';
 import { useWideScreen } from '../../lib/wide-screen.ts';
 import type { Found } from './found.ts';
-import { ProtocolCard } from './protocol-card.tsx';
+import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import type { Age } from './visible-protocols.ts';
 
@@ -34,7 +35,11 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
             term={found.term}
             match={found.matches.find((match) => match.protocol === protocol)}
             open={openCards.open.includes(protocol.id)}
-            onOpen={(open) => openCards.set(protocol.id, open)}
+            onOpen={(open) => {
+              flushSync(() => openCards.set(protocol.id, open));
+              // Opened where it stood, its first lines would lie below the screen.
+              if (open) document.getElementById(cardId(protocol))?.scrollIntoView({ block: 'start' });
+            }}
           />
         </li>
       ))}

@@ -9,11 +9,13 @@ import { printSheet, usePrinting } from '../../lib/printing.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { CardWeight } from './card-weight.tsx';
 import { SECTION_IDS, type SectionId, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
 import type { Age } from './visible-protocols.ts';
+import { weightPlace } from './weighed-dose.ts';
 
 const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
 
@@ -48,6 +50,7 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
         <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       </div>
       <div className="below-head @container flex flex-col gap-2 px-1 py-2 sm:px-3 sm:py-3 print:p-0">
+        {weightPlace(protocol) === 'top' && <CardWeight protocol={protocol} />}
         {sections.map((section) => (
           <div key={section} id={elementId(section)} className={section === 'related' ? 'print:hidden' : undefined}>
             <Disclosure

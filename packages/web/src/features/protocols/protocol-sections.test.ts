@@ -46,6 +46,8 @@ test('the chips begin with the drugs and the transport, then follow the card', (
     ...['medications', 'transport', 'first60', 'bls', 'als', 'notes', 'sources'],
   ]);
   assert.deepEqual(chipOrder(['first60', 'transport', 'sources']), ['transport', 'first60', 'sources']);
+  assert.deepEqual(chipOrder(['first60', 'stroke-tools', 'medications']), ['stroke-tools', 'medications', 'first60']);
+  assert.deepEqual(chipOrder(['first60', 'medications', 'ecg']), ['ecg', 'medications', 'first60']);
 });
 
 test('an empty section is not offered, but its sources always are', () => {

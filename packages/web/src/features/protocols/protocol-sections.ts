@@ -20,10 +20,13 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** What a crew jumps to most; their chips stand where a phone shows them without scrolling. */
-const JUMPED_TO_MOST: readonly SectionId[] = ['medications', 'transport'];
+/**
+ * What a crew jumps to most; their chips stand where a phone shows them without scrolling. Tools that few cards have
+ * are what those cards are opened for.
+ */
+const JUMPED_TO_MOST: readonly SectionId[] = ['stroke-tools', 'ecg', 'steps', 'medications', 'transport'];
 
-/** The order of the chips that jump: doses and destination first, then the order of the card. */
+/** The order of the chips that jump: the card's own tool, doses and destination first, then the order of the card. */
 export const chipOrder = (sections: readonly SectionId[]): readonly SectionId[] => [
   ...JUMPED_TO_MOST.filter((section) => sections.includes(section)),
   ...sections.filter((section) => !JUMPED_TO_MOST.includes(section)),

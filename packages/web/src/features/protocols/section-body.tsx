@@ -6,10 +6,10 @@ import { SavedAssessments } from './assessments/saved-assessments.tsx';
 import type { SectionId } from './protocol-sections.ts';
 import { Algorithm } from './sections/algorithm.tsx';
 import { DosDonts } from './sections/dos-donts.tsx';
-import { DoseCard } from './sections/dose-card.tsx';
 import { Ecg } from './sections/ecg.tsx';
 import { GuidelineNotes } from './sections/guideline-notes.tsx';
 import { LineList } from './sections/line-list.tsx';
+import { MedicationLines } from './sections/medication-lines.tsx';
 import { Notes } from './sections/notes.tsx';
 import { Related } from './sections/related.tsx';
 import type { Age } from './visible-protocols.ts';
@@ -50,18 +50,7 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
         </>
       );
     case 'medications':
-      return (
-        <ul className="-mx-2 grid gap-3 sm:mx-0 @2xl:grid-cols-2">
-          {protocol.medications.map((line) => (
-            <DoseCard
-              key={`${line.medication} ${line.indication}`}
-              line={line}
-              protocolTitle={protocol.title}
-              age={age}
-            />
-          ))}
-        </ul>
-      );
+      return <MedicationLines protocol={protocol} age={age} />;
     case 'ecg':
       return <Ecg protocol={protocol} />;
     case 'notes':

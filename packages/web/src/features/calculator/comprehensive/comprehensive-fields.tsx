@@ -1,14 +1,15 @@
 import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first60/clinical';
 import type { KeyboardEvent } from 'react';
+import { setWeightText } from '../../../lib/patient-weight.ts';
+import { zoneOfAge } from '../../../lib/zone-age.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ClearPatient } from '../../../ui/clear-patient.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { StepperField } from '../../../ui/stepper-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { chooseZone } from '../choose-zone.ts';
-import { ClearPatient } from '../clear-patient.tsx';
-import { type Patient, setAgeText, setWeightText } from '../patient-state.ts';
+import { type Patient, setAgeText } from '../patient-state.ts';
 import { steppedText } from '../stepped-text.ts';
-import { zoneOfAge } from '../zone-age.ts';
 import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 

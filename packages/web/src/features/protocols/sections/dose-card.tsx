@@ -13,7 +13,7 @@ import { SourceList } from '../../../ui/source-list.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import { ClinicalText } from '../clinical-text.tsx';
 import type { Age } from '../visible-protocols.ts';
-import { DoseFigures } from './dose-figures.tsx';
+import { DoseFigures, type Weighed } from './dose-figures.tsx';
 
 interface DoseCardProps {
   line: MedicationLine;
@@ -21,10 +21,11 @@ interface DoseCardProps {
   protocolTitle: string;
   /** Whose dose comes first where there are two. */
   age: Age;
+  weighed: Weighed | undefined;
 }
 
 /** One medication line: drug, dose, volume, then how to give it, where it is, and why. */
-export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
+export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
   const drug = edition.formulary[line.medication];
   const name = drug?.genericName ?? line.medication.replaceAll('-', ' ');
   return (
@@ -42,7 +43,7 @@ export function DoseCard({ line, protocolTitle, age }: DoseCardProps) {
           </span>
         </Alert>
       )}
-      <DoseFigures line={line} drug={drug} age={age} />
+      <DoseFigures line={line} drug={drug} age={age} weighed={weighed} />
       <Facts line={line} />
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}

@@ -1,32 +1,54 @@
+import type { Kg } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
 import { ClinicalText } from '../clinical-text.tsx';
 import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
 import type { Age } from '../visible-protocols.ts';
+import { weighedFacts } from '../weighed-dose.ts';
+import { LimitFlag } from './limit-flag.tsx';
 
 interface DoseFiguresProps {
   line: MedicationLine;
   drug: Drug | undefined;
   age: Age;
+  weighed: Weighed | undefined;
 }
 
-/** The dose large, the volume below it; the age that was chosen first, so that a child never reads the adult's first. */
-export function DoseFigures({ line, drug, age }: DoseFiguresProps) {
+/** A weight and whose doses it stands for. */
+export interface Weighed {
+  readonly weight: Kg;
+  readonly age: Age;
+}
+
+/**
+ * The dose large, the volume below it; the age that was chosen first, so that a child never reads the adult's first.
+ * A known weight leaves one dose where a line has two.
+ */
+export function DoseFigures({ line, drug, age, weighed }: DoseFiguresProps) {
   const { adult, pediatric } = line;
   const doses = [
     ...(adult === undefined ? [] : [{ age: 'adult' as const, dose: adult }]),
     ...(pediatric === undefined ? [] : [{ age: 'pediatric' as const, dose: pediatric }]),
-  ].sort((one, other) => Number(other.age === age) - Number(one.age === age));
+  ]
+    .sort((one, other) => Number(other.age === age) - Number(one.age === age))
+    .filter((entry, _, all) => all.length === 1 || weighed === undefined || entry.age === weighed.age);
   return (
     <div className={`grid grid-cols-1 gap-3 ${doses.length > 1 ? '@md:grid-cols-2' : ''}`}>
       {doses.map((entry) => (
-        <Figures key={entry.age} {...entry} line={line} drug={drug} />
+        <Figures
+          key={entry.age}
+          {...entry}
+          line={line}
+          drug={drug}
+          weight={weighed?.age === entry.age ? weighed.weight : null}
+        />
       ))}
     </div>
   );
 }
 
 interface FiguresProps {
+  weight: Kg | null;
   age: Age;
   dose: LineDose;
   line: MedicationLine;
@@ -42,8 +64,8 @@ const AGE_LOOK: Record<Age, string> = {
 /** Above this many characters a dose is a sentence: large type would only break it up. */
 const LARGE_TYPE_CHARACTERS = 22;
 
-function Figures({ age, dose, line, drug }: FiguresProps) {
-  const facts = doseFacts(line, dose, drug);
+function Figures({ age, dose, line, drug, weight }: FiguresProps) {
+  const facts = weight === null ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weight);
   const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl' : 'text-[2rem] sm:text-4xl';
   return (
     <div>
@@ -61,6 +83,7 @@ function Figures({ age, dose, line, drug }: FiguresProps) {
         )}
       </p>
       {facts.volume !== undefined && <Volume {...facts.volume} />}
+      {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
       {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
     </div>
   );

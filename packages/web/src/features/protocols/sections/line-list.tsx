@@ -1,10 +1,13 @@
 import type { Line } from '@first60/content';
+import { usePatientWeight } from '../../../lib/patient-weight.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
 import { ClinicalText } from '../clinical-text.tsx';
 import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
+import { isChildWeight } from '../weighed-dose.ts';
 import { NeedsSource } from './needs-source.tsx';
+import { ShockEnergies } from './shock-energies.tsx';
 
 interface LineListProps {
   lines: readonly Line[];
@@ -51,6 +54,7 @@ function Step({ line, number, lead }: StepProps) {
       </span>
       <span className={`min-w-0 ${lead ? 'text-xl font-bold' : ''}`}>
         <ClinicalText text={line.text} />
+        {line.joulesPerKg !== undefined && <ChildEnergies joulesPerKg={line.joulesPerKg} />}
         {line.review !== undefined && (
           <span className="block">
             <NeedsSource />
@@ -59,6 +63,11 @@ function Step({ line, number, lead }: StepProps) {
       </span>
     </li>
   );
+}
+
+function ChildEnergies({ joulesPerKg }: { joulesPerKg: readonly number[] }) {
+  const weight = usePatientWeight();
+  return weight !== null && isChildWeight(weight) && <ShockEnergies joulesPerKg={joulesPerKg} weight={weight} />;
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAge } from '@first60/clinical';
-import { edition } from '../../lib/edition.ts';
+import { edition } from './edition.ts';
 import { zoneOfAge } from './zone-age.ts';
 
 test('each of the 9 zone labels leads to its own zone, and none of them reads as an age', () => {

@@ -1,7 +1,7 @@
 import { QUICK_WEIGHT, stepQuickWeight, type WeightReading } from '@first60/clinical';
-import { m } from '../../paraglide/messages.js';
-import { StepperField } from '../../ui/stepper-field.tsx';
-import { setWeightText } from './patient-state.ts';
+import { setWeightText } from '../lib/patient-weight.ts';
+import { m } from '../paraglide/messages.js';
+import { StepperField } from './stepper-field.tsx';
 
 const BUTTON_STEP_KG = 1;
 

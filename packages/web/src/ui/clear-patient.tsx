@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { memo } from 'react';
-import { clearPatient, usePatientKnown } from '../../lib/patient.ts';
-import { m } from '../../paraglide/messages.js';
+import { clearPatient, usePatientKnown } from '../lib/patient.ts';
+import { m } from '../paraglide/messages.js';
 
 /** Wipes every value of the patient, on whatever screen it was entered. */
 export const ClearPatient = memo(function ClearPatient({ words = false }: { words?: boolean }) {

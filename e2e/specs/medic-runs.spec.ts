@@ -1,0 +1,234 @@
+import type { ProtocolId } from '@first60/content';
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
+import { Thumb } from '../fixtures/taps.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: true });
+
+const weightOf = (page: Page): Locator => page.getByLabel('Weight (kg)');
+const chip = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: /^Sections of/ }).getByRole('button', { name, exact: true });
+
+/** The doses that the weight puts at the top of the card. */
+const first = (page: Page, drug: string): Locator =>
+  page
+    .getByRole('region', { name: /^Weight and first doses/ })
+    .getByRole('listitem')
+    .filter({ hasText: drug });
+
+const line = (page: Page, id: ProtocolId, text: string | RegExp): Locator =>
+  page.locator(`#protocol-${id}`).getByRole('listitem').filter({ hasText: text }).first();
+
+async function startAtHome(page: Page): Promise<Thumb> {
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
+  return new Thumb(page);
+}
+
+/** The same with nobody answering: what is on the device is all there is. */
+async function startCutOff(page: Page, server: ServerProcess): Promise<Thumb> {
+  const thumb = await startAtHome(page);
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
+  return thumb;
+}
+
+const tile = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name, exact: true });
+
+async function openFromCategory(page: Page, thumb: Thumb, category: string, card: string): Promise<void> {
+  await thumb.tapAfterScroll(
+    page.getByRole('region', { name: 'Protocol Categories' }).getByText(category, { exact: true }),
+  );
+  await thumb.tapAfterScroll(page.getByRole('button', { name: card, exact: true }));
+}
+
+test('VF in an adult: the energy in one tap, epinephrine in two', async ({ page }) => {
+  const thumb = await startAtHome(page);
+  await thumb.tap(tile(page, 'Adult Cardiac Arrest'));
+  const card = 'adult-cardiac-arrest';
+  await thumb.reads(line(page, card, '120-200 J biphasic'), { taps: 1, screens: 1 });
+  await thumb.reads(line(page, card, 'epinephrine 1 mg IV/IO as soon as possible'), { taps: 1, screens: 1 });
+  await thumb.tap(chip(page, 'Drugs'));
+  const epinephrine = page
+    .locator(`#${card}-medications`)
+    .getByRole('listitem')
+    .filter({ hasText: 'EPINEPHrine 1:10,000' });
+  await thumb.reads(epinephrine.first().getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(epinephrine.first().getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
+  const amiodarone = page
+    .locator(`#${card}-medications`)
+    .getByRole('listitem')
+    .filter({ hasText: 'VF/pVT, first dose' });
+  await thumb.reads(amiodarone.getByText('300 mg', { exact: true }), { taps: 2, screens: 2 });
+  await thumb.reads(amiodarone.getByText('6 mL', { exact: true }), { taps: 2, screens: 2 });
+});
+
+test('arrest of a child of 14 kg, cut off: shocks and drugs by a tap and the weight', async ({ page, server }) => {
+  const thumb = await startCutOff(page, server);
+  await thumb.tap(tile(page, 'Pediatric Cardiac Arrest'));
+  await thumb.type(weightOf(page), '14');
+  await thumb.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(first(page, 'Shock').getByText('56 J', { exact: true }), { taps: 2, screens: 0 });
+  const epinephrine = first(page, 'EPINEPHrine 1:10,000');
+  await thumb.reads(epinephrine.getByText('0.14 mg', { exact: true }), { taps: 2, screens: 1 });
+  await thumb.reads(epinephrine.getByText('1.4 mL', { exact: true }), { taps: 2, screens: 1 });
+  await expect(epinephrine).toContainText('of 0.1 mg/mL');
+  await thumb.reads(first(page, 'VF/pVT after the 3rd shock').getByText('70 mg', { exact: true }), {
+    taps: 2,
+    screens: 1,
+  });
+  await expect(first(page, 'through the tube')).toHaveCount(0);
+  await expect(line(page, 'pediatric-cardiac-arrest', 'the next one 4 J/kg')).toContainText('4 J/kg = 56 J');
+  await thumb.tap(page.getByRole('button', { name: 'Clear patient' }));
+  await expect(page.getByText('28 J', { exact: true })).toHaveCount(0);
+  await expect(weightOf(page)).toHaveValue('');
+});
+
+test('anaphylaxis of a child of 22 kg: epinephrine by a tap and the weight, and one dose on each line', async ({
+  page,
+}) => {
+  const thumb = await startAtHome(page);
+  await thumb.tap(tile(page, 'Anaphylaxis'));
+  await thumb.type(weightOf(page), '22');
+  await expect(page.getByText('Pediatric doses for 22 kg')).toBeVisible();
+  const epinephrine = first(page, 'EPINEPHrine 1:1,000');
+  await thumb.reads(epinephrine.getByText('0.22 mg', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(epinephrine.getByText('0.22 mL', { exact: true }), { taps: 2, screens: 0 });
+  await expect(epinephrine).toContainText('IM');
+  await thumb.reads(first(page, 'sodium chloride').getByText('440 mL', { exact: true }), { taps: 2, screens: 1 });
+  await thumb.tap(chip(page, 'Drugs'));
+  const lines = page.locator('#anaphylaxis-medications').getByRole('listitem');
+  const injected = lines.filter({ has: page.getByRole('heading', { name: 'EPINEPHrine 1:1,000' }) }).first();
+  await thumb.reads(injected.getByText('0.22 mg', { exact: true }), { taps: 3, screens: 0 });
+  await expect(injected).toContainText('(0.01 mg/kg (max 0.5 mg))');
+  await expect(injected.getByText('Adult', { exact: true })).toHaveCount(0);
+  await expect(lines.filter({ hasText: '33-330 mL/h' })).toHaveCount(1);
+});
+
+test('stroke at 06:40, cut off: the scales in two taps, FAST-ED in six more, window and destination in one', async ({
+  page,
+  server,
+}) => {
+  const thumb = await startCutOff(page, server);
+  await thumb.tap(tile(page, 'Stroke'));
+  await thumb.reads(line(page, 'stroke', 'Last known well: clock time'), { taps: 1, screens: 1 });
+  await thumb.tap(chip(page, 'Stroke tools'));
+  const scale = page.locator('#stroke-stroke-tools');
+  await expect(scale.getByRole('heading', { name: /FAST-ED/ })).toBeVisible();
+  const items = scale.getByRole('group');
+  const count = await items.count();
+  expect(count).toBe(9);
+  for (let item = 3; item < count; item += 1) await thumb.tapAfterScroll(items.nth(item).locator('label').last());
+  await thumb.reads(scale.getByText('9/10'), { taps: 8, screens: 1 });
+  await thumb.tap(chip(page, 'Transport'));
+  await thumb.reads(line(page, 'stroke', 'Clot-dissolving drugs: up to 4.5 hours'), { taps: 9, screens: 1 });
+});
+
+test('inferior STEMI: aspirin, nitroglycerin and its right-sided lead in one tap, the drawing in two', async ({
+  page,
+}) => {
+  const thumb = await startAtHome(page);
+  await thumb.tap(tile(page, 'Chest Pain/STEMI'));
+  const card = 'chest-pain-acs';
+  await thumb.reads(line(page, card, 'Aspirin 324 mg, chewed'), { taps: 1, screens: 1 });
+  await thumb.reads(line(page, card, 'Nitroglycerin 0.4 mg SL only if SBP is above 100'), { taps: 1, screens: 1 });
+  await expect(line(page, card, 'Nitroglycerin 0.4 mg SL')).toContainText('Inferior: V4R first.');
+  await thumb.tap(chip(page, 'ECG'));
+  await expect(page.locator(`#${card}-ecg`).getByRole('img').first()).toBeInViewport();
+  expect(thumb.taps).toBe(2);
+});
+
+test('opioid overdose at 16 years and 55 kg, cut off: the adult dose of naloxone alone', async ({ page, server }) => {
+  const thumb = await startCutOff(page, server);
+  await openFromCategory(page, thumb, 'Adult Medical', 'Poisoning and Overdose');
+  await thumb.type(weightOf(page), '55');
+  await expect(page.getByText('Adult doses for 55 kg')).toBeVisible();
+  await thumb.reads(first(page, 'naloxone').getByText('0.4 mg', { exact: true }), { taps: 3, screens: 0 });
+  await thumb.reads(first(page, 'naloxone').getByText('1 mL', { exact: true }), { taps: 3, screens: 0 });
+  await expect(page.locator('#protocol-poisoning-overdose').getByText('2 mg', { exact: true })).toHaveCount(0);
+});
+
+test('status seizure at 9 kg: midazolam without a line and with one in three taps', async ({ page }) => {
+  const thumb = await startAtHome(page);
+  await openFromCategory(page, thumb, 'Adult Neurologic', 'Seizures');
+  await thumb.type(weightOf(page), '9');
+  const muscle = first(page, 'Active seizure, no IV');
+  await thumb.reads(muscle.getByText('1.8 mg', { exact: true }), { taps: 3, screens: 0 });
+  await thumb.reads(muscle.getByText('0.36 mL', { exact: true }), { taps: 3, screens: 0 });
+  const vein = first(page, 'Active seizure, IV in place');
+  await thumb.reads(vein.getByText('0.9 mg', { exact: true }), { taps: 3, screens: 1 });
+  await thumb.reads(vein.getByText('0.18 mL', { exact: true }), { taps: 3, screens: 1 });
+});
+
+test('crush injury of 80 kg before release, cut off: saline, calcium and bicarbonate in three taps', async ({
+  page,
+  server,
+}) => {
+  const thumb = await startCutOff(page, server);
+  await openFromCategory(page, thumb, 'Trauma & Environmental', 'Crush Injury');
+  await thumb.type(weightOf(page), '80');
+  await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
+  await thumb.reads(first(page, 'calcium chloride').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
+  await thumb.reads(first(page, 'calcium chloride').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
+  await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mL', { exact: true }), { taps: 3, screens: 1 });
+});
+
+test('heat stroke at Hajj: cooling, its end and the fluid in two taps', async ({ page }) => {
+  const thumb = await startAtHome(page);
+  await openFromCategory(page, thumb, 'Trauma & Environmental', 'Heat Emergencies');
+  const card = 'heat-emergencies';
+  await thumb.reads(line(page, card, 'Ice-water bath up to the neck'), { taps: 2, screens: 1 });
+  await thumb.reads(line(page, card, 'Stop cooling below 38.5'), { taps: 2, screens: 1 });
+  await thumb.type(weightOf(page), '70');
+  await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
+});
+
+test('nerve agent, three casualties, cut off: injectors in one tap, the child and the next patient by the weight', async ({
+  page,
+  server,
+}) => {
+  const thumb = await startCutOff(page, server);
+  await thumb.tap(tile(page, 'Nerve Agent'));
+  const card = 'nerve-agent';
+  await thumb.reads(line(page, card, 'over 41 kg: 3 injectors now'), { taps: 1, screens: 1 });
+  await thumb.reads(line(page, card, 'mild 1 injector, moderate 2'), { taps: 1, screens: 1 });
+  await thumb.type(weightOf(page), '20');
+  await thumb.reads(first(page, 'atropine').getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(first(page, 'atropine').getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(first(page, 'midazolam').getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
+  await thumb.type(weightOf(page), '80');
+  await thumb.reads(first(page, 'atropine').getByText('20 mL', { exact: true }), { taps: 3, screens: 0 });
+  await expect(first(page, 'midazolam').getByText('2 mL', { exact: true })).toBeVisible();
+  await expect(page.getByText('0.8 mL', { exact: true })).toHaveCount(0);
+});
+
+test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in three taps', async ({ page }) => {
+  const thumb = await startAtHome(page);
+  await openFromCategory(page, thumb, 'Trauma & Environmental', 'Burns');
+  await thumb.type(weightOf(page), '20');
+  await thumb.reads(first(page, "Ringer's").getByText(/250 mL\/h at 6-13 years/), { taps: 3, screens: 0 });
+  await thumb.reads(first(page, 'sodium chloride').getByText('400 mL', { exact: true }), { taps: 3, screens: 1 });
+  await thumb.reads(first(page, 'fentaNYL').getByText('20 mcg', { exact: true }), { taps: 3, screens: 1 });
+  await thumb.reads(first(page, 'fentaNYL').getByText('0.4 mL', { exact: true }), { taps: 3, screens: 1 });
+});
+
+test('transport on the ventilator, cut off: first settings in two taps, predicted weight and the child in three', async ({
+  page,
+  server,
+}) => {
+  const thumb = await startCutOff(page, server);
+  await openFromCategory(page, thumb, 'Operations & General Care', 'Transport Ventilator');
+  const card = 'transport-ventilator';
+  await thumb.reads(line(page, card, '6-8 mL/kg predicted weight, 10-12 per min, PEEP 5'), { taps: 2, screens: 1 });
+  await thumb.reads(line(page, card, 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O'), { taps: 2, screens: 1 });
+  await thumb.tap(chip(page, 'Steps'));
+  const steps = page.locator(`#${card}-steps`).getByRole('listitem');
+  await thumb.reads(steps.filter({ hasText: 'Man 160 cm 341-455 mL' }), { taps: 3, screens: 1 });
+  await thumb.reads(steps.filter({ hasText: 'Rate: child 20-25, infant 30 per min' }), { taps: 3, screens: 2 });
+});

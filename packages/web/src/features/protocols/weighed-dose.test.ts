@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kg } from '@first60/clinical';
+import { edition, type ProtocolId } from '@first60/content';
+import { ageOfWeight, firstLines, weighedFacts, weightPlace } from './weighed-dose.ts';
+
+function cardOf(id: ProtocolId) {
+  const card = edition.protocols[id];
+  assert.ok(card, id);
+  return card;
+}
+
+/** The doses at the top of a card for a weight, in one line each. */
+function firstOf(id: ProtocolId, kilograms: string): string[] {
+  const card = cardOf(id);
+  const age = ageOfWeight(card, kg(kilograms));
+  if (age === undefined) return [];
+  return firstLines(card, age).map((line) => {
+    const dose = line[age];
+    assert.ok(dose);
+    const { main, volume, limit } = weighedFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
+    const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
+    return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
+  });
+}
+
+test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up first', () => {
+  assert.deepEqual(firstOf('pediatric-cardiac-arrest', '14'), [
+    'epinephrine-1-10000 0.14 mg = 1.4 mL of 0.1 mg/mL',
+    'amiodarone 70 mg = 1.4 mL of 50 mg/mL',
+    'lidocaine 14 mg = 0.7 mL of 20 mg/mL',
+  ]);
+  assert.deepEqual(firstOf('anaphylaxis', '22').slice(0, 2), [
+    'epinephrine-1-1000 0.22 mg = 0.22 mL of 1 mg/mL',
+    'sodium-chloride 440 mL',
+  ]);
+  assert.deepEqual(firstOf('seizures', '9').slice(0, 2), [
+    'midazolam 1.8 mg = 0.36 mL of 5 mg/mL',
+    'midazolam 0.9 mg = 0.18 mL of 5 mg/mL',
+  ]);
+});
+
+test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card', () => {
+  for (const card of Object.values(edition.protocols)) {
+    for (const line of [...firstLines(card, 'adult'), ...firstLines(card, 'pediatric')]) {
+      assert.notEqual(line.preparation?.mandatory, true, card.id);
+      assert.doesNotMatch(line.route, /nebuli|tube/i, `${card.id} ${line.indication}`);
+    }
+  }
+});
+
+test("40 kg takes the adult doses on a card for both, 39.9 kg the child's; a card for one age keeps to its own", () => {
+  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg(40)), 'adult');
+  assert.equal(ageOfWeight(cardOf('anaphylaxis'), kg('39.9')), 'pediatric');
+  assert.equal(ageOfWeight(cardOf('pediatric-cardiac-arrest'), kg(60)), 'pediatric');
+  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(70)), 'adult');
+  assert.equal(ageOfWeight(cardOf('adult-cardiac-arrest'), kg(14)), undefined);
+  assert.equal(weightPlace(cardOf('adult-cardiac-arrest')), 'medications');
+  assert.equal(weightPlace(cardOf('stroke')), undefined);
+});
+
+test('a limit is held and named, and a dose spoken of in mL is given in mL', () => {
+  assert.deepEqual(firstOf('anaphylaxis', '39')[0], 'epinephrine-1-1000 0.39 mg = 0.39 mL of 1 mg/mL');
+  assert.deepEqual(firstOf('poisoning-overdose', '30')[0], 'naloxone 2 mg = 5 mL of 0.4 mg/mL max');
+  assert.deepEqual(firstOf('poisoning-overdose', '55')[0], 'naloxone 0.4 mg = 1 mL of 0.4 mg/mL');
+  const dextrose = cardOf('seizures').medications.find(({ medication }) => medication === 'dextrose-10');
+  assert.ok(dextrose?.pediatric);
+  const facts = weighedFacts(dextrose, dextrose.pediatric, edition.formulary['dextrose-10'], kg(9));
+  assert.equal(facts.main, '45 mL');
+  assert.equal(facts.volume, undefined);
+  assert.match(facts.beside ?? '', /^\(4\.5 g; /);
+});
+
+test('an infusion by weight shows the pump rate for the weight', () => {
+  const line = cardOf('anaphylaxis').medications.find(({ kind }) => kind === 'infusion');
+  assert.ok(line?.pediatric);
+  const facts = weighedFacts(line, line.pediatric, edition.formulary[line.medication], kg(22));
+  assert.equal(facts.volume?.volume, '33-330 mL/h');
+});
+
+test('at 10 kg acetaminophen is computed on the line for 10 kg or less alone, above it on the other alone', () => {
+  const lines = cardOf('burns').medications.concat(cardOf('general-trauma').medications);
+  const acetaminophen = [...lines, ...Object.values(edition.protocols).flatMap(({ medications }) => medications)]
+    .filter(({ medication, pediatric }) => medication === 'acetaminophen' && pediatric?.only !== undefined)
+    .slice(0, 2);
+  assert.equal(acetaminophen.length, 2);
+  const shown = (kilograms: string) =>
+    acetaminophen.map((line) => {
+      assert.ok(line.pediatric);
+      return weighedFacts(line, line.pediatric, edition.formulary.acetaminophen, kg(kilograms)).main;
+    });
+  assert.deepEqual(shown('10'), ['15 mg/kg', '75 mg']);
+  assert.deepEqual(shown('10.1'), ['151.5 mg', '7.5 mg/kg']);
+});
+
+test('every dose of the edition gets facts at every weight without a fault', () => {
+  for (const protocol of Object.values(edition.protocols)) {
+    for (const line of protocol.medications) {
+      for (const dose of [line.adult, line.pediatric]) {
+        for (const kilograms of ['0.5', '3.3', '10', '39.9', '40', '100']) {
+          if (dose === undefined) continue;
+          const facts = weighedFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
+          assert.doesNotMatch(`${facts.main} ${facts.volume?.volume ?? ''}`, /undefined|NaN|^$/, line.indication);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,107 @@
+import {
+  checkRange,
+  convertible,
+  Decimal,
+  digits,
+  doseOf,
+  type Figure,
+  type Kg,
+  limitedDose,
+  perMl,
+  QUICK_WEIGHT,
+  showText,
+  volumeOf,
+} from '@first60/clinical';
+import type { Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
+import { type DoseFacts, doseFacts, drawnFrom } from './dose-facts.ts';
+import type { Age } from './visible-protocols.ts';
+
+/** Below 40 kg, as in the calculator. Above it the energy of a shock is the adult's, which no weight decides. */
+export const isChildWeight = (weight: Kg): boolean => weight.value.lt(QUICK_WEIGHT.adultFrom);
+
+/**
+ * Whose doses a weight stands for on a card: a child's below 40 kg, as in the calculator; a card for one age keeps to
+ * its own. Undefined where the weight is a child's and the card is for adults: nothing is computed from it there.
+ */
+export function ageOfWeight({ ageGroup }: Protocol, weight: Kg): Age | undefined {
+  const age = isChildWeight(weight) ? 'pediatric' : 'adult';
+  if (ageGroup === 'pediatric') return 'pediatric';
+  if (ageGroup === 'adult') return age === 'adult' ? age : undefined;
+  return age;
+}
+
+/** What to show for one dose of a line when the weight is known: the figures for this weight, the rule beside them. */
+export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight: Kg): DoseFacts {
+  const plain = doseFacts(line, dose, drug);
+  if (dose.only !== undefined && checkRange(dose.only, weight, null).kind === 'outside') return plain;
+  if (dose.infusion?.per === 'kg/min') return withPumpRate(plain, line, weight);
+  if (dose.perKg === undefined) return plain;
+  const { dose: given, limit } = limitedDose(
+    {
+      perKg: doseOf(dose.perKg),
+      ...(dose.min && { min: doseOf(dose.min) }),
+      ...(dose.max && { max: doseOf(dose.max) }),
+    },
+    weight,
+  );
+  const from = drawnFrom(line, drug);
+  const volume =
+    from && convertible(given.unit, from.unit) ? volumeText(volumeOf(given, perMl(from)).value) : undefined;
+  const amount = showText(given, given.unit === 'mcg' ? 1 : 2);
+  // A drug that is spoken of in mL ("5 mL/kg of dextrose 10 %") is given in mL.
+  const inMl = plain.main.endsWith('mL/kg') && volume !== undefined && given.unit !== 'mL';
+  return {
+    main: inMl ? volume : amount,
+    beside: inMl ? `(${amount}; ${dose.text})` : `(${dose.text})`,
+    ...(limit === 'none' ? {} : { limit }),
+    ...(inMl || volume === undefined || from === undefined || given.unit === 'mL'
+      ? {}
+      : { volume: { volume, concentration: figureText(from) } }),
+  };
+}
+
+/** Whether a weight changes what a line of this age says. */
+export const goesByWeight = (dose: LineDose | undefined): boolean =>
+  dose?.perKg !== undefined || dose?.infusion?.per === 'kg/min';
+
+function withPumpRate(plain: DoseFacts, line: MedicationLine, weight: Kg): DoseFacts {
+  const rate = line.preparation?.pediatricRateMlPerKgPerHour;
+  if (rate === undefined || plain.volume === undefined) return plain;
+  const [low, high] = [rate.low, rate.high].map((perKg) => digits(new Decimal(perKg).times(weight.value)));
+  return { ...plain, volume: { ...plain.volume, volume: `${low}-${high} mL/h` } };
+}
+
+const volumeText = (value: Decimal): string => `${digits(value)} mL`;
+
+const figureText = (figure: Figure): string => `${digits(doseOf(figure).value)} ${figure.unit}/mL`;
+
+/** Where a card asks for the weight: first of all when a child's figures hang on it, with the drugs when an adult's do. */
+export function weightPlace({ medications, first60Seconds }: Protocol): 'top' | 'medications' | undefined {
+  const forChildren =
+    first60Seconds.some(({ joulesPerKg }) => joulesPerKg !== undefined) ||
+    medications.some(({ pediatric }) => goesByWeight(pediatric));
+  if (forChildren) return 'top';
+  return medications.some(({ adult }) => goesByWeight(adult)) ? 'medications' : undefined;
+}
+
+/** How many doses stand at the top of a card: what is drawn up first, not a second list of drugs. */
+const FIRST_DOSES = 3;
+
+/** Ways that need their own line read: the same drug into a vein is another dose. */
+const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
+
+/**
+ * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
+ * and given at once.
+ */
+export function firstLines(protocol: Protocol, age: Age): readonly MedicationLine[] {
+  return protocol.medications
+    .filter(
+      (line) =>
+        line[age] !== undefined &&
+        (line.kind === 'bolus' || line.kind === 'fluid') &&
+        line.preparation?.mandatory !== true &&
+        !NEVER_FIRST.test(line.route),
+    )
+    .slice(0, FIRST_DOSES);
+}
