@@ -59,13 +59,13 @@ test('VF in an adult: the energy in one tap, epinephrine in two', async ({ page 
     .locator(`#${card}-medications`)
     .getByRole('listitem')
     .filter({ hasText: 'EPINEPHrine 1:10,000' });
-  await thumb.reads(epinephrine.first().getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
-  await thumb.reads(epinephrine.first().getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
+  await thumb.reads(epinephrine.first().getByText('1 mg', { exact: true }).first(), { taps: 2, screens: 0 });
+  await thumb.reads(epinephrine.first().getByText('10 mL', { exact: true }).first(), { taps: 2, screens: 0 });
   const amiodarone = page
     .locator(`#${card}-medications`)
     .getByRole('listitem')
     .filter({ hasText: 'VF/pVT, first dose' });
-  await thumb.reads(amiodarone.getByText('300 mg', { exact: true }), { taps: 2, screens: 2 });
+  await thumb.reads(amiodarone.getByText('300 mg', { exact: true }).first(), { taps: 2, screens: 2 });
   await thumb.reads(amiodarone.getByText('6 mL', { exact: true }), { taps: 2, screens: 2 });
 });
 
@@ -201,10 +201,10 @@ test('nerve agent, three casualties, cut off: injectors in one tap, the child an
   await thumb.type(weightOf(page), '20');
   await thumb.reads(first(page, 'atropine').getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
   await thumb.reads(first(page, 'atropine').getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
-  await thumb.reads(first(page, 'midazolam').getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
+  await thumb.reads(first(page, 'midazolam').first().getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
   await thumb.type(weightOf(page), '80');
   await thumb.reads(first(page, 'atropine').getByText('20 mL', { exact: true }), { taps: 3, screens: 0 });
-  await expect(first(page, 'midazolam').getByText('2 mL', { exact: true })).toBeVisible();
+  await expect(first(page, 'midazolam').first().getByText('2 mL', { exact: true })).toBeVisible();
   await expect(page.getByText('0.8 mL', { exact: true })).toHaveCount(0);
 });
 
