@@ -4,9 +4,22 @@ import { AuthPage } from '../pages/auth-page.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), REFUSED(500), UNREACHABLE] } });
 
-test('Loading... while it asks who is there, then the landing screen: feature cards, both tabs, the notice', async ({
+test('a browser that holds no session is shown the landing screen without asking the server who is there', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'EMS Professional Access' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('Loading... while it asks who is there, then the landing screen: feature cards, both tabs, the notice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'first60-session', value: 'yes', url: baseURL ?? '' }]);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/auth/user', async (route) => {
     await answer.promise;

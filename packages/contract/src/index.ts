@@ -19,5 +19,6 @@ export type { OwnSecurityQuestions, SecurityQuestionSet, SecurityQuestionsBody }
 export { SECURITY_QUESTIONS, type SecurityQuestion } from './security-questions.ts';
 export { sentences } from './sentences.ts';
 export type { Session } from './session.ts';
+export { SESSION_MARK } from './session-mark.ts';
 export { tooManyAttempts } from './too-many-attempts.ts';
 export { type User, user } from './user.ts';

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { SESSION_MARK } from '@first60/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './public-origin.ts';
 import { SESSION_LIFETIME } from './store/sessions.ts';
@@ -15,14 +16,18 @@ export function createSessionCookie(publicOrigin: string | undefined): SessionCo
   const secure = isHttps(publicOrigin);
   const name = secure ? '__Host-first60' : 'first60';
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } satisfies CookieSerializeOptions;
+  const markAttributes = { ...attributes, httpOnly: false } satisfies CookieSerializeOptions;
   return {
     name,
     read: (request) => request.cookies[name] || undefined,
     write: (reply, token) => {
-      reply.setCookie(name, token, { ...attributes, maxAge: SESSION_LIFETIME / 1000 });
+      const maxAge = SESSION_LIFETIME / 1000;
+      reply.setCookie(name, token, { ...attributes, maxAge });
+      reply.setCookie(SESSION_MARK, 'yes', { ...markAttributes, maxAge });
     },
     clear: (reply) => {
       reply.clearCookie(name, attributes);
+      reply.clearCookie(SESSION_MARK, markAttributes);
     },
   };
 }

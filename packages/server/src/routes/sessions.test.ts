@@ -90,13 +90,16 @@ test('without a session, or with an invented one, the current user is 401', asyn
   assert.equal((await app.inject({ method: 'HEAD', url: paths.currentUser })).statusCode, 401);
 });
 
-test('logout ends the session on the server and clears the cookie; a second one is harmless', async (t) => {
+test('logout ends the session on the server and clears the cookie and its mark; a second one is harmless', async (t) => {
   const { signUp, post, get } = await createTestApp(t);
   const { cookie } = await signUp();
   const response = await post(paths.logout, undefined, cookie);
   assert.equal(response.statusCode, 200);
   assert.deepEqual(response.json(), { message: 'You have been signed out' });
-  assert.match(String(response.headers['set-cookie']), /^first60=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Lax$/);
+  assert.match(
+    String(response.headers['set-cookie']),
+    /^first60=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Lax,first60-session=; Max-Age=0; Path=\/; /,
+  );
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 401);
   assert.equal((await post(paths.logout, undefined, cookie)).statusCode, 200);
 });
@@ -139,22 +142,20 @@ test('a deactivated user is signed out at the next request', async (t) => {
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 401);
 });
 
-test('over http the cookie is HttpOnly, SameSite=Lax, for the whole site and 30 days', async (t) => {
+test('over http the cookie is HttpOnly, SameSite=Lax, for the whole site and 30 days; its mark, readable, holds no secret', async (t) => {
   const { post } = await createTestApp(t);
   const response = await post(paths.register, registration);
-  assert.match(
-    String(response.headers['set-cookie']),
-    /^first60=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
+  const [session, mark] = response.headers['set-cookie'] as string[];
+  assert.match(session ?? '', /^first60=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.equal(mark, 'first60-session=yes; Max-Age=2592000; Path=/; SameSite=Lax');
 });
 
 test('over https the cookie is Secure too and carries the __Host- prefix', async (t) => {
   const { post, get } = await createTestApp(t, { publicOrigin: 'https://ems.example' });
   const response = await post(paths.register, registration);
-  assert.match(
-    String(response.headers['set-cookie']),
-    /^__Host-first60=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const [session, mark] = response.headers['set-cookie'] as string[];
+  assert.match(session ?? '', /^__Host-first60=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  assert.equal(mark, 'first60-session=yes; Max-Age=2592000; Path=/; Secure; SameSite=Lax');
   const cookie = sessionCookieOf(response);
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 200);
   assert.equal((await get(paths.currentUser, cookie.replace('__Host-', ''))).statusCode, 401);

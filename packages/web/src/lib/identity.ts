@@ -1,4 +1,4 @@
-import { paths, type User } from '@first60/contract';
+import { paths, SESSION_MARK, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiError, type CallOptions, call } from './api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
@@ -89,11 +89,15 @@ export async function refreshIdentity(): Promise<void> {
 async function askServer(): Promise<User | null | 'unreached'> {
   try {
     await payOwedSignOut();
+    if (currentUser() === null && !holdsSession()) return null;
     return await fetchByKey<User | null>('null')({ queryKey: [paths.currentUser] });
   } catch {
     return 'unreached';
   }
 }
+
+/** Whether this browser holds a session, as its mark says. Nobody's device need not ask who is signed in. */
+const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
 /** A call that was answered 401 knows before the identity does that the session has ended: the app goes to sign-in. */
 export function heedSignOut(error: unknown): void {
