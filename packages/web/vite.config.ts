@@ -21,6 +21,8 @@ const sheetFirst: Plugin = {
 
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+const isSheet = (path: string): boolean => path.endsWith('.css');
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
@@ -49,8 +51,13 @@ export default defineConfig({
     target: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
     sourcemap: false,
-    // All but the oldest of these know modulepreload; that one only loads a little later without it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All but the oldest of these know modulepreload; that one only loads a little later without it.
+      polyfill: false,
+      // The way to Home is fetched at once. Other screens come while the page rests; a list of their parts would make
+      // Home wait for what it does not need.
+      resolveDependencies: (part, parts) => (/signed-in|home-screen/.test(part) ? parts : parts.filter(isSheet)),
+    },
     // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
     rolldownOptions: {
       output: {

@@ -13,7 +13,6 @@ const SignedIn = lazy(loadSignedIn);
 const DisclaimerScreen = lazy(loadDisclaimer);
 /** What comes after signing in, fetched while the form is filled in; nothing before the form stands. */
 const NEXT_LOADS = [loadSignedIn, loadToaster, loadDisclaimer];
-const NOTHING = [] as const;
 
 export function App() {
   return (
@@ -27,7 +26,7 @@ export function App() {
 function Gate() {
   const identity = useIdentity();
   useEffect(followOtherTabs, []);
-  useIdleLoad(identity.kind === 'signed-out' ? NEXT_LOADS : NOTHING);
+  useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
   switch (identity.kind) {
     case 'checking':
       return <Starting />;

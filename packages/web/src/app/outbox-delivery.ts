@@ -1,12 +1,11 @@
 import { paths, type User } from '@first60/contract';
 import { useEffect } from 'react';
 import { isOnline, onConnection } from '../lib/connection.ts';
-import { takeOverDelivery } from '../lib/favorites.ts';
 import { refreshIdentity } from '../lib/identity.ts';
 import { lookWhatIsKept } from '../lib/offline-readiness.ts';
 import { type Change, waitingChanges } from '../lib/outbox/change.ts';
 import { sendWaiting } from '../lib/outbox/outbox.ts';
-import { onOutbox, openOutbox, outboxNow } from '../lib/outbox/outbox-store.ts';
+import { onOutbox, outboxNow } from '../lib/outbox/outbox-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { m } from '../paraglide/messages.js';
 import { toast } from '../ui/toast.ts';
@@ -19,7 +18,6 @@ const LAST_RETRY_MS = 60_000;
  * The favourites are fetched once per start, after that: another device may have changed them.
  */
 export function useOutboxDelivery({ id }: User, start: boolean): void {
-  useEffect(() => void openOutbox(id, takeOverDelivery), [id]);
   useEffect(() => {
     if (!start) return;
     let ended = false;

@@ -1,21 +1,19 @@
 import type { User } from '@first60/contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { persistOptions } from '../lib/device-store.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
+import { type Delivery, openOutbox } from '../lib/outbox/outbox-store.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { usePart } from '../lib/use-part.ts';
 import { m } from '../paraglide/messages.js';
-import { PaperNote } from '../ui/paper-note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { IdleQuestion } from './idle-question.tsx';
-import { useKeptOffline } from './keep-offline.ts';
 import { PhoneNavigation } from './navigation.tsx';
-import { useOutboxDelivery } from './outbox-delivery.ts';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { loadToaster } from './toaster-slot.tsx';
@@ -37,11 +35,13 @@ export function SignedIn(props: SignedInProps) {
 }
 
 function SignedInScreens({ user, confirmedAt }: SignedInProps) {
-  const loaded = useIdleLoad(LOADS);
+  const [shown, setShown] = useState(false);
+  const loaded = useIdleLoad(LOADS, shown);
+  const BackgroundWork = usePart(loaded, loadBackgroundWork);
+  const PaperNote = usePart(shown, loadPaperNote);
+  const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
-  const start = loaded && !restoring;
-  useKeptOffline(user, start);
-  useOutboxDelivery(user, start);
+  useEffect(() => void openOutbox(user.id, takeOver), [user.id]);
   const [location] = useLocation();
   useScrollMemory();
   return (
@@ -53,14 +53,14 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         {m.skip_to_content()}
       </a>
       <Header user={user} confirmedAt={confirmedAt} />
-      <IdleQuestion />
+      {IdleQuestion && <IdleQuestion />}
       <UpdatePrompt />
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
-        <PaperNote />
+        {PaperNote && <PaperNote />}
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner />}>
             <Switch>
@@ -79,15 +79,31 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
                 <NotFoundScreen />
               </Route>
             </Switch>
+            <WhenShown tell={setShown} />
           </Suspense>
         </ErrorBoundary>
       </main>
       <PhoneNavigation user={user} />
+      {BackgroundWork && <BackgroundWork user={user} start={!restoring} />}
     </div>
   );
 }
 
-/** The screen that is open comes by itself; the others, and what tells of success and failure, while the page rests. */
-const LOADS = [...SCREEN_LOADS, loadToaster];
+/** Tells once the screen that is open stands: nothing else is loaded before. */
+function WhenShown({ tell }: { tell: (shown: true) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
+}
+
+/** The lists of favourites and their library are not needed to show a screen; they are by the time anything is sent. */
+const takeOver = (delivery: Delivery): void =>
+  void import('../lib/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(delivery));
+
+const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
+const loadPaperNote = () => import('../ui/paper-note.tsx').then((module) => module.PaperNote);
+const loadIdleQuestion = () => import('./idle-question.tsx').then((module) => module.IdleQuestion);
+
+/** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
+const LOADS = [loadToaster, ...SCREEN_LOADS];
 
 const HOME = SCREENS.find(({ path }) => path === '/');

@@ -1,18 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { bringToaster, onToasterWanted } from '../ui/toast.ts';
-
-const Toaster = lazy(() => import('./announced-toaster.tsx').then((module) => ({ default: module.AnnouncedToaster })));
 
 /** For the parts that load while the page rests. */
 export const loadToaster = async (): Promise<void> => bringToaster();
 
 /** Where toasts appear: empty until the page rests or the first toast is wanted. */
 export function ToasterSlot() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onToasterWanted(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(
+    () =>
+      onToasterWanted(() => {
+        // Not React's lazy: without a network it would fail for good and take the app with it. Here the next toast asks
+        // again, and the one that waits is shown then.
+        void import('./announced-toaster.tsx').then(
+          ({ AnnouncedToaster }) => setToaster(() => AnnouncedToaster),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Toaster === undefined ? null : <Toaster />;
 }

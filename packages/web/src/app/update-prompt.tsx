@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { appUpdate } from '../lib/update-state.ts';
-import { UpdateNotice } from '../ui/update-notice.tsx';
+
+const UpdateNotice = lazy(() => import('../ui/update-notice.tsx').then((module) => ({ default: module.UpdateNotice })));
 
 /**
  * Offers a new version on Home, where nobody is at work, and only to who comes there: a notice that came by itself
@@ -17,8 +18,10 @@ function OnArrival() {
   const [later, setLater] = useState(false);
   if (later || update === 'none') return null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 print:hidden">
-      <UpdateNotice update={update} onLater={() => setLater(true)} />
-    </div>
+    <Suspense>
+      <div className="mx-auto w-full max-w-7xl px-4 pt-4 print:hidden">
+        <UpdateNotice update={update} onLater={() => setLater(true)} />
+      </div>
+    </Suspense>
   );
 }

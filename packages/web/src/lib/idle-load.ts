@@ -3,10 +3,11 @@ import { whenIdle } from './when-idle.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Loads one part after the other while the page rests. True once all are here, or could not be had. */
-export function useIdleLoad(loads: readonly Load[]): boolean {
+/** Loads one part after the other while the page rests, none before `begin`. True once all are here, or could not be had. */
+export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   const [done, setDone] = useState(false);
   useEffect(() => {
+    if (!begin) return;
     let callOff = () => {};
     const next = (index: number): void => {
       const load = loads[index];
@@ -24,6 +25,6 @@ export function useIdleLoad(loads: readonly Load[]): boolean {
     };
     next(0);
     return () => callOff();
-  }, [loads]);
+  }, [loads, begin]);
   return done;
 }

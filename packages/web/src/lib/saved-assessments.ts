@@ -23,7 +23,7 @@ const lists = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
 /** The list as this device holds it. Read again only when its text changed: another tab may have written. */
-function current(userId: string): readonly SavedAssessment[] {
+export function savedAssessments(userId: string): readonly SavedAssessment[] {
   const text = readStored('local', keyOf(userId));
   const before = lists.get(userId) ?? NONE;
   if (refused.has(userId) || text === before.text) return before.list;
@@ -59,16 +59,19 @@ function subscribe(listener: () => void): () => void {
 export function useSavedAssessments(userId: string): SavedAssessments {
   const list = useSyncExternalStore(
     subscribe,
-    useCallback(() => current(userId), [userId]),
+    useCallback(() => savedAssessments(userId), [userId]),
   );
   return {
     list,
     save: (assessment) =>
-      update(userId, withAssessment(current(userId), { ...assessment, id: `${assessment.at}-${list.length}` })),
+      update(
+        userId,
+        withAssessment(savedAssessments(userId), { ...assessment, id: `${assessment.at}-${list.length}` }),
+      ),
     remove: (id) =>
       update(
         userId,
-        current(userId).filter((entry) => entry.id !== id),
+        savedAssessments(userId).filter((entry) => entry.id !== id),
       ),
     removeAll: () => update(userId, []),
   };

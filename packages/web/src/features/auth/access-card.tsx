@@ -20,7 +20,7 @@ export function AccessCard() {
   const [email, setEmail] = useEmailDraft();
   const [password, setPassword] = useState('');
   const registration = useRegistrationDraft();
-  useIdleLoad(OTHER_TAB);
+  useIdleLoad(OTHER_TAB, true);
   const forgetDrafts = () => {
     setTab('login');
     setEmail('');

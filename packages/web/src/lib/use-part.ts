@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { onConnection } from './connection.ts';
+
+/**
+ * A part of the page that nothing on the screen waits for: loaded once it is wanted. Without a network it is tried again
+ * at the next contact, where React's lazy would fail for good and take the page with it.
+ */
+export function usePart<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!wanted || Part !== undefined) return;
+    const tryLoad = () =>
+      void load().then(
+        (loaded) => setPart(() => loaded),
+        () => undefined,
+      );
+    tryLoad();
+    return onConnection(tryLoad);
+  }, [wanted, Part, load]);
+  return Part;
+}
