@@ -154,6 +154,19 @@ test('wrong password: toast "Login Failed" and the server’s sentence in the ca
   await expect(page.getByText('Invalid email or password')).toHaveCount(0);
 });
 
+test('toasts that cannot be loaded take nothing else away, and come with the next one that can', async ({ page }) => {
+  await page.route('**/assets/announced-toaster*', (route) => route.abort());
+  const asked = page.waitForRequest('**/assets/announced-toaster*');
+  const auth = new AuthPage(page);
+  await auth.open();
+  await asked;
+  await auth.signIn(MEDIC.email, 'not the password');
+  await expect(page.getByRole('tabpanel').getByText('Invalid email or password')).toBeVisible();
+  await page.unroute('**/assets/announced-toaster*');
+  await auth.signIn(MEDIC.email, 'not that one either');
+  await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+});
+
 test('a taken e-mail, whatever its capitals: "An account with this email already exists"', async ({ page }) => {
   await page.request.post('/api/register', { data: MEDIC });
   await page.context().clearCookies();
