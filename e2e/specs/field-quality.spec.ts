@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startIn, type Theme, walk } from '../fixtures/field-walk.ts';
+import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { brokenText, faintText, sideways, smallTargets, turnedFigures } from '../fixtures/page-probe.ts';
 import { grantAdministrator, QUESTIONS, register, SAMI } from '../fixtures/people.ts';
@@ -17,53 +17,43 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404)] }, contextOp
 const SIX_MINUTES = 360_000;
 
 /** From sign-in to the favourites of somebody who administers others. */
-async function walkPeople(page: Page, server: ServerProcess, theme: Theme): Promise<number> {
+async function walkPeople(page: Page, server: ServerProcess): Promise<number> {
   await register(server, SAMI, QUESTIONS);
-  let looked = await walk(page, theme, SIGNED_OUT);
+  let looked = await walk(page, SIGNED_OUT);
   await page.request.post('/api/register', { data: MEDIC, failOnStatusCode: true });
-  looked += await walk(page, theme, DISCLAIMER);
+  looked += await walk(page, DISCLAIMER);
   await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
   await grantAdministrator(server, MEDIC.email);
   for (const medicationId of ['aspirin', 'epinephrine-1-10000']) {
     await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
   }
-  return looked + (await walk(page, theme, PERSONAL));
+  return looked + (await walk(page, PERSONAL));
 }
 
-const walkReference = async (page: Page, theme: Theme): Promise<number> =>
-  (await walk(page, theme, MEDICATIONS)) + (await walk(page, theme, CALCULATORS));
+const walkReference = async (page: Page): Promise<number> =>
+  (await walk(page, MEDICATIONS)) + (await walk(page, CALCULATORS));
 
-const LOOKED_AT = 'axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
+const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
 
-test(`light, signing in and what is one's own: ${LOOKED_AT}`, async ({ page, server }) => {
+test(`signing in and what is one's own: ${LOOKED_AT}`, async ({ page, server }) => {
   test.setTimeout(SIX_MINUTES);
-  await startIn(page, 'light');
-  expect(await walkPeople(page, server, 'light')).toBe(20);
+  await startInFirstTheme(page);
+  expect(await walkPeople(page, server)).toBe(20);
 });
 
-test(`light, home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
+test(`home, cards and search: ${LOOKED_AT}`, async ({ page }) => {
   test.setTimeout(SIX_MINUTES);
-  await startIn(page, 'light');
+  await startInFirstTheme(page);
   await signInOverApi(page);
-  expect(await walk(page, 'light', PROTOCOLS)).toBe(12);
+  expect(await walk(page, PROTOCOLS)).toBe(12);
 });
 
-test(`light, medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
+test(`medications, hospitals, sources and calculators: ${LOOKED_AT}`, async ({ page }) => {
   test.setTimeout(SIX_MINUTES);
-  await startIn(page, 'light');
+  await startInFirstTheme(page);
   await signInOverApi(page);
-  expect(await walkReference(page, 'light')).toBe(16);
+  expect(await walkReference(page)).toBe(16);
 });
-
-for (const theme of ['dark', 'sun', 'night'] as const) {
-  test(`${theme}: the colours of every screen, doses, steps and warnings at 7:1`, async ({ page, server }) => {
-    test.setTimeout(SIX_MINUTES);
-    await startIn(page, theme);
-    let looked = await walkPeople(page, server, theme);
-    looked += (await walk(page, theme, PROTOCOLS)) + (await walkReference(page, theme));
-    expect(looked).toBe(48);
-  });
-}
 
 test('the probes find what they are for: a small button, faint, cut off and overlapping text, a wide page, turned digits', async ({
   page,
