@@ -56,6 +56,27 @@ test('every path that a document names in full exists', () => {
   assert.deepEqual(missing, []);
 });
 
+test('the record of the dependencies says of each what it is for, and names none that is gone', () => {
+  const manifests = ['.', 'e2e', 'bench', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)];
+  const used = manifests.flatMap((folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(folder, 'package.json'));
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  });
+  const outside = [...new Set(used)].filter((name) => !/^@(?:types|first60)\//.test(name));
+  const rows = read('docs/decisions/0003-what-each-dependency-is-for.md').match(/^\| `.*?` \|/gm) ?? [];
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
+  const isNamed = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  assert.deepEqual(
+    outside.filter((name) => !named.some((pattern) => isNamed(name, pattern))),
+    [],
+  );
+  assert.deepEqual(
+    named.filter((pattern) => !outside.some((name) => isNamed(name, pattern))),
+    [],
+  );
+});
+
 test('the architecture page gives every folder of the sources one line, and no line without a folder', () => {
   const named = [...read('docs/architecture.md').matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, folder]) => folder ?? '');
   const holdsFiles = (folder: string) =>

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Call, calls, pathOf, paths } from '@first60/contract';
+import { seededRandom } from '../e2e/fixtures/random.ts';
 import { type Answer, ApiClient, fromAddress, person, type RawRequest } from './api-client.ts';
 import { HOSTILE, pathPart, pick, type Schema, valueFor, wireBody } from './fuzz-inputs.ts';
-import { judge, say, seeded } from './report.ts';
+import { judge, say } from './report.ts';
 import { dataFolder, type Environment, grantAdmin, startServer } from './running-server.ts';
 import { query, startPostgres } from './throwaway-postgres.ts';
 
@@ -13,7 +14,7 @@ import { query, startPostgres } from './throwaway-postgres.ts';
  * user and an administrator. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
  */
 const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2);
-const random = seeded(Number(seed));
+const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted on the way, so the callers are renewed now and then. */
 const RENEWAL = 20;

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html>
 <body><h1>Bare page</h1><input aria-label="Text"><button>Press</button><p id="out"></p>
 <script type="module" src="/bare.js"></script></body></html>`;
 const SCRIPT = `document.querySelector('button').onclick = () => { document.getElementById('out').textContent = 'Pressed'; };
+document.querySelector('input').oninput = ({ target }) => { document.getElementById('out').textContent = target.value; };
 navigator.serviceWorker.register('/sw.js');`;
 const WORKER = `const FILES = ['/', '/bare.js'];
 addEventListener('install', (event) => event.waitUntil(caches.open('bare').then((cache) => cache.addAll(FILES))));

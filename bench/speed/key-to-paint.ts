@@ -1,44 +1,156 @@
 import type { Browser, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
+/*
+ * From a key to the end of the frame that shows everything in sight as it is to be after that key. What that is, is
+ * read first, from the same keys at full speed with time to settle. A frame in which anything in sight is still missing,
+ * or that holds anything stale further down, does not count.
+ */
 const KEYS = 100;
 const WARM_UP = 10;
+/** Longer than any answer may take. */
+const GIVEN_UP_MS = 2_000;
+
+export interface KeyField {
+  readonly path: string;
+  /** The field that is typed in; the search box where none is named. */
+  readonly label?: string;
+  /** Typed letter by letter, then cleared with Escape or letter by letter. */
+  readonly words: readonly string[];
+  readonly clear: 'Escape' | 'Backspace';
+  /** Selectors of the results that come one below the other, and of what else changes with a key. */
+  readonly results: string;
+  readonly rest: string;
+}
+
+/** Titles, lay words, drugs, text, two misspellings. */
+const SEARCHES = ['chest pain', 'anaphylaxis', 'heart attack', 'epinephrine', 'oxygen', 'seziure', 'narcan', 'pnuemo'];
+const SEARCH_REST = '#main h2, #main [role=status], #main section li:not(:has(article), article li)';
 
 /** Fields in which a key changes a screen full of results. */
 export const KEY_FIELDS = {
-  calculator: { path: '/calculator', label: 'Weight (kg)', first: '12', keys: ['5', 'Backspace'] },
-  search: { path: '/search', label: undefined, first: 'stro', keys: ['k', 'Backspace'] },
-} as const;
+  calculator: {
+    path: '/calculator',
+    label: 'Weight (kg)',
+    words: ['12.5', '7', '34', '3.2', '70', '18'],
+    clear: 'Backspace',
+    results: '#main section li:has(h4)',
+    rest: '#main p',
+  },
+  search: { path: '/search', words: SEARCHES, clear: 'Escape', results: '#main li:has(article)', rest: SEARCH_REST },
+  protocols: {
+    path: '/protocols',
+    words: SEARCHES,
+    clear: 'Escape',
+    results: '#main li:has(article)',
+    rest: SEARCH_REST,
+  },
+} as const satisfies Record<string, KeyField>;
 
-/** From a key to the frame that shows its result, in ms, over 100 keys. */
+/** The bare page shows what is typed in one line: what a key costs at the least. */
+export const BARE_FIELD: KeyField = {
+  path: '/',
+  label: 'Text',
+  words: ['12.5', '7', '34'],
+  clear: 'Backspace',
+  results: '#none',
+  rest: '#out',
+};
+
+/** Milliseconds from each of a hundred keys to its frame. A key that is never answered rightly is an error. */
 export async function measureKeys(
   browser: Browser,
   url: string,
-  signIn: (page: Page) => Promise<void>,
-  { path, label, first, keys }: (typeof KEY_FIELDS)[keyof typeof KEY_FIELDS],
+  prepare: (page: Page) => Promise<void>,
+  field: KeyField,
 ): Promise<number[]> {
   const context = await phoneContext(browser, url);
   const page = await context.newPage();
-  await signIn(page);
-  await page.goto(path);
-  await page.getByText('Ready offline').first().waitFor();
-  const field = label === undefined ? page.getByRole('searchbox') : page.getByLabel(label);
-  await field.fill(first);
-  await slowDown(page, { network: false });
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { keyToPaint: seen });
-    addEventListener(
-      'keydown',
-      (event) => requestAnimationFrame(() => setTimeout(() => seen.push(performance.now() - event.timeStamp))),
-      true,
-    );
-  });
-  for (let key = 0; key < KEYS + WARM_UP; key += 1) {
-    await field.press(keys[key % keys.length] ?? '5');
-    await page.waitForTimeout(50);
+  await prepare(page);
+  await page.goto(field.path);
+  const box = field.label === undefined ? page.getByRole('searchbox') : page.getByLabel(field.label);
+  const keys = keysOf(field);
+  await box.click();
+
+  await page.evaluate(watchScreen, { results: field.results, rest: field.rest });
+  for (const key of keys) {
+    await box.press(key);
+    await page.waitForTimeout(120);
+    await page.evaluate(() => (window as unknown as Watched).keyBench.settled());
   }
-  const all = await page.evaluate(() => (window as unknown as { keyToPaint: number[] }).keyToPaint);
+  await box.fill('');
+  await slowDown(page, { network: false });
+  await page.waitForTimeout(500);
+  await page.evaluate((longest) => (window as unknown as Watched).keyBench.time(longest), GIVEN_UP_MS);
+  for (const key of keys) {
+    await box.press(key);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(GIVEN_UP_MS);
+  const { times, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
   await context.close();
-  return all.slice(WARM_UP);
+  if (wrong.length > 0) throw new Error(`${field.path}: never right after ${wrong.join('; ')}`);
+  return times.slice(WARM_UP);
+}
+
+function keysOf({ words, clear }: KeyField): string[] {
+  const round = words.flatMap((word) => [...word, ...(clear === 'Escape' ? [clear] : Array.from(word, () => clear))]);
+  return Array.from({ length: KEYS + WARM_UP }, (_, at) => round[at % round.length] ?? clear);
+}
+
+interface Watched {
+  readonly keyBench: {
+    /** Notes what the screen shows as right after the next key. */
+    settled: () => void;
+    /** Times every key from now on. */
+    time: (longest: number) => void;
+    readonly times: number[];
+    readonly wrong: string[];
+  };
+}
+
+/** Inside the page. */
+function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): void {
+  interface Screen {
+    readonly rest: string;
+    readonly results: readonly string[];
+    readonly inSight: number;
+  }
+  const read = (part: Element) =>
+    `${part.textContent}|${[...part.querySelectorAll('mark')].map((mark) => mark.textContent)}`;
+  const restText = () => [...document.querySelectorAll(rest)].map(read).join('\n');
+  const expected: Screen[] = [];
+  const times: number[] = [];
+  const wrong: string[] = [];
+  const settled = () => {
+    const parts = [...document.querySelectorAll(results)];
+    const inSight = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length;
+    expected.push({ rest: restText(), results: parts.map(read), inSight });
+  };
+  const isRight = (right: Screen | undefined) => {
+    const parts = [...document.querySelectorAll(results)];
+    return (
+      right !== undefined &&
+      parts.length >= right.inSight &&
+      restText() === right.rest &&
+      parts.every((part, place) => read(part) === right.results[place])
+    );
+  };
+  const time = (longest: number) => {
+    let at = 0;
+    const onKey = (event: KeyboardEvent) => {
+      const right = expected[at];
+      at += 1;
+      const sinceKey = () => performance.now() - event.timeStamp;
+      const look = () => {
+        // Runs before the frame is painted; a task behind it runs when it has been.
+        if (isRight(right)) setTimeout(() => times.push(sinceKey()));
+        else if (sinceKey() < longest) requestAnimationFrame(look);
+        else wrong.push(`${event.key}: ${restText().slice(0, 120)}`);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('keydown', onKey, true);
+  };
+  Object.assign(window, { keyBench: { settled, time, times, wrong } });
 }

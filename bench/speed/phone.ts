@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { BROWSER_FLAGS, browserPath } from '../../e2e/browser.ts';
 
 /** A phone of the lower middle: a small screen and a processor four times slower than this machine's. */
-export const PROCESSOR = 4;
+const PROCESSOR = 4;
 /** "Slow 4G" as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 } as const;
 

@@ -5,7 +5,7 @@ export interface Shift {
   /** Duration of each interaction, in ms, as the browser itself measures it (Event Timing, from 16 ms on). */
   readonly interactions: readonly number[];
   readonly longestTask: number;
-  /** JavaScript heap after the first and the last round, in bytes, rubbish collected. */
+  /** JavaScript heap once every card was open, and at the end, in bytes, rubbish collected. */
   readonly heapBefore: number;
   readonly heapAfter: number;
 }
@@ -31,8 +31,9 @@ export async function measureShift(
   let heapBefore = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await oneRound(page, round);
-    // The first rounds fill the caches that a user keeps by design; what grows after them is a leak.
-    if (round === 1) heapBefore = await heapOf(session);
+    // By now each card of the list has been open once: what is kept by design is there. What grows after is a leak, or
+    // code that the engine has compiled meanwhile.
+    if (round === PROTOCOLS.length - 1) heapBefore = await heapOf(session);
   }
   const heapAfter = await heapOf(session);
   const { interactions, longestTask } = await page.evaluate(() => (window as unknown as Watched).watched);
@@ -85,9 +86,10 @@ function watchWork(): void {
     begin() {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-          const id = (entry as unknown as { interactionId: number }).interactionId;
+          const id = entry.interactionId;
           if (id > 0) byInteraction.set(id, Math.max(byInteraction.get(id) ?? 0, entry.duration));
         }
+        // TypeScript's DOM types do not know the threshold.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration);

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import { nextBuild } from '../fixtures/next-build.ts';
 import { brokenText, faintText, sideways, smallTargets, turnedFigures } from '../fixtures/page-probe.ts';
 import { grantAdministrator, QUESTIONS, register, SAMI } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
@@ -9,10 +11,14 @@ import { MEDICATIONS } from '../fixtures/stops/medications.ts';
 import { PERSONAL } from '../fixtures/stops/personal.ts';
 import { PROTOCOLS } from '../fixtures/stops/protocols.ts';
 import { DISCLAIMER, SIGNED_OUT } from '../fixtures/stops/signed-out.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { standing } from '../fixtures/stops/standing.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
 // Nothing moves, so that nothing is looked at halfway.
-test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404)] }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const SIX_MINUTES = 360_000;
 
@@ -30,15 +36,26 @@ async function walkPeople(page: Page, server: ServerProcess): Promise<number> {
   return looked + (await walk(page, PERSONAL));
 }
 
+/** What the app says of itself: idle values, no connection, what signing out would lose, a new version. */
+async function walkStanding(page: Page, server: ServerProcess): Promise<number> {
+  const next = await nextBuild(2);
+  try {
+    return await walk(page, standing(server, next));
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
 const walkReference = async (page: Page): Promise<number> =>
   (await walk(page, MEDICATIONS)) + (await walk(page, CALCULATORS));
 
 const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
 
-test(`signing in and what is one's own: ${LOOKED_AT}`, async ({ page, server }) => {
+test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
   test.setTimeout(SIX_MINUTES);
   await startInFirstTheme(page);
   expect(await walkPeople(page, server)).toBe(20);
+  expect(await walkStanding(page, server)).toBe(4);
 });
 
 test(`home, cards and search: ${LOOKED_AT}`, async ({ page }) => {

@@ -61,6 +61,59 @@ test('/search: eight chips exactly; two first steps and three medications with w
   await expect(guesses(page)).toHaveCount(0);
 });
 
+test('search opens ready to type, keeps its term in the address, and blank text clears the results', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  const box = page.getByRole('searchbox', { name: 'Search protocols' });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.keyboard.type('stroke');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Stroke', exact: true }) });
+  await expect(card.getByText('Airway, breathing, circulation.')).toBeVisible();
+  await expect(card.getByText('Glucose now.')).toBeVisible();
+  await expect(card.getByText('+6 more')).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=stroke$/);
+  await page.getByRole('link', { name: 'Stroke', exact: true }).click();
+  await expect(page).toHaveURL(/\/protocols\?id=stroke$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=stroke$/);
+  await expect(box).toHaveValue('stroke');
+  await expect(card).toBeVisible();
+  await box.fill('   ');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await box.fill('zzzz');
+  await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
+});
+
+test('each of the eight common searches finds a protocol', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/search');
+  for (const chip of CHIPS) {
+    await page.getByRole('group', { name: 'Common searches' }).getByRole('button', { name: chip }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(chip.toLowerCase());
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('"/" reaches the search box by keyboard, and types itself once there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInOverApi(page);
+  await page.goto('/search?q=stroke');
+  const box = page.getByRole('searchbox', { name: 'Search protocols' });
+  await expect(box).toHaveValue('stroke');
+  await expect(box).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('stroke');
+  await page.keyboard.press('End');
+  await page.keyboard.type('/');
+  await expect(box).toHaveValue('stroke/');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
 test('/protocols: an exact id at any age, what the age hides with its button, drugs first with their number, the empty echo, guesses', async ({
   page,
 }) => {

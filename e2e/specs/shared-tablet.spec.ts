@@ -4,12 +4,12 @@ import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts'
 import { everythingStored } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const DAY = 86_400_000;
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
-const weight = (page: Page) => page.getByLabel('Weight (kg)');
 
 /** Nothing stored names the person or what they did; looked at once more after the last delayed write. */
 async function expectNoTrace(page: Page, traces: readonly string[]): Promise<void> {
@@ -48,12 +48,24 @@ test('two medics share a tablet: after the first has signed out nothing of their
   await first.getByRole('button', { name: 'Save Assessment' }).first().click();
   await expect(first.getByText('Assessment saved').first()).toBeVisible();
   const second = await context.newPage();
+  await second.goto('/account');
+  await second.getByLabel('Department').fill('Station 77');
   await second.goto('/calculator');
-  await weight(second).fill('12.5');
+  await weightField(second).fill('12.5');
   await waitUntilReadyOffline(first);
-  const traces = [medic.id, MEDIC.email, MEDIC.firstName, MEDIC.lastName, 'patient.', '12.5', 'cincinnati'];
+  const traces = [
+    medic.id,
+    MEDIC.email,
+    MEDIC.firstName,
+    MEDIC.lastName,
+    'patient.',
+    '12.5',
+    'cincinnati',
+    'Station 77',
+  ];
   expect(await everythingStored(first)).toContain(medic.id);
-  expect(await everythingStored(second)).toContain('12.5');
+  const ofSecond = await everythingStored(second);
+  for (const trace of ['12.5', 'Station 77']) expect(ofSecond).toContain(trace);
 
   await first.getByRole('button', { name: 'Logout' }).click();
   const question = first.getByRole('alertdialog', { name: 'Sign out and lose this?' });
@@ -72,7 +84,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
     await first.goto('/favorites');
     await expect(first.getByText('No Favorite Medications Yet')).toBeVisible();
     await second.goto('/calculator');
-    await expect(weight(second)).toHaveValue('');
+    await expect(weightField(second)).toHaveValue('');
     await waitUntilReadyOffline(second);
     await expectNoTrace(first, traces.slice(0, 4));
   });

@@ -4,6 +4,7 @@ import rootPackage from '../../package.json' with { type: 'json' };
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { BUILT_APP, nextBuild, versionOf } from '../fixtures/next-build.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
 
@@ -21,14 +22,13 @@ const lookForUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-const weight = (page: Page) => page.getByLabel('Weight (kg)');
 const newVersion = (page: Page) => page.getByRole('link', { name: 'New version' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { notReloaded: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'notReloaded' in window);
 
 async function openCalculator(page: Page, kilograms: string): Promise<void> {
   await page.goto('/calculator');
-  await weight(page).fill(kilograms);
+  await weightField(page).fill(kilograms);
   await waitUntilReadyOffline(page);
   await mark(page);
 }
@@ -59,20 +59,20 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
   ] as const) {
     await expect(newVersion(tab)).toBeVisible();
     expect(await isMarked(tab)).toBe(true);
-    await expect(weight(tab)).toHaveValue(kilograms);
+    await expect(weightField(tab)).toHaveValue(kilograms);
   }
   await expect(first.getByText('0.125 mg', { exact: true }).first()).toBeVisible();
 
   await test.step('the first tab starts it and finds its patient again', async () => {
     await update(first, 'Update now', versionOf(2));
     await first.goto('/calculator');
-    await expect(weight(first)).toHaveValue('12.5');
+    await expect(weightField(first)).toHaveValue('12.5');
     await expect(newVersion(first)).toHaveCount(0);
   });
 
   await test.step('the second tab works on with the old build, also in a screen that it never opened', async () => {
     expect(await isMarked(second)).toBe(true);
-    await weight(second).fill('25');
+    await weightField(second).fill('25');
     await expect(second.getByText('0.25 mg', { exact: true }).first()).toBeVisible();
     await second.getByRole('link', { name: 'Hospitals' }).click();
     await expect(second.getByRole('heading', { level: 1, name: 'Hospitals' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
     await second.goBack();
     await update(second, 'Reload', versionOf(2));
     await second.goto('/calculator');
-    await expect(weight(second)).toHaveValue('25');
+    await expect(weightField(second)).toHaveValue('25');
   });
 
   await test.step('Home names what changed, until it was seen', async () => {
@@ -132,15 +132,24 @@ test.describe('asleep', () => {
     });
     await asleep.goto('/');
     await expect(asleep.getByText('Quick Actions')).toBeVisible();
-    for (const generation of [2, 3] as const) {
+    await mark(asleep);
+    const devTools = await context.newCDPSession(asleep);
+    const deploy = async (generation: 2 | 3) => {
       await server.deploy(await build(generation));
       await lookForUpdate(awake);
       await update(awake, 'Update now', versionOf(generation));
       await waitUntilReadyOffline(awake);
-    }
-    const devTools = await context.newCDPSession(asleep);
-    await devTools.send('Network.clearBrowserCache');
-    await mark(asleep);
+      await devTools.send('Network.clearBrowserCache');
+    };
+
+    await test.step('one deployment later the worker still has the parts of its build', async () => {
+      await deploy(2);
+      await asleep.getByRole('link', { name: 'Medications', exact: true }).click();
+      await expect(asleep.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeVisible();
+      expect(await isMarked(asleep)).toBe(true);
+    });
+
+    await deploy(3);
     await asleep.getByRole('link', { name: 'Hospitals' }).click();
     await expect(asleep.getByText('This tab still runs the old one.')).toBeVisible();
     expect(await isMarked(asleep)).toBe(true);

@@ -1,27 +1,14 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
+import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The sheet before the scripts: the first paint waits for it and for nothing else. */
-const sheetFirst: Plugin = {
-  name: 'sheet-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => {
-      const [sheet] = /\n *<link rel="stylesheet"[^>]*>/.exec(html) ?? [''];
-      return html.replace(sheet, '').replace(/\n *<script type="module"/, `${sheet}$&`);
-    },
-  },
-};
-
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-
-const isSheet = (path: string): boolean => path.endsWith('.css');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,7 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
-    sheetFirst,
+    firstPaint(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -56,7 +43,7 @@ export default defineConfig({
       polyfill: false,
       // The way to Home is fetched at once. Other screens come while the page rests; a list of their parts would make
       // Home wait for what it does not need.
-      resolveDependencies: (part, parts) => (/signed-in|home-screen/.test(part) ? parts : parts.filter(isSheet)),
+      resolveDependencies: (part, parts) => (/signed-in|home-screen/.test(part) ? parts : []),
     },
     // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
     rolldownOptions: {

@@ -3,7 +3,7 @@ import type { Algorithm } from '../../packages/content/src/index.ts';
 import { type Box, boxOf, pillOf } from './algorithm-box.ts';
 import { textWidth } from './text-measure.ts';
 
-export interface PlacedBox {
+interface PlacedBox {
   readonly box: Box;
   readonly x: number;
   readonly y: number;
@@ -82,6 +82,17 @@ function placedEdge({ sections = [], labels = [] }: ElkExtendedEdge): PlacedEdge
     [startPoint, ...bendPoints, endPoint].map(({ x, y }): readonly [number, number] => [x, y]),
   );
   const [label] = labels;
-  if (label?.text === undefined) return { points };
-  return { points, label: { text: label.text, x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0 } };
+  const route = withoutJog(points);
+  if (label?.text === undefined) return { points: route };
+  return { points: route, label: { text: label.text, x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0 } };
+}
+
+/** A bend this small reads as a slip of the pen, px. */
+const JOG = 16;
+
+/** An arrow that would step aside by a hair goes straight down instead. */
+function withoutJog(points: PlacedEdge['points']): PlacedEdge['points'] {
+  const [from, , , to] = points;
+  if (points.length !== 4 || from === undefined || to === undefined) return points;
+  return Math.abs(to[0] - from[0]) < JOG ? [from, [from[0], to[1]]] : points;
 }

@@ -13,7 +13,7 @@ export type Ink =
   | 'grid'
   | 'grid-bold';
 
-export interface Shape {
+interface Shape {
   readonly kind: 'shape';
   /** SVG path data. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Shape {
   readonly dash?: string;
 }
 
-export interface Text {
+interface Text {
   readonly kind: 'text';
   readonly x: number;
   /** Of the baseline. */

@@ -4,7 +4,7 @@
  * the peak of the R wave, voltages in mV. Drawn for teaching: no patient's tracing was copied.
  */
 
-export interface Wave {
+interface Wave {
   /** Centre, ms from the R peak. */
   readonly at: number;
   /** Standard deviation, ms. */
@@ -20,7 +20,7 @@ export interface Beat {
 }
 
 /** 75 beats per min. */
-export const BEAT_MS = 800;
+const BEAT_MS = 800;
 /** The isoelectric line is read here: after P, before QRS. */
 const BASELINE_AT = -75;
 const J_NARROW = 50;

@@ -65,7 +65,7 @@ export const PATTERNS: readonly Pattern[] = [
       { lead: 'V2', beat: narrowBeat({ r: 0.25, s: -0.5, st: 0.05, t: 1.05, tSpread: 68 }), sign: 'T bulky' },
       { lead: 'V3', beat: narrowBeat({ r: 0.35, s: -0.5, st: 0.06, t: 1.2, tSpread: 68 }), sign: 'T bulky' },
       { lead: 'V4', beat: narrowBeat({ r: 0.5, s: -0.4, st: 0.05, t: 1.05, tSpread: 66 }), sign: 'T bulky' },
-      { lead: 'V6', beat: narrowBeat({ ...left, t: 0.25 }) },
+      { lead: 'V6', beat: narrowBeat({ ...left, t: 0.25 }), sign: 'normal' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Strip } from './ecg-patterns.ts';
 import { textWidth } from './text-measure.ts';
 
 /** 4 px to the millimetre: 25 mm/s makes 1 s 100 px wide, 10 mm/mV makes 1 mV 40 px tall. */
-export const MM = 4;
+const MM = 4;
 const PX_PER_MS = (25 * MM) / 1000;
 const PX_PER_MV = 10 * MM;
 
@@ -19,7 +19,7 @@ const DURATION_MS = STRIP.width / PX_PER_MS;
 const STEP_MS = 4;
 
 /** ECG paper: a fine line each millimetre, a strong one each five. */
-export function paper(x: number, y: number, width: number, height: number): Mark[] {
+function paper(x: number, y: number, width: number, height: number): Mark[] {
   const grid = (mm: number): string => {
     let path = '';
     for (let at = 0; at <= width / MM; at += mm) path += `M${short(x + at * MM)} ${short(y)}v${height}`;
@@ -34,7 +34,7 @@ export function paper(x: number, y: number, width: number, height: number): Mark
 }
 
 /** The beat's line from one time to another, as few points as its shape needs. */
-export function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): string {
+function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): string {
   const points: Array<readonly [number, number]> = [];
   for (let ms = fromMs; ms <= toMs; ms += STEP_MS) {
     points.push([x + (ms + LEAD_IN_MS) * PX_PER_MS, y + ZERO - voltageAt(beat, ms) * PX_PER_MV]);

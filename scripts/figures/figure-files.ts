@@ -1,7 +1,13 @@
-import { edition, type Illustration, type Line, type SourceKey } from '../../packages/content/src/index.ts';
+import {
+  edition,
+  type Illustration,
+  type IllustrationPanel,
+  type Line,
+  type SourceKey,
+} from '../../packages/content/src/index.ts';
 import { algorithmDrawing } from './algorithm-drawing.ts';
 import type { Drawing } from './drawing.ts';
-import { patternPages, patternSheet } from './pattern-sheet.ts';
+import { patternPaper, patternSheet } from './pattern-sheet.ts';
 import type { Imprint, Sheet } from './pdf.ts';
 import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
@@ -13,8 +19,8 @@ export interface FigureFile {
   /** Path in the public folder, without its ending. */
   readonly path: string;
   readonly svg?: Drawing;
-  /** Sheets of the PDF beside it, if there is one. */
-  readonly pdf?: { readonly sheets: readonly Sheet[]; readonly imprint: Imprint };
+  /** The one page of the PDF of that path, if there is one. */
+  readonly pdf?: { readonly sheet: Sheet; readonly imprint: Imprint };
   /** A picture of the SVG, that can be shared from a phone. */
   readonly png?: true;
 }
@@ -49,27 +55,37 @@ export async function figureFiles(): Promise<FigureFile[]> {
       notes: notes.map(({ text }) => text),
       sources: worksOf([...algorithm.steps.flatMap(({ lines }) => lines), ...notes]),
     };
-    return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheets: [sheet], imprint: IMPRINT } };
+    return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheet, imprint: IMPRINT } };
   });
-  const ecg = edition.illustrations.map(ecgSheet);
-  return [
-    ...(await Promise.all(algorithms)),
-    ...ecg.map(({ words, drawing }): FigureFile => ({ path: words.path.slice(1), svg: drawing, png: true })),
-    { path: 'images/chest-pain-ecg', pdf: { sheets: ecg.flatMap(({ papers }) => papers), imprint: IMPRINT } },
-  ];
+  return [...(await Promise.all(algorithms)), ...withPapers(edition.illustrations.flatMap(ecgFiles))];
 }
 
-/** A sheet as it is drawn by itself, and as pages of its card's PDF. */
-function ecgSheet(words: Illustration): { words: Illustration; drawing: Drawing; papers: Sheet[] } {
-  const sources = worksOf(words.panels.flatMap((panel) => [panel, ...panel.lines]));
+/** A sheet as it is drawn by itself, and its pages, each a PDF. */
+function ecgFiles(words: Illustration): FigureFile[] {
   const placement = words.id === 'ecg-lead-placement';
-  const drawing = (placement ? placementSheet : patternSheet)(words, sources, DATE);
-  const pages = placement ? [withoutFrame(drawing)] : patternPages(words);
+  const drawing = (placement ? placementSheet : patternSheet)(words, worksOfPanels(words.panels), DATE);
   const basis = placement ? words.basis : `${words.basis}. Synthetic tracings, 25 mm/s, 10 mm/mV`;
   const card = edition.protocols[words.protocol]?.title ?? words.protocol;
-  const papers = pages.map((page, at): Sheet => {
-    const part = pages.length === 1 ? '' : ` (${at + 1} of ${pages.length})`;
-    return { title: `${card}: ${words.title}${part}`, drawing: page, basis, notes: [], sources };
+  const papers = words.papers.map(({ title, path, panels }): FigureFile => {
+    const printed = words.panels.filter(({ id }) => panels.includes(id));
+    const sheet: Sheet = {
+      title: `${card}: ${title}`,
+      drawing: placement ? withoutFrame(drawing) : patternPaper({ ...words, panels: printed }),
+      basis,
+      notes: [],
+      sources: worksOfPanels(printed),
+    };
+    return { path: path.slice(1, -'.pdf'.length), pdf: { sheet, imprint: IMPRINT } };
   });
-  return { words, drawing, papers };
+  return [{ path: words.path.slice(1), svg: drawing, png: true }, ...papers];
+}
+
+const worksOfPanels = (panels: readonly IllustrationPanel[]): string[] =>
+  worksOf(panels.flatMap((panel) => [panel, ...panel.lines]));
+
+/** A sheet on one page shares its picture's path: they are one figure. */
+function withPapers(files: readonly FigureFile[]): FigureFile[] {
+  const figures = new Map<string, FigureFile>();
+  for (const file of files) figures.set(file.path, { ...figures.get(file.path), ...file });
+  return [...figures.values()];
 }

@@ -5,7 +5,7 @@ import { edition } from '../../packages/content/src/index.ts';
 import { layoutOf, type PlacedEdge } from './algorithm-layout.ts';
 import type { Drawing } from './drawing.ts';
 import { figureFiles, PUBLIC } from './figure-files.ts';
-import { digestMark, sheetsMark } from './pdf.ts';
+import { digestMark, sheetMark } from './pdf.ts';
 import { svgOf } from './svg.ts';
 
 const figures = await figureFiles();
@@ -29,10 +29,11 @@ for (const { path, svg, pdf, png } of figures) {
     });
   }
   if (pdf !== undefined) {
-    test(`${path}.pdf is current, under 60 kB, with a page for each sheet`, () => {
+    test(`${path}.pdf is current, one page, under 60 kB, named ${pdf.sheet.title}`, () => {
       const file = bytes(`${path}.pdf`).toString('latin1');
-      assert.ok(file.includes(sheetsMark(pdf.sheets, pdf.imprint)), STALE);
-      assert.equal(file.match(/\/Type \/Page\n/g)?.length, pdf.sheets.length);
+      assert.ok(file.includes(sheetMark(pdf.sheet, pdf.imprint)), STALE);
+      assert.equal(file.match(/\/Type \/Page\n/g)?.length, 1);
+      assert.equal(titleOf(file), pdf.sheet.title);
       assert.ok(kilobytes(`${path}.pdf`) < 60);
     });
   }
@@ -129,6 +130,12 @@ test('the check of crossings finds one', () => {
   assert.ok(cross({ from: [0, 5], to: [10, 5] }, { from: [5, 0], to: [5, 10] }));
   assert.ok(!cross({ from: [0, 5], to: [10, 5] }, { from: [5, 6], to: [5, 10] }));
 });
+
+/** The title that a PDF's viewer shows. */
+function titleOf(file: string): string | undefined {
+  const [, object] = file.match(/\/Title (\d+) 0 R/) ?? [];
+  return file.match(new RegExp(`\\n${object} 0 obj\\n\\((.*)\\)\\n`))?.[1];
+}
 
 function textsOf({ marks, panels }: Drawing) {
   const inPanels = panels.flatMap(({ x, y, marks: own }) =>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import type { Drawing } from './drawing.ts';
 import { figureFiles, PUBLIC } from './figure-files.ts';
 import { PAPER_FONT } from './paper-font.ts';
 import { type Imprint, pdfOf, type Sheet } from './pdf.ts';
@@ -27,11 +28,10 @@ for (const { path, pdf } of figures) {
 
 for (const { path, pdf } of figures) {
   if (pdf === undefined) continue;
-  test(`${path}.pdf: a reader's search finds the title of each page, and the basis below it`, () => {
+  test(`${path}.pdf: a reader's search finds its title, and the basis below it`, () => {
     const words = wordsOf(readFileSync(new URL(`${path}.pdf`, PUBLIC)).toString('latin1'));
-    for (const { title, basis } of pdf.sheets) {
-      for (const text of [title, basis]) assert.ok(words.includes(text.replaceAll(' ', '')), text);
-    }
+    const { title, basis } = pdf.sheet;
+    for (const text of [title, basis]) assert.ok(words.includes(text.replaceAll(' ', '')), text);
   });
 }
 
@@ -39,7 +39,7 @@ test('every text in a figure fits the width that the layout kept for it', () => 
   const ruler = new PDFDocument({ autoFirstPage: false, font: PAPER_FONT.regular });
   const drawings = figures.flatMap(({ svg, pdf }) => [
     ...(svg === undefined ? [] : [svg]),
-    ...(pdf?.sheets.map(({ drawing }) => drawing) ?? []),
+    ...(pdf === undefined ? [] : [pdf.sheet.drawing]),
   ]);
   const marks = drawings.flatMap(({ marks: own, panels }) => [...own, ...panels.flatMap((panel) => panel.marks)]);
   for (const mark of marks) {
@@ -62,16 +62,27 @@ test('the checks find a font left out, a letter that is not in the font and a ti
   await ended;
   assert.deepEqual(fontsOf(Buffer.concat(chunks).toString('latin1')), { embedded: [], missing: ['Helvetica-Bold'] });
 
-  const drawing = { width: 10, height: 20, label: '', marks: [], panels: [] };
+  const drawing: Drawing = { width: 10, height: 20, label: '', marks: [], panels: [] };
   const imprint: Imprint = { date: '2025-08-21', content: '' };
   const printed = async (title: string): Promise<string> => {
     const sheet: Sheet = { title, drawing, basis: '', notes: [], sources: [] };
-    return (await pdfOf([sheet], imprint)).toString('latin1');
+    return (await pdfOf(sheet, imprint)).toString('latin1');
   };
   assert.ok(glyphsOf(await printed('SpO2 心')).includes(NO_GLYPH));
   assert.ok(!glyphsOf(await printed('SpO2')).includes(NO_GLYPH));
   const words = wordsOf(await printed('Stroke'));
   assert.ok(words.includes('Stroke') && !words.includes('Seizure'));
+});
+
+test('a sheet that would print its words below 7 point is refused', async () => {
+  const sheet = (width: number): Sheet => {
+    const word = { kind: 'text', x: 0, y: 20, text: 'ST up', size: 14, fill: 'ink' } as const;
+    const drawing: Drawing = { width, height: 20, label: '', marks: [word], panels: [] };
+    return { title: 'Wide', drawing, basis: '', notes: [], sources: [] };
+  };
+  const imprint: Imprint = { date: '2025-08-21', content: '' };
+  await pdfOf(sheet(1500), imprint);
+  await assert.rejects(pdfOf(sheet(1700), imprint), /6\.4 point/);
 });
 
 /** In every font, what is drawn for a character it does not have. */

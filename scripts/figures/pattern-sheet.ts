@@ -6,7 +6,7 @@ import { msToX, STRIP, STRIP_HEIGHT, shiftText, stripMarks, zeroLine } from './e
 import { sheetOf, withoutFrame } from './sheet.ts';
 import { fillText } from './text-measure.ts';
 
-export const PANEL_WIDTH = 320;
+const PANEL_WIDTH = 320;
 type PanelDrawing = Omit<Panel, 'x' | 'y'>;
 
 const TEXT_ROWS = 3;
@@ -87,31 +87,28 @@ function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Pane
   };
 }
 
-const panelsOf = (words: Illustration): PanelDrawing[] => [
-  measurePanel(wordsOf(words, 'how-to-read'), wordsOf(words, 'stemi-limits')),
-  ...PATTERNS.map(({ id, strips }) => patternPanel(wordsOf(words, id), strips)),
-];
+/** The drawings of a sheet's panels, in its order; how much is too much stands beside how to measure. */
+const panelsOf = (words: Illustration): PanelDrawing[] =>
+  words.panels.flatMap((panel): PanelDrawing[] => {
+    if (panel.id === 'how-to-read') return [measurePanel(panel, wordsOf(words, 'stemi-limits'))];
+    if (panel.id === 'stemi-limits') return [];
+    const pattern = PATTERNS.find(({ id }) => id === panel.id);
+    if (pattern === undefined) throw new Error(`no drawing of "${panel.id}"`);
+    return [patternPanel(panel, pattern.strips)];
+  });
 
-/** Two by three panels on a page: all twelve on one would print their words in 6-point type. */
-const ON_A_PAGE = 6;
-
-/** The sheet as pages of paper, without title and foot. */
-export function patternPages(words: Illustration): Drawing[] {
-  const panels = panelsOf(words);
-  const pages = Array.from({ length: Math.ceil(panels.length / ON_A_PAGE) }, (_, page) =>
-    panels.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
-  );
-  return pages.map((page) =>
-    withoutFrame(sheetOf({ title: words.title, subtitle: '', panels: page, columns: 2, sources: [] })),
-  );
-}
+/** Panels on one page of paper, without title and foot. All twelve on one would print their words in 6-point type. */
+export const patternPaper = (words: Illustration): Drawing =>
+  withoutFrame(sheetOf({ title: words.title, subtitle: '', panels: panelsOf(words), columns: 2, sources: [] }));
 
 /** The territories and occlusion patterns, each with its tell-tale leads. */
-export const patternSheet = (words: Illustration, sources: readonly string[], date: string): Drawing =>
-  sheetOf({
+export function patternSheet(words: Illustration, sources: readonly string[], date: string): Drawing {
+  for (const { id } of PATTERNS) wordsOf(words, id);
+  return sheetOf({
     title: words.title,
     subtitle: `${words.basis}. Synthetic tracings at 25 mm/s and 10 mm/mV, drawn by First60. Content of ${date}.`,
     panels: panelsOf(words),
     columns: 3,
     sources,
   });
+}

@@ -23,6 +23,8 @@ type Document = InstanceType<typeof PDFDocument>;
 const MARGIN = 32;
 const HEADER = 52;
 const SMALL = 7.5;
+/** Type size that is still read at arm's length in an ambulance, in point. */
+const LEGIBLE = 7;
 const REFERENCE_ONLY =
   'Reference only. Does not replace official protocols, medical direction or clinical judgment. Follow your local SOP/SOG, OLMD and scope of practice.';
 
@@ -33,29 +35,28 @@ const REFERENCE_ONLY =
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
-/** Names the sheets a PDF shows and the font they are set in. */
-export const sheetsMark = (sheets: readonly Sheet[], imprint: Imprint): string =>
-  digestMark(sheets, imprint, PAPER_FONT_RELEASE);
+/** Names the sheet a PDF shows and the font it is set in. */
+export const sheetMark = (sheet: Sheet, imprint: Imprint): string => digestMark(sheet, imprint, PAPER_FONT_RELEASE);
 
-/** One A4 page a sheet, upright or lying as the drawing needs, with title, edition, date and sources. */
-export async function pdfOf(sheets: readonly Sheet[], imprint: Imprint): Promise<Buffer> {
+/** One A4 page, upright or lying as the drawing needs, with title, edition, date and sources. */
+export async function pdfOf(sheet: Sheet, imprint: Imprint): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
     font: PAPER_FONT.regular,
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: sheets[0]?.title ?? '',
+      Title: sheet.title,
       Author: 'First60',
-      Subject: sheets[0]?.basis ?? '',
-      Keywords: sheetsMark(sheets, imprint),
+      Subject: sheet.basis,
+      Keywords: sheetMark(sheet, imprint),
       CreationDate: new Date(`${imprint.date}T00:00:00Z`),
     },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve) => document.on('end', resolve));
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  for (const sheet of sheets) addPage(document, sheet, imprint);
+  addPage(document, sheet, imprint);
   document.end();
   await done;
   return Buffer.concat(chunks);
@@ -90,6 +91,8 @@ function addPage(document: Document, { title, drawing, basis, notes, sources }: 
     .text(REFERENCE_ONLY, MARGIN, height - MARGIN + 6 - warningHeight, { width: inner });
   const room = { width: inner, height: footTop - MARGIN - HEADER - 8 };
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height, 1);
+  const print = smallestText(drawing) * scale;
+  if (print < LEGIBLE) throw new Error(`"${title}" would print text in ${print.toFixed(1)} point`);
   document.save();
   document.translate(MARGIN + (inner - drawing.width * scale) / 2, MARGIN + HEADER).scale(scale);
   draw(document, drawing.marks);
@@ -100,6 +103,9 @@ function addPage(document: Document, { title, drawing, basis, notes, sources }: 
   }
   document.restore();
 }
+
+const smallestText = ({ marks, panels }: Drawing): number =>
+  Math.min(...[...marks, ...panels.flatMap((panel) => panel.marks)].map((mark) => ('size' in mark ? mark.size : 99)));
 
 const color = (ink: Ink): string => INK_COLORS[ink];
 

@@ -150,6 +150,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     '\n  sources: [], unused: [',
     'every drug and quick row names its sources',
   ),
+  plant(
+    'formulary/naloxone.ts',
+    'adultFigure: { fixed: { amount: 0.4,',
+    'adultFigure: { fixed: { amount: 0.8,',
+    "a medication line gives the dose of its drug's row",
+  ),
+  plant(
+    'protocols/adult-bradyarrhythmia-medications.ts',
+    "'Sedation for pacing'",
+    "'Calming for pacing'",
+    'every difference on purpose is still one',
+  ),
   plant('formulary/naloxone.ts', 'youngs: true', 'youngs: undefined', "Young's comprehensive figures stand"),
   plant('adult-dosing.ts', 'amount: 300,', 'amount: 3000,', 'the seven adult cards', 'what a card gives is what'),
   plant('quick-doses.ts', 'kitLocation: 1', 'kitLocation: 4', 'kit locations: 1 to 4 on every quick row'),

@@ -58,7 +58,6 @@ export function findDrug<D extends NamedDrug>(query: string, drugs: readonly D[]
 function isTwiceNamed(query: string): (drug: NamedDrug) => boolean {
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(query) ?? [];
   const [name, other] = [plain(outside), plain(inside)];
-  if (name === '' || other === '') return () => false;
   return (drug) => {
     const names = namesOf(drug);
     return names.includes(other) && names.some((each) => each === name || isPart(name, each));

@@ -5,15 +5,15 @@ const MONTHS_A_YEAR = 12;
 /** Months turned into years and back again lose the last of 40 decimals; far below a minute of age. */
 const AGE_DECIMALS = 20;
 
-/**
- * Whether a patient is one a figure is for: 'outside' by what is known of age or weight, 'unchecked' where
- * the range asks for a measure that is not known, else 'inside'. Ends of a range as in `PatientRange`.
- */
 export type RangeCheck =
   | { readonly kind: 'inside' }
   | { readonly kind: 'outside'; readonly of: 'age' | 'weight' }
   | { readonly kind: 'unchecked'; readonly needs: 'age' | 'weight' };
 
+/**
+ * Whether a patient is one a figure is for: 'outside' by what is known of age or weight, 'unchecked' where
+ * the range asks for a measure that is not known, else 'inside'. Ends of a range as in `PatientRange`.
+ */
 export function checkRange(range: PatientRange, weight: Kg | null, age: Years | null): RangeCheck {
   if (age !== null && !ageWithin(range, age)) return { kind: 'outside', of: 'age' };
   if (weight !== null && !weightWithin(range, weight)) return { kind: 'outside', of: 'weight' };

@@ -14,7 +14,10 @@ export type WeightReading =
   | { readonly kind: 'too-light' }
   | { readonly kind: 'not-a-number' };
 
-/** Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100, and says so. */
+/**
+ * Reads a weight in kg as typed: at least 0.5; more than 100 is capped at 100, and says so.
+ * Source: product specification sections 5 and 9.
+ */
 export function readQuickWeight(text: string): WeightReading {
   if (text.trim() === '') return { kind: 'empty' };
   const value = readDecimal(text);
@@ -38,6 +41,7 @@ export type QuickPath =
  * Chooses the path. A weight always decides: 40 kg or more is adult, less is pediatric. Without a
  * weight: 18 years or more is adult; 1 to 12 years is Young's rule; under 1 year needs a weight;
  * over 12 and under 18 is near-adult, where no dose is computed from age.
+ * Source: product specification section 5, quick calculator inputs.
  */
 export function quickPath(weight: Kg | null, age: Years | null): QuickPath {
   if (weight !== null) {
@@ -61,7 +65,10 @@ export function stepQuickWeight(weight: Kg | null, by: number): Kg | null {
   return kg(next.gt(QUICK_WEIGHT.max) ? QUICK_WEIGHT.max : next);
 }
 
-/** The patient-type indicators: Pediatric at 40 kg or less, Adult above. They never change the path. */
+/**
+ * The patient-type indicators: Pediatric at 40 kg or less, Adult above. They never change the path.
+ * Source: product specification section 5.
+ */
 export function patientIndicator(weight: Kg): 'pediatric' | 'adult' {
   return weight.value.lte(QUICK_WEIGHT.adultFrom) ? 'pediatric' : 'adult';
 }

@@ -2,7 +2,7 @@ import { Decimal, type DecimalInput } from './decimal.ts';
 
 /** Units a drug amount can be given in. `units` are international units (heparin). */
 export type DoseUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units' | 'mL';
-export type Unit = DoseUnit | 'kg' | 'years';
+export type Unit = DoseUnit | 'kg' | 'years' | 'J' | 'J/kg';
 
 declare const made: unique symbol;
 
@@ -18,6 +18,9 @@ export type Mcg = Quantity<'mcg'>;
 export type Ml = Quantity<'mL'>;
 export type Kg = Quantity<'kg'>;
 export type Years = Quantity<'years'>;
+/** Energy of a shock. */
+export type Joules = Quantity<'J'>;
+export type JoulesPerKg = Quantity<'J/kg'>;
 /** An amount of drug (or of fluid) in any dose unit. */
 export type Dose = Quantity<DoseUnit>;
 
@@ -41,13 +44,15 @@ const RANGES: Record<Unit, { readonly above?: number; readonly from?: number; re
   mL: { from: 0, to: 100_000 },
   kg: { above: 0, to: 150 },
   years: { from: 0, to: 120 },
+  'J/kg': { above: 0, to: 10 },
+  J: { above: 0, to: 1_500 },
 };
 
 /**
  * Makes a quantity of the given unit.
  *
  * Ranges: kg above 0 to 150 (the largest weight either calculator accepts), years 0 to 120,
- * every dose unit 0 or more.
+ * J/kg above 0 to 10 (the most a guideline names for a child), every dose unit 0 or more.
  * @throws RangeError for NaN, a negative value or one out of range: a bug in the caller or in
  *   the data, never a user's input (use the `read…` functions for that).
  */
@@ -72,11 +77,18 @@ function outOfRange(value: Decimal, unit: Unit): RangeError {
   return new RangeError(`${value.toFixed()} ${unit} is out of range`);
 }
 
+/** Milligrams, 0 or more. @throws RangeError as `quantity` does. */
 export const mg = (value: DecimalInput): Mg => quantity(value, 'mg');
+/** Micrograms, 0 or more. @throws RangeError as `quantity` does. */
 export const mcg = (value: DecimalInput): Mcg => quantity(value, 'mcg');
+/** Millilitres, 0 or more. @throws RangeError as `quantity` does. */
 export const ml = (value: DecimalInput): Ml => quantity(value, 'mL');
+/** A body weight in kilograms, above 0 to 150. @throws RangeError as `quantity` does. */
 export const kg = (value: DecimalInput): Kg => quantity(value, 'kg');
+/** An age in years, 0 (a newborn) to 120. @throws RangeError as `quantity` does. */
 export const years = (value: DecimalInput): Years => quantity(value, 'years');
+/** Energy of a shock in joules for each kilogram, above 0 to 10. @throws RangeError as `quantity` does. */
+export const joulesPerKg = (value: DecimalInput): JoulesPerKg => quantity(value, 'J/kg');
 
 /** Turns a figure from the content into an exact dose. @throws RangeError as `quantity` does. */
 export const doseOf = (figure: Figure): Dose => quantity(figure.amount, figure.unit);

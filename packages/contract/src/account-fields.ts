@@ -39,6 +39,13 @@ export const newPassword = z
 /** A password to compare with: its length is not judged, so that a refusal says nothing about the account. */
 export const currentPassword = z.string(sentences.missingFields).min(1, sentences.missingFields);
 
+/** The answer to a security question, where one is required. How it is compared is the server's. */
+export const securityAnswer = z
+  .string(sentences.missingFields)
+  .trim()
+  .min(1, sentences.missingFields)
+  .max(limits.answerMax, sentences.securityAnswerInvalid);
+
 export const name = z
   .string(sentences.missingFields)
   .trim()

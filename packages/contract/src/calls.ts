@@ -12,7 +12,7 @@ import { recoveryCalls } from './recovery-calls.ts';
 import { registerBody } from './register-body.ts';
 import { user } from './user.ts';
 
-/** Every call of the API. Routes, the OpenAPI document and the types of the client are made from it. */
+/** Every call of the API. The routes and the OpenAPI document are made from it. */
 export const calls = {
   register: {
     method: 'POST',

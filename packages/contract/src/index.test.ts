@@ -8,11 +8,13 @@ import { CERTIFICATION_LEVELS, calls, DISCLAIMER_VERSION, limits, paths, SECURIT
 const BROWSER_FILES = [
   'certification-levels.ts',
   'disclaimer-version.ts',
+  'idempotency-key.ts',
   'limits.ts',
   'path-of.ts',
   'paths.ts',
   'security-questions.ts',
   'sentences.ts',
+  'session-mark.ts',
   'too-many-attempts.ts',
 ];
 

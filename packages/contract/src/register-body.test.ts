@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { existingEmail } from './account-fields.ts';
 import { registerBody } from './register-body.ts';
+import { SECURITY_QUESTIONS } from './security-questions.ts';
 import { sentences } from './sentences.ts';
 
 const body = { email: 'a@b.co', password: '12345678', firstName: 'A', lastName: 'B' };
@@ -31,6 +33,35 @@ test('an address is accepted exactly where a browser accepts it', () => {
   for (const email of ['a', 'a@', '@b', 'a b@c.d', 'a@b..c', 'a@-b.c', 'a@b\nc', 'ä@b.co']) {
     assert.deepEqual(messagesFor({ email }), [sentences.emailInvalid], email);
   }
+});
+
+test('three questions with their answers, or none; five of the six fields, or one question twice, are refused', () => {
+  const all = {
+    securityQuestion1: SECURITY_QUESTIONS[0],
+    securityAnswer1: 'a',
+    securityQuestion2: SECURITY_QUESTIONS[1],
+    securityAnswer2: 'b',
+    securityQuestion3: SECURITY_QUESTIONS[2],
+    securityAnswer3: 'c',
+  };
+  assert.deepEqual(messagesFor(all), []);
+  for (const field of Object.keys(all)) {
+    for (const empty of ['', null, undefined]) {
+      assert.deepEqual(messagesFor({ ...all, [field]: empty }), [sentences.securityQuestionsPartial], field);
+    }
+  }
+  assert.deepEqual(messagesFor({ securityAnswer2: 'b' }), [sentences.securityQuestionsPartial]);
+  assert.deepEqual(messagesFor({ ...all, securityQuestion3: all.securityQuestion1 }), [
+    sentences.securityQuestionsEqual,
+  ]);
+});
+
+test('an email that is looked up may be any text but one with a zero character, which no database can look for', () => {
+  assert.equal(existingEmail.safeParse(' NOBODY ').data, 'nobody');
+  assert.deepEqual(
+    existingEmail.safeParse('a\0@b.co').error?.issues.map(({ message }) => message),
+    [sentences.emailInvalid],
+  );
 });
 
 test('surrounding blanks go from names and email, and stay in the password', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { currentPassword } from './account-fields.ts';
-import { limits } from './limits.ts';
+import { currentPassword, securityAnswer } from './account-fields.ts';
 import { SECURITY_QUESTIONS } from './security-questions.ts';
 import { sentences } from './sentences.ts';
 
@@ -26,11 +25,6 @@ const question = z
   .string(sentences.missingFields)
   .min(1, sentences.missingFields)
   .pipe(z.enum(SECURITY_QUESTIONS, sentences.securityQuestionUnknown));
-const answer = z
-  .string(sentences.missingFields)
-  .trim()
-  .min(1, sentences.missingFields)
-  .max(limits.answerMax, sentences.securityAnswerInvalid);
 
 /** New questions with their answers. All are required, the questions must differ, and the password is asked again. */
 export const securityQuestionsBody = z
@@ -38,11 +32,11 @@ export const securityQuestionsBody = z
     {
       currentPassword,
       securityQuestion1: question,
-      securityAnswer1: answer,
+      securityAnswer1: securityAnswer,
       securityQuestion2: question,
-      securityAnswer2: answer,
+      securityAnswer2: securityAnswer,
       securityQuestion3: question,
-      securityAnswer3: answer,
+      securityAnswer3: securityAnswer,
     },
     sentences.missingFields,
   )

@@ -1,8 +1,8 @@
 import { sentences, type User } from '@first60/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './services.ts';
-import { userBySession } from './store/session-lookup.ts';
+import { type CallerSession, userBySession } from './store/session-lookup.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,24 +15,30 @@ declare module 'fastify' {
 export function guardCalls(app: App, { database, now, cookie }: Services): void {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionId', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const access = request.routeOptions.config.access ?? 'anyone';
-    if (access === 'anyone') return;
+    if (access === 'anyone') return done();
     const token = cookie.read(request);
-    const session = token === undefined ? undefined : await userBySession(database, token, now());
-    if (token === undefined || session === undefined) {
-      return reply.code(401).send({ message: sentences.signInRequired });
-    }
-    if (session.renewed) cookie.write(reply, token);
-    if (access === 'administrator' && !session.user.isAdmin) {
-      return reply.code(403).send({ message: sentences.adminRequired });
-    }
-    if (access !== 'signed-in' && !session.user.disclaimerAccepted) {
-      return reply.code(403).send({ message: sentences.disclaimerRequired });
-    }
-    request.user = session.user;
-    request.sessionId = session.sessionId;
+    const session = token === undefined ? undefined : userBySession(database, token, now());
+    const admit = (found: CallerSession | undefined) => {
+      if (token === undefined || found === undefined) return refuse(reply, 401, sentences.signInRequired);
+      if (found.renewed) cookie.write(reply, token);
+      if (access === 'administrator' && !found.user.isAdmin) return refuse(reply, 403, sentences.adminRequired);
+      if (access !== 'signed-in' && !found.user.disclaimerAccepted) {
+        return refuse(reply, 403, sentences.disclaimerRequired);
+      }
+      request.user = found.user;
+      request.sessionId = found.sessionId;
+      done();
+    };
+    // Without a promise where none is needed: this is part of every call.
+    if (session instanceof Promise) session.then(admit, done);
+    else admit(session);
   });
+}
+
+function refuse(reply: FastifyReply, status: 401 | 403, message: string): void {
+  reply.code(status).send({ message });
 }
 
 /** The caller of a call that the contract closes to strangers. */

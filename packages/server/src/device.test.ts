@@ -24,6 +24,11 @@ const cases: readonly [userAgent: string, device: string][] = [
     `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
     'Edge on Windows',
   ],
+  [
+    `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 OPR/124.0`,
+    'Opera on Windows',
+  ],
+  [`${mozilla} (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
   [`${mozilla} (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox on Mac'],
   [`${mozilla} (X11; Linux x86_64) Gecko/20100101 Firefox/144.0`, 'Firefox on Linux'],
   ['curl/8.5.0', ''],

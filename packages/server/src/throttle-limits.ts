@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How many tries a window allows before the answer is 429. What is not named is not counted. */
-export interface ThrottleLimits {
+interface ThrottleLimits {
   /** Milliseconds from the first try on. */
   readonly window: number;
   /** By one e-mail from one network address. */

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createTestApp, registration, type TestApp } from './test-app.ts';
 import { test } from './test-database.ts';
 import { eventNames, signIn, threeAnswers, threeQuestions } from './test-people.ts';
-import { takeTry } from './throttle.ts';
+import { forgiveTry, takeTry } from './throttle.ts';
 
 const { email, password } = registration;
 const MINUTE = 60_000;
@@ -105,6 +105,32 @@ test('all addresses together get 100 tries at one email', async (t) => {
     answers.push(...(await times(10, () => loginFrom(app, `192.0.2.${address}`, { email, password: 'wrong horse' }))));
   }
   assert.deepEqual([countOf(answers, 401), countOf(answers, 429)], [100, 10]);
+});
+
+test('the answers of one email are tried 20 times an hour by all addresses together, and 20 times by one address', async (t) => {
+  const { database } = await createTestApp(t);
+  const isLetIn = async (ip: string, one: string) =>
+    (await takeTry(database, 'recoveryAnswers', { ip, email: one }, 0)).allowed;
+  for (let index = 1; index <= 20; index += 1) {
+    assert.ok(await isLetIn(`192.0.2.${index}`, email), `address ${index}`);
+    assert.ok(await isLetIn('198.51.100.1', `user${index}@ems.example`), `email ${index}`);
+  }
+  assert.equal(await isLetIn('192.0.2.21', email), false);
+  assert.equal(await isLetIn('198.51.100.1', 'user21@ems.example'), false);
+  assert.ok(await isLetIn('192.0.2.21', 'user21@ems.example'), 'neither is closed to others');
+});
+
+test('a try that succeeds after its window has ended takes nothing back from the next one', async (t) => {
+  const { database } = await createTestApp(t);
+  const trier = { ip: '192.0.2.1', email };
+  const slow = await takeTry(database, 'login', trier, 0);
+  await takeTry(database, 'login', { ...trier, email: 'other@ems.example' }, 15 * MINUTE);
+  const countOfAddress = async () =>
+    (await database.selectFrom('throttles').select('count').where('count', '>', 0).execute()).length;
+  const before = await countOfAddress();
+  assert.ok(slow.allowed);
+  await forgiveTry(database, slow);
+  assert.equal(await countOfAddress(), before);
 });
 
 test('an IPv6 network of 2^64 addresses counts as one', async (t) => {

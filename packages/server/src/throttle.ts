@@ -9,7 +9,7 @@ import {
   keyOf,
   uncountTry,
 } from './store/throttles.ts';
-import { inTransaction } from './store/transaction.ts';
+import { inPassingTransaction } from './store/transaction.ts';
 import { type Throttled, throttleLimits } from './throttle-limits.ts';
 
 /** Who tries: the address of the client and the e-mail that was typed, which need not exist. */
@@ -45,7 +45,7 @@ export async function takeTry(
   now: number,
 ): Promise<AllowedTry | RefusedTry> {
   const { pair, others } = countersOf(what, trier);
-  const taken = await inTransaction(database, async (transaction): Promise<AllowedTry | RefusedTry> => {
+  const taken = await inPassingTransaction(database, async (transaction): Promise<AllowedTry | RefusedTry> => {
     const counts: Count[] = [];
     for (const counter of pair === undefined ? others : [pair, ...others]) {
       const counted = await countTry(transaction, counter, now);
@@ -59,7 +59,7 @@ export async function takeTry(
   });
   // A window began, so others have ended. Not in the transaction above: this one touches rows in any order.
   if (taken.allowed && taken.counts.some(({ count }) => count === 1)) {
-    await inTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
+    await inPassingTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
   }
   return taken;
 }

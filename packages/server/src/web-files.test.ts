@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -98,3 +99,28 @@ testOn('sqlite', 'without a built web app only the API answers', async (t) => {
   assert.equal((await get('/')).statusCode, 404);
   assert.equal((await get('/api/health')).statusCode, 200);
 });
+
+testOn(
+  'sqlite',
+  "the page's own script and sheet pass the policy by their hashes, also after another build is put there",
+  async (t) => {
+    const webRoot = await temporaryFolder(t);
+    const page = join(webRoot, 'index.html');
+    const html = (script: string) =>
+      `<!doctype html><script>${script}</script><style>b{}</style><script src="/a.js"></script>`;
+    await writeFile(page, html('one()'));
+    await writeFile(join(webRoot, 'about.html'), html('one()'));
+    const { get } = await createTestApp(t, { webRoot });
+    const policy = async (url: string) => String((await get(url)).headers['content-security-policy']).split(';');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    for (const url of ['/', '/index.html', '/protocols']) {
+      const directives = await policy(url);
+      assert.ok(directives.includes(`script-src 'self' ${hash('one()')}`), url);
+      assert.ok(directives.includes(`style-src 'self' ${hash('b{}')}`), url);
+    }
+    assert.ok((await policy('/about.html')).includes("script-src 'self'"), 'only the app has parts of its own');
+    await writeFile(page, html('two()'));
+    await utimes(page, new Date(), new Date(Date.now() + 5_000));
+    assert.ok((await policy('/')).includes(`script-src 'self' ${hash('two()')}`));
+  },
+);

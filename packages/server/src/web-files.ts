@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sentences } from '@first60/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowInlineParts } from './inline-parts.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time: an unchanged file is then a 304 without a body. */
 const ALWAYS_ASK = 'no-cache';
 
-export const webAppIsBuilt = (webRoot: string): boolean => existsSync(join(webRoot, 'index.html'));
+const PAGE = 'index.html';
+const isThePage = (file: string): boolean => [PAGE, `${PAGE}.br`].includes(basename(file));
+
+export const webAppIsBuilt = (webRoot: string): boolean => existsSync(join(webRoot, PAGE));
 
 /** Serves the built web app; every page address that is not a file is the app itself. */
 export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -23,11 +27,12 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
         // Vite puts a hash of the content into the names below assets/ and nowhere else.
         const isHashed = relative(webRoot, file).split(sep)[0] === 'assets';
         reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
+        if (isThePage(file)) allowInlineParts(reply, join(webRoot, PAGE));
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return reply.code(200).sendFile('index.html');
+    if (built && isPage(request)) return reply.code(200).sendFile(PAGE);
     return answerNotFound(request, reply);
   });
 }

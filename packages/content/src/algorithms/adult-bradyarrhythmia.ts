@@ -17,10 +17,10 @@ export const adultBradyarrhythmiaAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Find and treat the cause'),
-        line('Airway; help the breathing; oxygen when low'),
+        line('Airway; assist breathing; oxygen when SpO2 is low'),
         line('Monitor, blood pressure, SpO2, IV'),
         line('12-lead, without delay to treatment'),
-        line('Think of hypoxia and poisons'),
+        line('Consider hypoxia and toxins'),
       ],
       exits: [{ to: 'unstable' }],
     },
@@ -48,7 +48,7 @@ export const adultBradyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'works',
       kind: 'decision',
-      lines: [line('Atropine works?')],
+      lines: [line('Atropine effective?')],
       exits: [
         { to: 'pace', label: 'No' },
         { to: 'observe', label: 'Yes' },

@@ -26,7 +26,7 @@ export const adultCardiacArrestAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Shock, then CPR 2 min', 'aha-2020-arrest'),
-        line("Biphasic: the maker's energy, first 120-200 J; unknown: the maximum", 'aha-2020-arrest'),
+        line("Biphasic: manufacturer's energy, first 120-200 J; unknown: maximum", 'aha-2020-arrest'),
         line('Monophasic: 360 J', 'aha-2020-arrest'),
         line('IV or IO access'),
       ],
@@ -119,7 +119,7 @@ export const adultCardiacArrestAlgorithm: Algorithm = {
       kind: 'decision',
       lines: [
         line('Pulse back (ROSC)?'),
-        line('Pulse and pressure; EtCO2 suddenly up and staying, typically 40 mmHg or more', 'aha-2020-arrest'),
+        line('Pulse and pressure; sudden sustained rise of EtCO2, typically 40 mmHg or more', 'aha-2020-arrest'),
       ],
       exits: [
         { to: 'post-arrest', label: 'Yes' },

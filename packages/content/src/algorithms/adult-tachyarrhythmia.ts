@@ -42,7 +42,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Synchronized cardioversion'),
-        line("Energy as the device's maker recommends"),
+        line('Energy as the manufacturer recommends'),
         line('Consider sedation'),
         line('Regular and narrow: consider adenosine'),
         line(
@@ -94,7 +94,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
       kind: 'end',
       lines: [
         line('IV, 12-lead'),
-        line('Adenosine only if regular and of one shape'),
+        line('Adenosine only if regular and monomorphic'),
         line('Amiodarone 150 mg over 10 min', 'aha-2020-tachycardia'),
         line('Expert help (OLMD)'),
       ],

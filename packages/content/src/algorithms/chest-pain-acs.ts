@@ -48,7 +48,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
       lines: [
         line('Nitroglycerin 0.4 mg SL', 'spec'),
         line('At most 3 doses (1.2 mg)', 'spec'),
-        line('Pain stays: fentanyl or morphine'),
+        line('Pain persists: fentanyl or morphine'),
       ],
       exits: [{ to: 'ecg' }],
     },
@@ -107,7 +107,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
       kind: 'end',
       lines: [
         line('High risk: cardiac center'),
-        line('Early invasive care if pain stays, VT, heart failure or unstable', 'aha-acs-2015'),
+        line('Early invasive care if pain persists, VT, heart failure or unstable', 'aha-acs-2015'),
       ],
       exits: [],
     },

@@ -17,7 +17,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Airway first'),
-        line('Breaths by bag-mask, oxygen'),
+        line('Bag-mask ventilation, oxygen'),
         line('Monitor, blood pressure, SpO2'),
         line('IV or IO'),
       ],
@@ -35,7 +35,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'slow',
       kind: 'decision',
-      lines: [line('Below 60 per min?', 'aha-peds-bradycardia'), line('In spite of oxygen and good breaths')],
+      lines: [line('Below 60 per min?', 'aha-peds-bradycardia'), line('Despite oxygen and good ventilation')],
       exits: [
         { to: 'cpr', label: 'Yes' },
         { to: 'persists', label: 'No' },
@@ -66,7 +66,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
       id: 'drugs',
       kind: 'action',
       lines: [
-        line('CPR goes on below 60 per min', 'aha-peds-bradycardia'),
+        line('Continue CPR below 60 per min', 'aha-peds-bradycardia'),
         line('Epinephrine 0.01 mg/kg (1 mg at most) every 3-5 min', 'spec', 'aha-peds-2015'),
         line('Vagal tone or AV block: atropine 0.02 mg/kg', 'aha-peds-bradycardia', 'aha-peds-2015'),
         line('Consider pacing; treat the cause'),
@@ -76,7 +76,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'pulse',
       kind: 'decision',
-      lines: [line('Pulse still there?')],
+      lines: [line('Pulse present?')],
       exits: [
         { to: 'arrest', label: 'No' },
         { to: 'persists', label: 'Yes', jump: true },

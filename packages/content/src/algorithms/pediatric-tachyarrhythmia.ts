@@ -70,7 +70,7 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
       lines: [
         line('Probable SVT'),
         line(
-          'IV/IO in: adenosine 0.1 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)',
+          'With IV/IO: adenosine 0.1 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)',
           'spec',
           'aha-2020-peds-tachycardia',
         ),
@@ -93,7 +93,7 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'vt-drugs',
       kind: 'end',
-      lines: [line('Possible VT'), line('Regular and of one shape: consider adenosine'), line('Expert help (OLMD)')],
+      lines: [line('Possible VT'), line('Regular and monomorphic: consider adenosine'), line('Expert help (OLMD)')],
       exits: [],
     },
     {
@@ -102,7 +102,11 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
       lines: [
         line('Probable SVT'),
         line('Vagal maneuver'),
-        line('IV/IO in: adenosine 0.1 mg/kg (6 mg at most)', 'spec', 'aha-2020-peds-tachycardia'),
+        line(
+          'With IV/IO: adenosine 0.1 mg/kg (6 mg at most), then 0.2 mg/kg (12 mg at most)',
+          'spec',
+          'aha-2020-peds-tachycardia',
+        ),
       ],
       exits: [],
     },

@@ -6,12 +6,15 @@ import { protocols } from '../protocols.ts';
 import { hasFigure } from './card-lines.ts';
 
 /** What is wrong with a sheet, a sentence each. */
-function faults({ protocol, path, panels }: Illustration): string[] {
+function faults({ protocol, path, panels, papers }: Illustration): string[] {
   const ids = panels.map(({ id }) => id);
+  const printed = papers.flatMap((paper) => paper.panels);
   return [
     ...(protocol in protocols ? [] : [`no card ${protocol}`]),
     ...(/^\/images\/[a-z-]+$/.test(path) ? [] : [`${path} is no site path without an ending`]),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `two panels ${id}`),
+    ...papers.filter((paper) => !/^\/images\/[a-z-]+\.pdf$/.test(paper.path)).map((paper) => `${paper.path} is no PDF`),
+    ...(printed.join() === ids.join() ? [] : [`printed: ${printed.join()}`]),
     ...panels.flatMap(({ id, lines, sources }) => [
       ...(lines.length > 0 && [...lines, { sources }].some((cited) => cited.sources.length > 0)
         ? []
@@ -22,12 +25,12 @@ function faults({ protocol, path, panels }: Illustration): string[] {
 }
 
 for (const sheet of illustrations) {
-  test(`${sheet.id}: ${sheet.panels.length} panels of a card, every figure with its source`, () => {
+  test(`${sheet.id}: ${sheet.panels.length} panels of a card, each on one printed page, every figure with its source`, () => {
     assert.deepEqual(faults(sheet), []);
   });
 }
 
-test('the check finds a figure without a source, a doubled panel, an empty one, a wrong path and a card that is not there', () => {
+test('the check finds a figure without a source, a doubled panel, an empty one, wrong paths, a panel not printed and a card that is not there', () => {
   const [sheet] = illustrations;
   const [panel] = sheet?.panels ?? [];
   assert.ok(sheet && panel);
@@ -38,6 +41,7 @@ test('the check finds a figure without a source, a doubled panel, an empty one, 
     protocol: 'no-such-card' as Illustration['protocol'],
     path: '/images/sheet.png',
     panels: [panel, panel, figure, empty],
+    papers: [{ title: 'Sheet', path: '/images/sheet.png', panels: [panel.id] }],
   };
-  assert.equal(faults(planted).length, 5);
+  assert.equal(faults(planted).length, 7);
 });

@@ -23,14 +23,13 @@ const screens = readdirSync(new URL('src/features/', WEB), { recursive: true, en
 test('every PDF and image that the edition names is there (addresses of its sources apart)', () => {
   const texts = [...everyString({ ...edition, sources: null })].map(({ text }) => text);
   assert.ok(texts.filter((text) => text.startsWith('/algorithms/')).length >= 7);
-  for (const sheet of ['/images/ecg-lead-placement', '/images/stemi-omi-patterns'])
-    assert.ok(texts.includes(sheet), sheet);
+  for (const { path, papers } of edition.illustrations)
+    for (const named of [path, ...papers.map((paper) => paper.path)]) assert.ok(texts.includes(named), named);
   assert.deepEqual(missing(texts), []);
 });
 
-test('every PDF and image that a screen names is there, the chest pain PDF among them', () => {
-  const named = screens.flatMap((text) => text.match(PATHS) ?? []);
-  assert.ok(named.includes('/images/chest-pain-ecg.pdf'));
+test('every PDF and image that a screen names itself is there', () => {
+  assert.ok(screens.length > 100);
   assert.deepEqual(missing(screens), []);
 });
 

@@ -8,14 +8,21 @@ export const ecgLeadPlacement: Illustration = {
   title: 'ECG Lead Placement',
   basis: 'Based on AHA 2020',
   path: '/images/ecg-lead-placement',
+  papers: [
+    {
+      title: 'ECG Lead Placement',
+      path: '/images/ecg-lead-placement.pdf',
+      panels: ['chest-leads', 'limb-leads', 'right-sided-leads', 'posterior-leads'],
+    },
+  ],
   panels: [
     {
       id: 'chest-leads',
       title: '12-lead: chest leads',
       lines: [
-        line('V1, V2: 4th rib space, right and left of sternum.', 'isos-2025'),
+        line('V1, V2: 4th intercostal space, right and left of the sternum.', 'isos-2025'),
         line('V3: midway between V2 and V4.', 'isos-2025'),
-        line('V4: 5th rib space, midclavicular line.', 'isos-2025'),
+        line('V4: 5th intercostal space, midclavicular line.', 'isos-2025'),
         line('V5: anterior axillary line, level with V4.', 'isos-2025'),
         line('V6: midaxillary line, level with V4.', 'isos-2025'),
       ],
@@ -27,7 +34,7 @@ export const ecgLeadPlacement: Illustration = {
       lines: [
         line('RA, LA: right and left arm, below the shoulder.', 'isos-2025'),
         line('RL (ground), LL: right and left leg, below hip.', 'isos-2025'),
-        line('Patient lying or half sitting, still; vehicle standing.', 'la-guidelines-2025'),
+        line('Patient lying or half sitting, still; vehicle stopped.', 'la-guidelines-2025'),
         line('25 mm/s, 10 mm/mV.', 'rom-ecg'),
       ],
       sources: ['isos-2025'],
@@ -36,7 +43,7 @@ export const ecgLeadPlacement: Illustration = {
       id: 'right-sided-leads',
       title: 'Right-sided leads',
       lines: [
-        line('The mirror of V1-V6. V4R: 5th rib space, right midclavicular line.', 'isos-2025'),
+        line('The mirror of V1-V6. V4R: 5th intercostal space, right midclavicular line.', 'isos-2025'),
         line('Quick way: move V4 alone to V4R.', 'isos-2025'),
         line('In every inferior infarction, before nitroglycerin.', 'isos-2025'),
         line('ST up 0.5 mm in V3R-V4R counts (men under 30: 1 mm).', 'mi-definition-2018'),

@@ -8,6 +8,18 @@ export const stemiOmiPatterns: Illustration = {
   title: 'STEMI and OMI Patterns',
   basis: 'Based on AHA 2020',
   path: '/images/stemi-omi-patterns',
+  papers: [
+    {
+      title: 'STEMI Patterns',
+      path: '/images/stemi-patterns.pdf',
+      panels: ['how-to-read', 'stemi-limits', 'inferior', 'right-ventricle', 'anterior', 'anterolateral', 'lateral'],
+    },
+    {
+      title: 'OMI Patterns',
+      path: '/images/omi-patterns.pdf',
+      panels: ['posterior', 'hyperacute-t', 'de-winter', 'wellens', 'sgarbossa', 'avr'],
+    },
+  ],
   panels: [
     {
       id: 'how-to-read',
@@ -22,7 +34,7 @@ export const stemiOmiPatterns: Illustration = {
       id: 'stemi-limits',
       title: 'STEMI limits',
       lines: [
-        line('New ST elevation in 2 neighboring leads: 1 mm or more.', 'mi-definition-2018'),
+        line('New ST elevation in 2 contiguous leads: 1 mm or more.', 'mi-definition-2018'),
         line(
           'In V2-V3 more: women 1.5 mm, men from 40 years 2 mm, men under 40 years 2.5 mm.',
           'mi-definition-2018',
@@ -91,7 +103,7 @@ export const stemiOmiPatterns: Illustration = {
       title: 'Hyperacute T waves',
       lines: [
         line('Broad, bulky T, too large for its QRS. Early sign.', 'omi-2022', 'omi-2024'),
-        line('Repeat the ECG after minutes. High potassium: narrow, pointed T.', 'omi-2022'),
+        line('Repeat the ECG within minutes. High potassium: narrow, pointed T.', 'omi-2022'),
       ],
       sources: ['omi-2022'],
     },
@@ -99,7 +111,7 @@ export const stemiOmiPatterns: Illustration = {
       id: 'de-winter',
       title: 'de Winter',
       lines: [
-        line('J point 1-3 mm down, ST rises into a tall, even T (V2-V4).', 'omi-2022', 'bcehs-de-winter'),
+        line('J point 1-3 mm down, ST rises into a tall, symmetric T (V2-V4).', 'omi-2022', 'bcehs-de-winter'),
         line('aVR often up 0.5-2 mm. No ST elevation in V1-V6.', 'omi-2022', 'bcehs-de-winter'),
       ],
       sources: ['bcehs-de-winter'],
@@ -109,7 +121,7 @@ export const stemiOmiPatterns: Illustration = {
       title: 'Wellens (pain gone)',
       lines: [
         line('A: T up, then down. B: T deeply inverted. V2-V3, to V4-V6.', 'rhinehart-wellens'),
-        line('ST flat or under 1 mm, R kept. The artery may close again.', 'rhinehart-wellens'),
+        line('ST flat or under 1 mm, R waves kept. The artery may close again.', 'rhinehart-wellens'),
       ],
       sources: ['rhinehart-wellens'],
     },
@@ -127,10 +139,10 @@ export const stemiOmiPatterns: Illustration = {
     },
     {
       id: 'avr',
-      title: 'aVR up, ST down widely',
+      title: 'aVR up, diffuse ST depression',
       lines: [
         line('ST up in aVR with ST down in I, II, V4-V6.', 'avr-in-acs'),
-        line('Left main or many vessels ischemic: OLMD.', 'avr-in-acs'),
+        line('Left main or multivessel ischemia: OLMD.', 'avr-in-acs'),
       ],
       sources: ['avr-in-acs'],
     },

@@ -2,7 +2,7 @@ import type { ProtocolId } from '../ids.ts';
 import type { Line } from './line.ts';
 
 /** Where a step leads. */
-export interface AlgorithmExit {
+interface AlgorithmExit {
   /** Id of the next step. */
   readonly to: string;
   /** The answer that leads there; every exit of a decision has one. */

@@ -11,6 +11,15 @@ export interface IllustrationPanel {
   readonly sources: readonly SourceKey[];
 }
 
+/** One printed page of a sheet: a PDF of its own, with the panels that stay legible together. */
+interface IllustrationPaper {
+  readonly title: string;
+  /** Site path of the PDF. */
+  readonly path: string;
+  /** Ids of its panels, in order. */
+  readonly panels: readonly string[];
+}
+
 /** A sheet of drawings that a card shows, saves as a picture and prints. */
 export interface Illustration {
   readonly id: string;
@@ -21,4 +30,6 @@ export interface Illustration {
   /** Site path without its ending: an SVG and a PNG lie there. */
   readonly path: string;
   readonly panels: readonly IllustrationPanel[];
+  /** The sheet on paper: every panel on one page. */
+  readonly papers: readonly IllustrationPaper[];
 }

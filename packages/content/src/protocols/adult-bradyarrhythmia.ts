@@ -17,7 +17,7 @@ export const adultBradyarrhythmia: Protocol = {
     keyPoints: [
       line('A rhythm that is too slow is usually below 50 per min.', 'aha-2020-bradycardia'),
       line(
-        'Airway, oxygen when low, monitor, blood pressure, SpO2, IV, 12-lead. Think of hypoxia and poisons.',
+        'Airway, oxygen when low, monitor, blood pressure, SpO2, IV, 12-lead. Consider hypoxia and toxins.',
         'aha-2020-bradycardia',
       ),
       line(
@@ -36,7 +36,7 @@ export const adultBradyarrhythmia: Protocol = {
   algorithmPdfPath: '/algorithms/adult-bradyarrhythmia.pdf',
   first60Seconds: [
     noPulseOpenCardiacArrest,
-    line('Open the airway, help the breathing. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
+    line('Open the airway, assist breathing. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
     line('Oxygen when SpO2 is below 94%.', 'nasemso-2022'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-bradycardia'),
     line(
@@ -53,8 +53,8 @@ export const adultBradyarrhythmia: Protocol = {
     treatLowGlucose,
     line('Keep warm: cold slows the heart.', 'salt-lake-2026'),
     line('Defibrillator pads on, front and back.', 'salt-lake-2026'),
-    line('Ask: chest pain, fainting, pacemaker, dialysis, heart medicines, eye drops, pesticides.'),
-    line('Bring all medicine boxes.'),
+    line('Ask: chest pain, fainting, pacemaker, dialysis, heart medications, eye drops, pesticides.'),
+    line('Bring all medication boxes.'),
     line('Pulse lost: CPR.'),
   ],
   alsSteps: [
@@ -71,7 +71,7 @@ export const adultBradyarrhythmia: Protocol = {
     line('Pacing:'),
     line('Pads front and back. Rate 70-80 per min.', 'salt-lake-2026', 'la-guidelines-2025'),
     line('Start at 40 mA, raise until every spike captures, then 10 mA more.', 'la-guidelines-2025'),
-    line('Electric capture: QRS and T wave after each spike.', 'la-protocols-2025'),
+    line('Electrical capture: QRS and T wave after each spike.', 'la-protocols-2025'),
     line('Mechanical capture: a pulse with each QRS, felt at the groin or seen on SpO2.', 'la-protocols-2025'),
     line('Awake: midazolam 2.5 mg, pain relief. Watch the breathing.', 'massachusetts-2026'),
     line('Atropine and pacing fail:'),
@@ -120,11 +120,11 @@ export const adultBradyarrhythmia: Protocol = {
   },
   specialConsiderations: [
     line('Pregnant over 20 weeks: tilt her to the left.', 'salt-lake-2026'),
-    line('Elderly: count the heart pills. A fall may have been a faint.'),
+    line('Elderly: check the cardiac medications. A fall may have been syncope.'),
     line('Kidney failure or missed dialysis: hyperkalemia until proven otherwise.', 'la-protocols-2025'),
     line('Nausea makes it slower: treat vomiting.', 'la-protocols-2025'),
-    line('High glucose with a slow pulse: think of calcium-channel blockers.', 'la-protocols-2025'),
-    line('Raised brain pressure: slow pulse with high pressure. Treat the brain, not the pulse.'),
+    line('High glucose with a slow pulse: consider calcium-channel blockers.', 'la-protocols-2025'),
+    line('Raised intracranial pressure: slow pulse with high pressure. Treat the brain, not the pulse.'),
     line('14 years or younger, or up to 40 kg: use Pediatric Bradyarrhythmia.', 'spec'),
   ],
   notes: [

@@ -12,10 +12,10 @@ import {
   anyRedGoes,
   farByRoadThinkOfAir,
   losAngelesBurns,
+  massiveBleeding,
   noPulseToTraumaCenter,
   notForMassCasualties,
   olderChildVitalSigns,
-  pouringBlood,
   redAndFar,
   sceneAndHelp,
   severalPatientsOrBypass,
@@ -34,7 +34,7 @@ export const adultPediatricTraumaTriage: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     sceneAndHelp,
-    pouringBlood,
+    massiveBleeding,
     openAirwayHoldHead,
     line('Breathing: rate, SpO2, chest wall.'),
     pulseSkinPressure,
@@ -95,7 +95,7 @@ export const adultPediatricTraumaTriage: Protocol = {
   ],
   transportPriorities: [
     line('RED: highest-level trauma center within 45 min.', 'spec'),
-    line('Child: trauma center for children first.', 'field-triage-2021'),
+    line('Child: pediatric trauma center first.', 'field-triage-2021'),
     unmanagedAirwayToClosest,
     noPulseToTraumaCenter,
     farByRoadThinkOfAir,
@@ -105,7 +105,7 @@ export const adultPediatricTraumaTriage: Protocol = {
     dos: [
       line('Weight by tape, not by guess.', 'salt-lake-2026'),
       line('Name the criterion in the pre-alert.'),
-      line('Use the child words of the GCS for the very young.'),
+      line('Use the pediatric verbal score of the GCS before speech.'),
       line('Check again after every change.'),
     ],
     donts: [
@@ -117,10 +117,10 @@ export const adultPediatricTraumaTriage: Protocol = {
   },
   specialConsiderations: [
     line('Abuse: story does not fit, marks with a pattern, late call. Low threshold for RED.', 'la-protocols-2025'),
-    line('Child: fast pulse, cool skin, slow refill and drowsiness come before low pressure.'),
+    line('Child: fast pulse, cool skin, slow capillary refill and drowsiness come before low pressure.'),
     tiltInPregnancy,
     line('Elderly: SBP below 110 mmHg is RED from 65 years.', 'field-triage-2021'),
-    line('Disability or no common language: ask who knows the patient what is new.'),
+    line('Disability or language barrier: ask someone who knows the patient what is new.'),
   ],
   notes: [
     line('Verbal score before speech: 5 coos or babbles, 4 irritable cry.', 'cems-2026'),

@@ -28,4 +28,4 @@ export const unmanageableAirwayToClosest = line(
   'Airway you cannot manage: closest emergency department.',
   'la-guidelines-2025',
 );
-export const rampWhenObese = line('Obese: ramp until the ear is level with the breastbone notch.');
+export const rampWhenObese = line('Obese: ramp until the ear is level with the sternal notch.');

@@ -86,12 +86,12 @@ export const alteredMentalStatus: Protocol = {
       'salt-lake-2026',
     ),
     line('Child: pediatric emergency department.'),
-    line('Bring the drugs, the pump and a witness or the phone number.'),
+    line('Bring the drugs, the pump and a witness or a phone number.'),
     line('Hand over: GCS at each time, glucose before and after.'),
   ],
   dosDonts: {
     dos: [
-      line('Glucose in every patient who is not quite right.'),
+      line('Glucose in every patient who is not acting normally.'),
       line('Repeat GCS and pupils on the way.'),
       line('Undress enough to see patches, needle marks and injuries.'),
       line('Confirm low glucose before dextrose or glucagon.', 'massachusetts-2026'),
@@ -99,7 +99,7 @@ export const alteredMentalStatus: Protocol = {
     donts: [
       line('Nothing by mouth without a good swallow.', 'massachusetts-2026'),
       line('No naloxone to full waking: breathing is the goal.', 'salt-lake-2026'),
-      line('No "drunk" as a diagnosis.'),
+      line('Do not assume the patient is drunk.'),
       line('No patient left alone or face down.', 'la-protocols-2025'),
     ],
   },
@@ -107,11 +107,11 @@ export const alteredMentalStatus: Protocol = {
     line('Elderly: infection, stroke, new drugs, bleed after a small fall on blood thinners.'),
     line('Child: poison, low glucose, injury that does not fit the story.'),
     line('Pregnant from 20 weeks to 6 weeks after birth: think eclampsia.', 'la-protocols-2025'),
-    line('Diabetes tablets (sulfonylureas) work for 12-60 hours: it drops again.', 'massachusetts-2026'),
+    line('Diabetes tablets (sulfonylureas) work for 12-60 hours: glucose drops again.', 'massachusetts-2026'),
     line('Dialysis missed: hyperkalemia, uremia. 12-lead.'),
-    line('Alcohol or starvation: glucagon may fail. Get a vein.', 'la-protocols-2025'),
+    line('Alcohol or starvation: glucagon may fail. Get IV access.', 'la-protocols-2025'),
     line('Head injury: open the traumatic brain injury card.'),
-    line('Brain shunt: headache, vomiting, drowsy means blocked until proven otherwise.', 'la-protocols-2025'),
+    line('Brain shunt with headache, vomiting or drowsiness: blocked until proven otherwise.', 'la-protocols-2025'),
     whoIsAChild,
   ],
   notes: [

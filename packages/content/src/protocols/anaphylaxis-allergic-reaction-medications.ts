@@ -15,7 +15,7 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
   albuterolForWheeze('Wheeze that stays after epinephrine'),
   {
     medication: 'dexamethasone',
-    indication: 'Allergic reaction, after the treatment that works now',
+    indication: 'Allergic reaction, after the acute treatment',
     kind: 'bolus',
     adult: { text: '10 mg', fixed: { amount: 10, unit: 'mg' } },
     pediatric: {

@@ -17,7 +17,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     ...salineBolus('Anaphylactic shock', SHOCK_FLUID_CEILING, ['spec', 'la-protocols-2025', 'nasemso-2022']),
     route: 'IV/IO, fast',
   },
-  epinephrinePushDose('Shock or near arrest in spite of IM doses, push dose'),
+  epinephrinePushDose('Shock or near arrest despite IM doses, push dose'),
   epinephrineForShock('Anaphylaxis not responding to 3 IM doses'),
   albuterolForWheeze('Wheeze that stays after epinephrine'),
   {

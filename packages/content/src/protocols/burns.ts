@@ -69,7 +69,7 @@ export const burns: Protocol = {
     line('High voltage, lightning with symptoms.'),
     hydrofluoricAcid,
     line('Cyanide antidote.'),
-    line('Chest burned all around and hard to ventilate.'),
+    line('Circumferential chest burn, hard to ventilate.'),
   ],
   transportPriorities: [
     line('Trauma with burn: trauma center first.', 'field-triage-2021'),
@@ -80,7 +80,7 @@ export const burns: Protocol = {
     line('Deep burn of face, hands, feet, genitals, perineum or a joint.', 'aba-referral'),
     line('Inhalation, chemical, electrical or lightning.', 'aba-referral'),
     line('Child 14 years or younger, or under 30 kg: ask the burn center.', 'aba-referral'),
-    line('Tell them: time of burn, percent, depth, airway, fluid so far.'),
+    line('Tell the burn center: time of burn, percent, depth, airway, fluid so far.'),
   ],
   dosDonts: {
     dos: [
@@ -100,11 +100,11 @@ export const burns: Protocol = {
   },
   specialConsiderations: [
     line('Shock within the first hour is not the burn: find the bleeding.', 'salt-lake-2026'),
-    line('Child: big head, thin skin, cold fast. Use the child chart below.', 'nasemso-burn-charts'),
+    line('Child: big head, thin skin, loses heat fast. Use the child percentages in the notes.', 'nasemso-burn-charts'),
     line('Abuse: glove or stocking line, round marks, story that does not fit.', 'la-protocols-2025'),
     line('Pregnant: carbon monoxide harms the child more. Oxygen on, left side down.'),
     line('Elderly: smaller burns kill. Fluid with care.'),
-    line('Chest burned all around: it may not rise. Ventilation gets hard.', 'salt-lake-2026'),
+    line('Circumferential chest burn: the chest may not rise, ventilation gets hard.', 'salt-lake-2026'),
   ],
   notes: [
     line(

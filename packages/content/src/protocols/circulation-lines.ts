@@ -11,7 +11,7 @@ export const lowPressureOfChild = line(
   'salt-lake-2026',
 );
 export const lowPressureOfInfant = line(
-  'Child, low SBP: below 70 mmHg from 1 month to 1 year, below 60 mmHg before.',
+  'Child, low SBP: below 70 mmHg from 1 month to 1 year, below 60 mmHg under 1 month.',
   'salt-lake-2026',
 );
 export const headInjuryNeverLowTarget = line(

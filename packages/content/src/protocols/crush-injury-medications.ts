@@ -14,7 +14,7 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
   {
     ...traumaSaline,
     indication: 'Before release',
-    note: "No fluid that holds potassium: not Ringer's lactate",
+    note: "No fluid containing potassium: no Ringer's lactate",
     sources: ['spec', 'la-protocols-2025', 'massachusetts-2026'],
   },
   { ...calciumForPotassium, indication: 'High potassium on the ECG, or 5 min before release' },

@@ -24,7 +24,7 @@ export const crushInjury: Protocol = {
   ],
   blsCore: [
     line('At risk of crush syndrome, all of these:'),
-    line('Squeezed all around.', 'la-protocols-2025'),
+    line('Circumferential compression.', 'la-protocols-2025'),
     line(
       'Large muscles: thigh and hip, or arm and shoulder. Not a hand or foot alone.',
       'la-protocols-2025',
@@ -38,7 +38,7 @@ export const crushInjury: Protocol = {
     line('At release:'),
     line('Tourniquet within reach: bleeding can burst out.', 'cems-2026'),
     line('Splint. Keep the limb level, not raised.'),
-    line('No pulse: CPR, think of potassium first.'),
+    line('No pulse: CPR, suspect high potassium first.'),
     line('Afterward: tense, hard, very painful, numb limb is compartment syndrome.', 'cems-2026'),
   ],
   alsSteps: [
@@ -88,7 +88,7 @@ export const crushInjury: Protocol = {
     ],
     donts: [
       line('No release first.', 'la-protocols-2025'),
-      line("No Ringer's lactate: it holds potassium.", 'massachusetts-2026', 'baxter-ringers'),
+      line("No Ringer's lactate: it contains potassium.", 'massachusetts-2026', 'baxter-ringers'),
       line('Calcium and bicarbonate never in one line.', 'la-protocols-2025', 'la-1309'),
       line('No ketorolac: kidneys and bleeding.'),
       line('No succinylcholine in a crush older than 24 h.', 'cems-2026'),
@@ -98,7 +98,7 @@ export const crushInjury: Protocol = {
   specialConsiderations: [
     line('Arrest at release is high potassium until proven otherwise.'),
     line('Collapsed building: dust, asphyxia, cold, other injuries.'),
-    line('Lying still for hours (overdose, fall, stroke) does the same.', 'salt-lake-2026'),
+    line('Lying immobile for hours (overdose, fall, stroke) has the same effect.', 'salt-lake-2026'),
     line('Child: calcium 20 mg/kg = 0.2 mL/kg; bicarbonate 1 mEq/kg = 1 mL/kg.', 'la-protocols-2025', 'la-1309'),
     line('Pregnant over 20 weeks: tilt to her left as soon as she is free.', 'salt-lake-2026'),
     line('Elderly, heart or kidney disease: listen to the lungs after each 250 mL.', 'la-protocols-2025'),

@@ -20,7 +20,7 @@ export const redInjuries: readonly Line[] = [
 export const redVitalSigns: readonly Line[] = [
   line('Cannot follow commands: motor GCS below 6.', 'field-triage-2021'),
   line('Breathing below 10 or above 29 per min.', 'field-triage-2021'),
-  line('Fighting for breath, or needs help to breathe.', 'field-triage-2021'),
+  line('Respiratory distress, or needs respiratory support.', 'field-triage-2021'),
   line('SpO2 below 90% on room air.', 'field-triage-2021'),
   line('0-9 years: SBP below 70 + 2 x age.', 'field-triage-2021'),
   line('10-64 years: SBP below 90 mmHg, or pulse higher than SBP.', 'field-triage-2021'),
@@ -28,19 +28,19 @@ export const redVitalSigns: readonly Line[] = [
 ];
 
 export const yellowMechanisms: readonly Line[] = [
-  line('Thrown out of the vehicle, wholly or partly.', 'field-triage-2021'),
-  line('Cabin pushed in over 12 inches (30 cm) at the patient, over 18 inches (46 cm) anywhere.', 'field-triage-2021'),
-  line('Had to be cut free.', 'field-triage-2021'),
-  line('Somebody died in the same cabin.', 'field-triage-2021'),
+  line('Ejected from the vehicle, fully or partly.', 'field-triage-2021'),
+  line('Intrusion over 12 inches (30 cm) at the patient, over 18 inches (46 cm) anywhere.', 'field-triage-2021'),
+  line('Entrapped, needed extrication.', 'field-triage-2021'),
+  line('Death in the same passenger compartment.', 'field-triage-2021'),
   line('Child 0-9 years without a belt or secured seat.', 'field-triage-2021'),
-  line("The vehicle's own data report a severe crash.", 'field-triage-2021'),
-  line('Rider thrown off with force: motorcycle, quad, horse.', 'field-triage-2021'),
+  line('Vehicle telemetry reports a severe crash.', 'field-triage-2021'),
+  line('Rider separated from the vehicle with force: motorcycle, quad, horse.', 'field-triage-2021'),
   line('Pedestrian or cyclist thrown, run over or hit hard.', 'field-triage-2021'),
   line('Fall of more than 10 feet (3 m), any age.', 'field-triage-2021'),
 ];
 
 export const yellowJudgment: readonly Line[] = [
-  line('Low fall with a hard blow to the head, 5 years or younger or 65 or older.', 'field-triage-2021'),
+  line('Low fall with significant head impact, 5 years or younger or 65 or older.', 'field-triage-2021'),
   line('On a blood thinner.', 'field-triage-2021'),
   line('Suspected child abuse.', 'field-triage-2021'),
   line('Pregnant over 20 weeks.', 'field-triage-2021'),

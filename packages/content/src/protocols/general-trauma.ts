@@ -8,7 +8,7 @@ import {
   tranexamicAcidSlowPush,
 } from './circulation-lines.ts';
 import { generalTraumaMedications } from './general-trauma-medications.ts';
-import { farByRoadThinkOfAir, trappedLong } from './injury-lines.ts';
+import { farByRoadThinkOfAir, impaledObject, trappedLong } from './injury-lines.ts';
 
 export const generalTrauma: Protocol = {
   id: 'general-trauma',
@@ -43,10 +43,10 @@ export const generalTrauma: Protocol = {
     line('Sealed and getting worse: lift the seal, then decompress.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Too slow or too shallow: bag-mask.'),
     line('Circulation:'),
-    line('Binder over the hip bumps (greater trochanters), not the belly.', 'isos-2025'),
-    line('Object in the body: leave it, pad it, fix it.', 'salt-lake-2026'),
-    line('Bowel outside: moist non-stick cover. Do not push it back.', 'la-protocols-2025', 'salt-lake-2026'),
-    line('Rest:'),
+    line('Pelvic binder over the greater trochanters, not the abdomen.', 'isos-2025'),
+    impaledObject,
+    line('Exposed bowel: moist non-stick cover. Do not push it back.', 'la-protocols-2025', 'salt-lake-2026'),
+    line('Then:'),
     line('AVPU, pupils, moves all limbs. Glucose when drowsy.', 'salt-lake-2026'),
     line('Keep warm. Cold blood does not clot.', 'isos-2025'),
     line('Spine: restrict only when the spinal assessment says so.', 'smr-2018'),
@@ -100,12 +100,12 @@ export const generalTrauma: Protocol = {
       line('Write down every time.'),
     ],
     donts: [
-      line('No EMS tourniquet off without a physician.', 'la-guidelines-2025'),
-      line('No pulling out of objects. No clamps in a wound.'),
+      line('No removal of an EMS tourniquet without a physician.', 'la-guidelines-2025'),
+      line('No removal of impaled objects. No clamps in a wound.'),
       line('No fluid beyond the target: it thins the blood.'),
       line('No ketorolac: several injuries bleed.', 'la-protocols-2025', 'la-guidelines-2025'),
-      line('No collar that delays a penetrating injury.', 'la-guidelines-2025'),
-      line('No splint before life threats.'),
+      line('No collar that delays a patient with a penetrating injury.', 'la-guidelines-2025'),
+      line('No splint before life threats are treated.'),
     ],
   },
   specialConsiderations: [
@@ -114,7 +114,7 @@ export const generalTrauma: Protocol = {
     line('Blood thinner, heart drugs: tell the trauma team.'),
     line('Child: 14 years or younger, or up to 40 kg. Doses by tape.', 'spec'),
     line('Child: pulse and skin first, pressure last.', 'cems-2026'),
-    line('Cold, low pressure and bad clotting feed each other: stop bleeding, keep warm.', 'isos-2025'),
+    line('Cold, low pressure and poor clotting worsen each other: stop bleeding, keep warm.', 'isos-2025'),
   ],
   notes: [
     line('MARCH: Massive bleeding, Airway, Respiration, Circulation, Head and hypothermia.', 'tccc'),

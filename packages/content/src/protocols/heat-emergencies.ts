@@ -40,7 +40,7 @@ export const heatEmergencies: Protocol = {
     line('Cooling a heat stroke:'),
     line('Bath, tarp or body bag with ice and water, up to the neck.', 'massachusetts-2026'),
     line('10-20 min, or until below 38.5 °C.', 'cems-2026', 'spec'),
-    line('Seizure or vomiting: hold the head, clear the airway, go on cooling.', 'cems-2026'),
+    line('Seizure or vomiting: hold the head, clear the airway, keep cooling.', 'cems-2026'),
     line('Ice towels over the whole body, changed often, when there is no bath.', 'nh-heat'),
     line('Elderly: begin with mist and fan; go to ice when no better.', 'nh-heat'),
     line('Temperature and GCS every 5 min, written down.', 'nasemso-2022'),
@@ -77,7 +77,7 @@ export const heatEmergencies: Protocol = {
     line('Heat stroke: cool on scene first, then intensive care.', 'cems-2026', 'athletic-training-heat-2021'),
     line('No good cooling on scene: leave and cool on the way.', 'massachusetts-2026'),
     line('Air conditioning full, wet and fanned, ice in place.', 'la-protocols-2025'),
-    line('Heat stroke that woke up: transport. Liver, kidneys and blood fail later.'),
+    line('Heat stroke, now awake: transport. Liver, kidneys and blood fail later.'),
     line('Hand over: first temperature, time cooling began, each reading.'),
   ],
   dosDonts: {
@@ -92,7 +92,7 @@ export const heatEmergencies: Protocol = {
       line('No drink when the mind is not clear.', 'massachusetts-2026'),
       line('No acetaminophen or aspirin.', 'wms-heat-2019'),
       line('No pause in cooling for a seizure or vomiting.', 'cems-2026'),
-      line('No cooling on below 38.5 °C.', 'spec'),
+      line('No further cooling below 38.5 °C.', 'spec'),
     ],
   },
   specialConsiderations: [

@@ -2,7 +2,8 @@ import { line } from '../model/line.ts';
 
 /* Lines on injury and triage that more than one card says. Written once, so that the cards never differ. */
 export const sceneAndHelp = line('Scene safe? Count the patients. Call for help: 997.', 'spec');
-export const pouringBlood = line('Pouring blood: press, tourniquet, pack.');
+export const massiveBleeding = line('Massive bleeding: press, tourniquet, pack.');
+export const impaledObject = line('Impaled object: leave it, pad it, secure it.', 'salt-lake-2026');
 export const anyRedGoes = line('Any RED: load, go, call the trauma center.', 'field-triage-2021');
 export const redAndFar = line('RED, and the trauma center is more than 45 min away.', 'spec');
 export const traumaCenterWithin = line('Trauma center within 45 min.', 'spec');
@@ -16,7 +17,7 @@ export const noPulseToTraumaCenter = line(
   'cems-2026',
   'salt-lake-2026',
 );
-export const farByRoadThinkOfAir = line('Road over 60 min: think of air transport.', 'salt-lake-2026');
+export const farByRoadThinkOfAir = line('Road over 60 min: consider air transport.', 'salt-lake-2026');
 export const trappedLong = line('Trapped for more than 30 min.', 'la-protocols-2025');
 export const notForMassCasualties = line('Not for mass casualties: use your MCI triage.', 'acs-triage-faq');
 export const severalPatientsOrBypass = line('Several patients, bypass of a hospital, or helicopter.');

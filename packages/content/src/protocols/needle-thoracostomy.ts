@@ -13,7 +13,10 @@ export const needleThoracostomy: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Chest injury or bagging, and suddenly worse: think tension pneumothorax.', 'la-guidelines-2025'),
-    line('One side silent, SBP below 90 mmHg (child: low for size), fighting for air.', 'la-guidelines-2025'),
+    line(
+      'One side silent, SBP below 90 mmHg (child: low for size), severe respiratory distress.',
+      'la-guidelines-2025',
+    ),
     line('Oxygen 15 L/min.', 'la-guidelines-2025'),
     line('Needle 14G, 8 cm long.', 'la-guidelines-2025'),
     line('Count the ribs, mark the site, clean.'),
@@ -34,7 +37,7 @@ export const needleThoracostomy: Protocol = {
     line('PEA that begins after bagging starts.', 'la-guidelines-2025'),
     line('Not when:'),
     line('Pneumothorax in a stable patient: oxygen, watch, transport.'),
-    line('Near arrest nothing forbids it.'),
+    line('Near arrest there is no contraindication.'),
     line('Have ready:'),
     line('Decompression needle 14G, 8 cm (3-3.5 inches).', 'la-guidelines-2025', 'tccc-decompression'),
     line('Syringe on the needle, antiseptic, tape or holder, vented chest seal.', 'la-guidelines-2025'),
@@ -48,7 +51,7 @@ export const needleThoracostomy: Protocol = {
     ),
     line('Under 15 years: front site.', 'maryland-2020-decompression'),
     line('Technique:'),
-    line('Awake: say what you do.'),
+    line('Awake: explain what you do.'),
     line('Needle at a right angle to the chest wall, over the top edge of the rib.', 'la-guidelines-2025'),
     line('Pull on the syringe while you go in. Air comes easily: you are there.', 'la-guidelines-2025'),
     line('5 mm more, slide the catheter in, needle and syringe out.', 'la-guidelines-2025'),
@@ -61,7 +64,7 @@ export const needleThoracostomy: Protocol = {
     line('No better, or worse again:'),
     line('Catheter kinked, clotted or out: second needle, same side or other site.', 'la-guidelines-2025'),
     line('Lift the edge of a chest seal to let air out.', 'salt-lake-2026', 'massachusetts-2026'),
-    line('Think of bleeding, tamponade, the other side, a tube too deep.'),
+    line('Consider bleeding, tamponade, the other side, a tube too deep.'),
     line('What goes wrong:'),
     line('Needle too short: a 4.4 cm cannula fails in half of patients.', 'stevens-2009'),
     line('Bleeding, injury of lung, heart, liver or spleen; more at the side.', 'decompression-failure-2025'),
@@ -81,7 +84,7 @@ export const needleThoracostomy: Protocol = {
   ],
   dosDonts: {
     dos: [
-      line('Decide on breathing, breath sounds and pressure.'),
+      line('Decide by breathing, breath sounds and pressure.'),
       line('Count ribs with the fingers.'),
       line('Longest needle for a muscular or obese chest.', 'decompression-failure-2025'),
     ],

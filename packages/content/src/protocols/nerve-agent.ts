@@ -59,7 +59,7 @@ export const nerveAgent: Protocol = {
     line('Undressing removes most of it. Bag the clothes.', 'massachusetts-2026'),
     line('Water, soap, gentle. Eyes: 1 L saline.', 'la-protocols-2025'),
     line('Then:'),
-    line('Suction again and again. Ventilate; it is stiff until atropine works.'),
+    line('Suction repeatedly. Ventilate; bagging is hard until atropine works.'),
     line('On the side. Pupils, lungs and pulse every 5 min.', 'nasemso-2022'),
   ],
   alsSteps: [
@@ -75,7 +75,7 @@ export const nerveAgent: Protocol = {
     line('Seizure or severe poisoning:'),
     line('Midazolam 10 mg IM; child 0.2 mg/kg, 10 mg at most.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Or diazepam 10 mg IM, adult.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('Limp and still: it may be seizing. Treat.'),
+    line('Limp and still: may still be seizing. Treat.'),
     line('Airway:'),
     line('Tube if bagging fails. No succinylcholine: it paralyzes for hours.', 'cholinesterase-2013'),
     line('Pralidoxime:'),
@@ -105,7 +105,7 @@ export const nerveAgent: Protocol = {
   dosDonts: {
     dos: [
       line('Give the antidote on signs, without waiting for proof.', 'massachusetts-2026'),
-      line('Dry the lungs: atropine early, again and again.', 'massachusetts-2026'),
+      line('Dry the lungs: atropine early and repeatedly.', 'massachusetts-2026'),
       line('Benzodiazepine early in every severe case.', 'massachusetts-2026'),
       line('Count injectors and write them on the skin.'),
     ],

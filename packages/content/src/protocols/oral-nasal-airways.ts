@@ -12,7 +12,7 @@ export const oralNasalAirways: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Open the airway by hand first. Snoring means it is half blocked.'),
+    line('Open the airway by hand first. Snoring means partial obstruction.'),
     line('Suction what you see.'),
     line('Unresponsive, no gag: oral airway.', 'la-guidelines-2025'),
     line('Gag, clenched jaw, seizure: nasal airway.', 'la-guidelines-2025'),
@@ -32,7 +32,7 @@ export const oralNasalAirways: Protocol = {
     line('Breathing, but cannot hold the airway open: seizure, drugs, alcohol.', 'la-guidelines-2025'),
     line('Needs bagging and the oral airway does not go in.', 'la-guidelines-2025'),
     line('Nasal airway, not when:'),
-    line('Heavy midface injury, or blood or clear fluid from nose or ear.', 'isos-2025'),
+    line('Severe midface injury, or blood or clear fluid from nose or ear.', 'isos-2025'),
     line('Nostril blocked: use the other one.', 'airway-adjuncts'),
     line('Have ready:'),
     line('Oral airways 40-110 mm. Nasal airways 6-8 mm inside.', 'guedel-sizes', 'airway-adjuncts'),
@@ -92,7 +92,7 @@ export const oralNasalAirways: Protocol = {
     line('Infant: breathes through the nose. Suction it; nasal tubes block easily.'),
     line('Pregnant: the nose bleeds easily. Oral airway if there is no gag.'),
     line('Elderly: loose teeth. Look before you insert.'),
-    line('Seizure: nasal airway during the fit. Nothing between the teeth.', 'la-guidelines-2025'),
+    line('Seizure: nasal airway during the seizure. Nothing between the teeth.', 'la-guidelines-2025'),
   ],
   notes: [
     line('Neither adjunct keeps vomit out of the lungs.'),

@@ -9,4 +9,4 @@ export const wetClothesOff = line('Wet clothes off, blankets on.', 'salt-lake-20
 export const nothingByMouth = line('Nothing by mouth.', 'salt-lake-2026');
 export const nothingByMouthSuctionReady = line('Nothing by mouth. Suction ready.', 'salt-lake-2026');
 export const hydrofluoricAcid = line('Hydrofluoric acid.', 'salt-lake-2026');
-export const hospitalOfTheCondition = line("Hospital: the one that the condition's own card names.");
+export const hospitalOfTheCondition = line('Hospital: as on the card of the underlying condition.');

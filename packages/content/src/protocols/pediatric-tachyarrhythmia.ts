@@ -30,7 +30,7 @@ export const pediatricTachyarrhythmia: Protocol = {
       line('Compromised, wide: synchronized cardioversion. Expert before other drugs.', 'aha-2020-peds-tachycardia'),
       line('Cardioversion: 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
       line(
-        'Not compromised: narrow, vagal maneuver then adenosine; wide, expert, adenosine if regular and of one shape.',
+        'Not compromised: narrow, vagal maneuver then adenosine; wide, expert, adenosine if regular and monomorphic.',
         'aha-2020-peds-tachycardia',
       ),
     ],
@@ -39,7 +39,7 @@ export const pediatricTachyarrhythmia: Protocol = {
   first60Seconds: [
     line('Feel for a pulse. None: CPR, open Pediatric Cardiac Arrest.'),
     line('Airway, oxygen, monitor, pads, blood pressure, SpO2.', 'aha-2020-peds-tachycardia'),
-    line('Count the rate: infant 220, child 180 per min or more speaks for SVT.', 'aha-2020-peds-tachycardia'),
+    line('Count the rate: infant 220, child 180 per min or more suggests SVT.', 'aha-2020-peds-tachycardia'),
     line('Below that: sinus. Look for fever, fluid loss, pain, bleeding.', 'aha-2020-peds-tachycardia'),
     line('Compromised? Altered, shock, low pressure.', 'aha-2020-peds-tachycardia'),
     line('SVT and compromised: adenosine 0.1 mg/kg fast if a line is in.', 'spec', 'aha-2020-peds-tachycardia'),
@@ -57,8 +57,8 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('Oxygen. Flat when perfusion is poor.', 'la-protocols-2025'),
     line('Temperature, glucose. Below 60 mg/dL: treat it.', 'spec'),
     line('Look for fever, vomiting, diarrhea, bleeding, pain, poisoning.', 'la-protocols-2025'),
-    line('Infant: ask for poor feeding, pale skin, fast breathing.'),
-    line('Ask: heart defect, heart surgery, earlier attacks, medicines in the home.'),
+    line('Infant: ask about poor feeding, pale skin, fast breathing.'),
+    line('Ask: heart defect, heart surgery, earlier episodes, medications in the home.'),
     line('Pulse lost, or below 60 per min with poor perfusion: compress.', 'aha-peds-bradycardia'),
     line('ALS early.'),
   ],
@@ -76,7 +76,7 @@ export const pediatricTachyarrhythmia: Protocol = {
       'pals-course-notes',
     ),
     line('No change after 1-2 min: adenosine 0.2 mg/kg (max 12 mg), same flush.', 'spec', 'aha-2020-peds-tachycardia'),
-    line('Print the strip through it.'),
+    line('Print the strip during the push.'),
     line('SVT, compromised:'),
     line('Line in: adenosine at once. Do not lose time on vagal maneuvers.', 'aha-2020-peds-tachycardia'),
     {
@@ -92,7 +92,7 @@ export const pediatricTachyarrhythmia: Protocol = {
       joulesPerKg: [0.5, 1, 2],
     },
     line('Not compromised: 12-lead, OLMD before any drug.', 'aha-2020-peds-tachycardia'),
-    line('Regular and of one shape: adenosine may be tried.', 'aha-2020-peds-tachycardia', 'la-protocols-2025'),
+    line('Regular and monomorphic: adenosine may be tried.', 'aha-2020-peds-tachycardia', 'la-protocols-2025'),
     line('On OLMD: amiodarone 5 mg/kg over 60 min (max 300 mg).', 'spec'),
     line('Torsades: magnesium 25 mg/kg over 20 min (max 2000 mg).', 'spec'),
   ],
@@ -110,14 +110,14 @@ export const pediatricTachyarrhythmia: Protocol = {
   transportPriorities: [
     line('Pediatric center with cardiology. Call ahead.', 'la-protocols-2025'),
     line('No lasting conversion: leave now.', 'la-protocols-2025'),
-    line('Strips before, during and after treatment go along.'),
+    line('Bring the strips from before, during and after treatment.'),
     line('Pads on, monitor seen the whole way.'),
   ],
   dosDonts: {
     dos: [
       line('Treat the cause of sinus tachycardia first.', 'la-protocols-2025'),
       line('Draw up adenosine in a 1 mL syringe; under 6 kg dilute it.', 'cheo-adenosine'),
-      line('Give drug and flush in one go, in the vein nearest to the heart.', 'cheo-adenosine'),
+      line('Push drug and flush as one, in the vein nearest the heart.', 'cheo-adenosine'),
       line('Say energy and weight aloud before each shock.'),
     ],
     donts: [
@@ -127,12 +127,12 @@ export const pediatricTachyarrhythmia: Protocol = {
       line('No adenosine in heart block or sick sinus.', 'la-protocols-2025'),
       line('No shock for sinus tachycardia: treat the cause.', 'aha-2020-peds-tachycardia'),
       line('No amiodarone together with other antiarrhythmics.', 'aha-peds-2015'),
-      line('No SYNC in VF: the shock does not come.'),
+      line('No SYNC in VF: the shock is not delivered.'),
     ],
   },
   specialConsiderations: [
     line('Infant: SVT shows as poor feeding, pale, sweaty, breathless.'),
-    line('Heart defect or after heart surgery: ask for the center and the usual rhythm.'),
+    line('Heart defect or after heart surgery: ask about the center and the usual rhythm.'),
     line('WPW: adenosine only with the defibrillator ready.'),
     line('Fever with a very fast pulse: sepsis until proven otherwise. See Sepsis.', 'la-protocols-2025'),
     line('Poisoning: tricyclics, stimulants, theophylline. See Poisoning.'),

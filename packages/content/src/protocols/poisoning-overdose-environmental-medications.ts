@@ -88,5 +88,5 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   epinephrineImForAnaphylaxis,
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
   salineBolus('Shock after a bite or sting', SHOCK_FLUID_CEILING),
-  epinephrinePushDose('Low pressure in spite of saline, push dose'),
+  epinephrinePushDose('Low pressure despite saline, push dose'),
 ];

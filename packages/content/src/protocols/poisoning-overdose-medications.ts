@@ -54,7 +54,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO over 5-10 min, flush; push in arrest',
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
-    note: 'Sure vein: leakage kills tissue. Never in one line with bicarbonate',
+    note: 'Reliable vein: leakage kills tissue. Never in one line with bicarbonate',
     sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026', 'massachusetts-2026'],
   },
   {

@@ -87,7 +87,7 @@ export const poisoningOverdose: Protocol = {
     line('Every antidote except naloxone and dextrose.'),
     line('Unknown or mixed poison, or more than 10 mg of naloxone.', 'fda-naloxone'),
     line('Child with any tablet of the special list below.'),
-    line('Self-harm or naloxone, and refuses transport.', 'la-protocols-2025'),
+    line('Refuses transport after self-harm or naloxone.', 'la-protocols-2025'),
     line('Wide QRS, slow pulse or low pressure.'),
     {
       ...line('Poison advice, Ministry of Health: 937, day and night. Test the number locally.', 'moh-sa-poison-line'),
@@ -96,7 +96,7 @@ export const poisoningOverdose: Protocol = {
     line('Ambulance: 997.', 'spec'),
   ],
   transportPriorities: [
-    line('Hospital with intensive care. Antidote and dose in the call.'),
+    line('Hospital with intensive care. Name the antidote and dose in the call.'),
     line('Every swallowed opioid: transport, sleep comes back.', 'salt-lake-2026'),
     line('Every self-harm: transport.', 'salt-lake-2026'),
     line('Slow release tablets, methadone, sulfonylureas: well now is not safe.'),
@@ -107,7 +107,7 @@ export const poisoningOverdose: Protocol = {
       line('Titrate naloxone to breathing.', 'salt-lake-2026'),
       line('Repeat the 12-lead: QRS and QT change.'),
       line('Look for patches and packets; take patches off with gloves.'),
-      line('Think of a second poison, and of injury.', 'la-protocols-2025'),
+      line('Consider a second poison, and injury.', 'la-protocols-2025'),
     ],
     donts: [
       line('No full reversal: withdrawal, agitation, pulmonary edema.', 'salt-lake-2026'),
@@ -119,7 +119,7 @@ export const poisoningOverdose: Protocol = {
   },
   specialConsiderations: [
     line('Child: one tablet can kill. Calcium-channel blocker, tricyclic, sulfonylurea, opioid.'),
-    line('Newborn of a mother on opioids: breathe for the baby, no naloxone.', 'la-1309', 'maryland-2020'),
+    line('Newborn of a mother on opioids: ventilate, no naloxone.', 'la-1309', 'maryland-2020'),
     line('Pregnant: same naloxone, same antidotes. Treat the mother.'),
     line('Elderly and kidney disease: digoxin, lithium and sleeping tablets build up.'),
     line('Child, flumazenil: 0.01 mg/kg, 0.2 mg at most a dose; in total 0.05 mg/kg, 1 mg at most.', 'fda-flumazenil'),

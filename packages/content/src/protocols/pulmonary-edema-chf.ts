@@ -19,7 +19,7 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Tiring, drowsy, breathing failing: bag-mask with PEEP, call for help.'),
     line('Prepare CPAP: awake, cooperative, SBP above 90 mmHg.', 'salt-lake-2026'),
     line('SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg.', 'spec', 'nasemso-2022'),
-    line('SBP 100 or less: no nitroglycerin. Think of cardiogenic shock.', 'spec', 'nasemso-2022'),
+    line('SBP 100 or less: no nitroglycerin. Consider cardiogenic shock.', 'spec', 'nasemso-2022'),
     line('12-lead. STEMI: alert the PCI center.'),
   ],
   blsCore: [
@@ -30,13 +30,13 @@ export const pulmonaryEdemaChf: Protocol = {
     line("Patient's own nitroglycerin: only if SBP is above 100.", 'spec'),
     line('Glucose. 12-lead early.', 'salt-lake-2026'),
     line('Ask: heart failure, dialysis missed, chest pain, pills stopped, salt, sildenafil-type drugs.'),
-    line('No effort at all: carry the patient sitting.'),
+    line('No exertion: carry the patient sitting.'),
   ],
   alsSteps: [
     line('Breathing:'),
     line('CPAP in moderate or severe distress, whatever the SpO2.', 'la-protocols-2025'),
     line('Start at 5 cmH2O, up to 10 cmH2O; more only on OLMD.', 'massachusetts-2026', 'salt-lake-2026'),
-    line('No CPAP: vomiting, cannot follow commands, no own airway, tracheostomy.', 'la-guidelines-2025'),
+    line('No CPAP: vomiting, cannot follow commands, cannot protect the airway, tracheostomy.', 'la-guidelines-2025'),
     line('No CPAP: SBP 90 mmHg or less, suspected pneumothorax.', 'salt-lake-2026', 'la-guidelines-2025'),
     line('Watch EtCO2, pressure and alertness. Getting worse: bag-mask with PEEP, prepare the airway.'),
     line('Nitroglycerin, SBP before each dose:'),
@@ -67,7 +67,7 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Murmur, dialysis patient, pregnancy.', 'la-protocols-2025'),
   ],
   transportPriorities: [
-    line('Nearest fitting emergency department. STEMI or shock: PCI center.'),
+    line('Nearest appropriate emergency department. STEMI or shock: PCI center.'),
     line('Dialysis patient with fluid overload: hospital with dialysis.'),
     line('Emergent, sitting, CPAP running. Check the oxygen left in the cylinder.'),
     line('Warn the hospital about CPAP: it must be ready at the door.'),
@@ -75,9 +75,12 @@ export const pulmonaryEdemaChf: Protocol = {
   ],
   dosDonts: {
     dos: [
-      line('Nitroglycerin and CPAP early: they keep tubes out.', 'la-protocols-2025'),
+      line('Nitroglycerin and CPAP early: they prevent intubation.', 'la-protocols-2025'),
       line('SBP before every dose, out loud.'),
-      line('Ask men and women for sildenafil-type drugs: also taken for the lungs.', 'massachusetts-2026'),
+      line(
+        'Ask men and women about sildenafil-type drugs: also taken for pulmonary hypertension.',
+        'massachusetts-2026',
+      ),
       line('Listen again after each step.'),
     ],
     donts: [
@@ -93,12 +96,12 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Sudden, very high pressure, cold and sweating: nitroglycerin works fastest here.'),
     line('Dialysis or kidney failure: furosemide does little. CPAP, nitroglycerin, dialysis.'),
     line(
-      'Pregnant over 20 weeks: upright and tilted to her left. Think of eclampsia and a weak heart.',
+      'Pregnant over 20 weeks: upright and tilted to her left. Consider eclampsia and cardiomyopathy.',
       'salt-lake-2026',
     ),
     line('Elderly: heart attack without pain. 12-lead in all.'),
     line('Wheeze with asthma or COPD in the past: it can be both.', 'la-protocols-2025'),
-    line('Child: rare. CPAP only on the own machine from home. OLMD.', 'salt-lake-2026'),
+    line("Child: rare. CPAP only on the patient's own machine from home. OLMD.", 'salt-lake-2026'),
     line('High altitude, drowning, toxic gas: not the heart. No nitroglycerin.'),
   ],
   notes: [
@@ -107,7 +110,7 @@ export const pulmonaryEdemaChf: Protocol = {
       'spec',
       'la-protocols-2025',
     ),
-    line('Speaks for the heart: wakes at night breathless, swollen legs, crackles, high pressure.'),
+    line('Points to the heart: wakes at night breathless, swollen legs, crackles, high pressure.'),
   ],
   guidelineNotes: [
     nitroglycerinPressureLimits,

@@ -14,7 +14,7 @@ export const seizures: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Protect from injury. Do not hold down. Nothing in the mouth.', 'salt-lake-2026', 'massachusetts-2026'),
-    line('Look at the clock.'),
+    line('Note the time.'),
     line('Open the airway. Oxygen, suction, on the side as soon as you can.'),
     line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
     line('Adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.', 'la-protocols-2025', 'rampart-2012'),
@@ -24,9 +24,9 @@ export const seizures: Protocol = {
   ],
   blsCore: [
     line('Clear hard things away. Pad the head. Loosen the collar.'),
-    line('Jerking over: recovery position. NPA when the jaw is clenched.'),
+    line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
-    line('Help the family to give its own rescue drug.', 'massachusetts-2026', 'salt-lake-2026'),
+    line('Help the family give the prescribed rescue drug.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
       'Vagus nerve stimulator: pass the magnet; again every 3-5 min, 3 times in all. Drugs do not wait.',
       'massachusetts-2026',
@@ -34,7 +34,7 @@ export const seizures: Protocol = {
     line('Glucose in everyone.', 'spec'),
     line('Injury or fall: hold the neck still.', 'salt-lake-2026'),
     line('Child with fever: undress. No cold bath.', 'salt-lake-2026'),
-    line('Write down: start, which side, eyes, length, waking.'),
+    line('Write down: start, which side, eyes, duration, recovery.'),
     line('GCS once it stops: 13-15 mild, 9-12 moderate, 3-8 severe.', 'spec'),
   ],
   alsSteps: [
@@ -80,14 +80,14 @@ export const seizures: Protocol = {
     line('Eclampsia: obstetrics. Leave early, treat on the way.', 'la-protocols-2025'),
     line('Head injury or GCS 8 or less: neurosurgery.', 'spec'),
     line('Every first seizure, and every child under 12 months: transport.', 'salt-lake-2026'),
-    line('Hand over: length, type, glucose, every drug with its time.'),
+    line('Hand over: duration, type, glucose, every drug with its time.'),
   ],
   dosDonts: {
     dos: [
-      line('Time it from the first jerk.'),
+      line('Time it from the start of the convulsion.'),
       line('Halve the dose after alcohol or opioids.', 'salt-lake-2026'),
       line('Look for small signs: eyes to one side, lip smacking, one twitching hand.', 'la-protocols-2025'),
-      line('Keep privacy; speak to the patient on waking.'),
+      line('Protect privacy; speak to the patient on waking.'),
     ],
     donts: [
       line('No bite block, no fingers.', 'massachusetts-2026'),
@@ -101,7 +101,11 @@ export const seizures: Protocol = {
   specialConsiderations: [
     line('Pregnant: eclampsia also weeks after birth. SBP above 140, headache, vision changes.', 'la-protocols-2025'),
     line('Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM. Weigh or measure.', 'salt-lake-2026'),
-    line('Fever seizure: short, child wakes. Long or twice: treat as any other.'),
+    line(
+      'Febrile seizure, 6 months to 5 years: over 5 min, benzodiazepine as in any other.',
+      'aafp-febrile-seizures-2019',
+    ),
+    line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
     line('Elderly: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),

@@ -15,7 +15,7 @@ export const sepsis: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Infection known or likely? Check chest, urine, belly, skin, neck, lines.', 'la-protocols-2025'),
+    line('Infection known or likely? Check chest, urine, abdomen, skin, neck, lines.', 'la-protocols-2025'),
     line('Open the airway. Oxygen to reach SpO2 94%.', 'massachusetts-2026'),
     line('Pulse, blood pressure, breathing rate, temperature, EtCO2, capillary refill.', 'salt-lake-2026'),
     glucoseThenDextrose,
@@ -58,7 +58,7 @@ export const sepsis: Protocol = {
       'ssc-2021',
     ),
     line(
-      'Second, or norepinephrine missing: epinephrine, adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
+      'Second, or without norepinephrine: epinephrine, adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
       'spec',
       'massachusetts-2026',
     ),
@@ -68,7 +68,7 @@ export const sepsis: Protocol = {
     line('Monitor. 12-lead when the heart may be involved.', 'la-protocols-2025'),
     line('Glucose again on the way.'),
     line('Adrenal disease or long-term steroids: ask OLMD for hydrocortisone.', 'massachusetts-2026'),
-    line('Fever that distresses: acetaminophen.', 'salt-lake-2026'),
+    line('Distressing fever: acetaminophen.', 'salt-lake-2026'),
     line('Antibiotics only in a local program.', 'massachusetts-2026'),
   ],
   medications: sepsisMedications,
@@ -95,7 +95,7 @@ export const sepsis: Protocol = {
     ],
     donts: [
       line('No waiting for a fever.'),
-      line('No fluid held back in shock for heart failure without a call.'),
+      line('No fluid withheld in shock for heart failure without a call.'),
       line('No more fluid once crackles appear.', 'massachusetts-2026'),
       line('No norepinephrine undiluted.', 'fda-norepinephrine'),
       line('No delay on scene.', 'massachusetts-2026'),

@@ -20,7 +20,7 @@ export const shock: Protocol = {
     line('Pulse, blood pressure, skin, mental state. Monitor on.'),
     line('Two large IV lines; IO after 2 failed tries.', 'salt-lake-2026', 'la-protocols-2025'),
     line('Glucose. Below 60 mg/dL: treat it.', 'spec'),
-    line('Name the type: fluid lost, vessels wide, blocked, heart failing.', 'massachusetts-2026'),
+    line('Name the type: hypovolemic, distributive, obstructive, cardiogenic.', 'massachusetts-2026'),
     line('Keep warm. Go to the hospital that can fix the cause.'),
   ],
   blsCore: [
@@ -48,7 +48,7 @@ export const shock: Protocol = {
       'salt-lake-2026',
       'la-protocols-2025',
     ),
-    line('Fluid lost (bleeding, vomiting, burns):'),
+    line('Hypovolemic (bleeding, vomiting, burns):'),
     line('Not bleeding: saline 500 mL at a time, up to 1 L a bolus. Child 20 mL/kg.', 'spec', 'salt-lake-2026'),
     line('Total: adult 2 L, child 40 mL/kg. Lungs after each step.', 'spec', 'la-protocols-2025'),
     line(
@@ -57,9 +57,9 @@ export const shock: Protocol = {
       'salt-lake-2026',
     ),
     headInjuryNeverLowTarget,
-    line('Bleeding child: aim for normal pressure, never low on purpose.', 'salt-lake-2026'),
+    line('Bleeding child: aim for normal pressure, no permissive hypotension.', 'salt-lake-2026'),
     line('Injury within 3 hours, adult: tranexamic acid 1000 mg over 10 min. Child: OLMD.', 'spec', 'la-1309'),
-    line('Vessels wide (sepsis, anaphylaxis, spine, adrenal):'),
+    line('Distributive (sepsis, anaphylaxis, spine, adrenal):'),
     line('Saline as above. Anaphylaxis: epinephrine IM first.', 'spec'),
     line(
       'Stays low: push-dose epinephrine 10 mcg (child 1 mcg/kg) every 1-5 min, call OLMD.',
@@ -78,10 +78,10 @@ export const shock: Protocol = {
       'hydrocortisone-doses',
       'massachusetts-2026',
     ),
-    line('Blocked (tension, tamponade, lung clot):'),
+    line('Obstructive (tension, tamponade, pulmonary embolism):'),
     line('Tension pneumothorax: needle thoracostomy now.', 'massachusetts-2026'),
-    line('Tamponade, lung clot: careful fluid, leave at once, OLMD.'),
-    line('Heart failing (infarction, rhythm, wet lungs):'),
+    line('Tamponade, pulmonary embolism: careful fluid, leave at once, OLMD.'),
+    line('Cardiogenic (infarction, rhythm, wet lungs):'),
     line('No bolus. 12-lead, treat the rhythm.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
       'Push-dose epinephrine 10 mcg, then norepinephrine on OLMD.',
@@ -98,7 +98,7 @@ export const shock: Protocol = {
     beforePressorInfusion,
     line('Cause unclear.', 'la-protocols-2025'),
     line('Tranexamic acid in a child.', 'la-1309', 'massachusetts-2026'),
-    line('Keeping the pressure low on purpose.'),
+    line('Permissive hypotension.'),
   ],
   transportPriorities: [
     line('Bleeding: trauma center within 45 minutes.', 'spec'),
@@ -109,7 +109,7 @@ export const shock: Protocol = {
   ],
   dosDonts: {
     dos: [
-      line('Look for the cause while you fill.', 'massachusetts-2026'),
+      line('Look for the cause while you give fluid.', 'massachusetts-2026'),
       line('Count every mL. Say the total aloud.', 'spec'),
       line('Lungs before and after each bolus.', 'la-protocols-2025'),
       line('Label every syringe and bag with its strength.', 'la-1309'),
@@ -117,7 +117,7 @@ export const shock: Protocol = {
     donts: [
       line('No bolus in cardiogenic shock.', 'massachusetts-2026', 'salt-lake-2026'),
       line('No more than 2 L (child 40 mL/kg) without a call.', 'spec', 'salt-lake-2026'),
-      line('No low pressure on purpose with a head injury or in a child.', 'salt-lake-2026'),
+      line('No permissive hypotension in head injury or in a child.', 'salt-lake-2026'),
       line('No pressor instead of blood in bleeding.', 'salt-lake-2026', 'massachusetts-2026'),
       line('No waiting for a low pressure in a child.', 'la-protocols-2025'),
     ],
@@ -125,7 +125,7 @@ export const shock: Protocol = {
   specialConsiderations: [
     line('Pregnant over 20 weeks: right side up 30-45 degrees, tilted to her left.', 'salt-lake-2026'),
     line('Child: fast pulse and cold skin first, low pressure last. Then the arrest is near.', 'la-protocols-2025'),
-    line('Infant: lowest SBP 70 mmHg from 1 month, 60 mmHg before. Above 10 years 90 mmHg.', 'salt-lake-2026'),
+    line('Infant: lowest SBP 70 mmHg from 1 month, 60 mmHg under 1 month. Above 10 years 90 mmHg.', 'salt-lake-2026'),
     line('Elderly or on a beta-blocker: the pulse stays slow. SBP below 110 can be shock.', 'field-triage-2021'),
     line('Kidney failure: adult 500 mL at a time, 1 L in total.', 'salt-lake-2026'),
     line('Kidney failure, child: 10 mL/kg (max 500 mL) at a time, 20 mL/kg in total.', 'salt-lake-2026'),
@@ -133,7 +133,10 @@ export const shock: Protocol = {
     whoIsAChild,
   ],
   notes: [
-    line('Types: hypovolemic, distributive, obstructive, cardiogenic.', 'massachusetts-2026'),
+    line(
+      'Types: hypovolemic (fluid lost), distributive (vessels wide), obstructive (flow blocked), cardiogenic (heart failing).',
+      'massachusetts-2026',
+    ),
     norepinephrineBagStrength,
     line('Two epinephrine strengths: 0.1 mg/mL for push dose, 1 mg/mL for the bag.', 'la-1309', 'spec'),
     line('Push dose child: 1 mcg/kg = 0.1 mL/kg of 10 mcg/mL, 1 mL at most.', 'la-1309'),

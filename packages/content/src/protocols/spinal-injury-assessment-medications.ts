@@ -6,7 +6,7 @@ export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [
   {
     ...traumaSaline,
     indication: 'Neurogenic shock',
-    note: 'Bleeding is the commoner cause: look for it first',
+    note: 'Bleeding is the more common cause: look for it first',
   },
   {
     medication: 'norepinephrine',

@@ -14,7 +14,7 @@ export const stroke: Protocol = {
   ageGroup: 'adult',
   first60Seconds: [
     line('Airway, breathing, circulation. Oxygen only to keep SpO2 above 94%.', 'aha-asa-2013'),
-    line('Glucose now. Below 60 mg/dL: treat it, then look again.', 'spec'),
+    line('Glucose now. Below 60 mg/dL: treat it, then reassess.', 'spec'),
     line('Cincinnati: face, arm, speech. 1 or more: stroke alert.', 'spec'),
     line('Last known well: clock time and date, from a witness.', 'massachusetts-2026'),
     line('FAST-ED, GCS, blood pressure.'),
@@ -25,13 +25,13 @@ export const stroke: Protocol = {
   blsCore: [
     nothingByMouthSuctionReady,
     line('Head up 30 degrees. Vomiting or drowsy: on the weak side, airway free.', 'massachusetts-2026'),
-    line('SpO2 above 94%. No oxygen when it already is.', 'aha-asa-2013'),
+    line('SpO2 above 94%. No oxygen if it already is.', 'aha-asa-2013'),
     line('Glucose in every patient. Below 60 mg/dL can look like a stroke.', 'spec'),
     line('Cincinnati: smile, both arms out for 10 s with eyes closed, one sentence.', 'cincinnati-table'),
     line('0 abnormal: low probability. 1 or more: high probability, start this card.', 'spec'),
     line('GCS and pupils. Repeat the scales on the way.'),
     line('Woke up with it: last known well is when last seen normal.', 'massachusetts-2026'),
-    line('Take the witness along, or the phone number.', 'massachusetts-2026', 'salt-lake-2026'),
+    line('Bring the witness, or a phone number.', 'massachusetts-2026', 'salt-lake-2026'),
     line('Protect the weak arm and leg when you move the patient.'),
   ],
   alsSteps: [
@@ -45,7 +45,7 @@ export const stroke: Protocol = {
     line('On the way:'),
     line('IV, 18 gauge or larger when a large vessel is suspected. One try, no delay.', 'la-protocols-2025'),
     line('12-lead and monitor: atrial fibrillation, heart attack.'),
-    line('Saline only to keep open. No dextrose unless glucose is below 60 mg/dL.', 'aha-asa-2013', 'spec'),
+    line('Saline only to keep the vein open. No dextrose unless glucose is below 60 mg/dL.', 'aha-asa-2013', 'spec'),
     line('Low blood pressure: look for another cause, correct it with saline.', 'aha-asa-2026'),
     line('Blood pressure:'),
     line('High pressure protects the brain. Do not treat it without OLMD.', 'aha-asa-2013', 'aha-asa-2026'),
@@ -60,22 +60,22 @@ export const stroke: Protocol = {
     line('Time unknown, or last known well 4-24 hours ago.', 'salt-lake-2026'),
     line('On a blood thinner, or recent surgery or bleeding.'),
     line('Seizure, pregnancy, child.'),
-    line('Scales negative but you think stroke.', 'la-protocols-2025'),
+    line('Scales negative but you still suspect stroke.', 'la-protocols-2025'),
   ],
   transportPriorities: [
     line('Cincinnati 1-2: closest stroke center.', 'salt-lake-2026'),
-    line('Cincinnati 3, arriving within 4 hours: nearest hospital that gives clot-dissolving drugs.', 'salt-lake-2026'),
+    line('Cincinnati 3, arriving within 4 hours: nearest hospital with thrombolysis.', 'salt-lake-2026'),
     line('Cincinnati 3, 4-24 hours: thrombectomy center, if it adds no more than 30 min.', 'salt-lake-2026'),
     line('Stroke alert before you leave: last known well, Cincinnati, FAST-ED, GCS, glucose.', 'massachusetts-2026'),
     line('Scene time under 15 min.', 'stroke-scene-time'),
-    line('Clot-dissolving drugs: up to 4.5 hours from last known well.', 'aha-asa-2026'),
+    line('Thrombolysis: up to 4.5 hours from last known well.', 'aha-asa-2026'),
     line('Thrombectomy: up to 24 hours.', 'salt-lake-2026'),
     line('Signs gone: still a stroke alert.', 'massachusetts-2026'),
   ],
   dosDonts: {
     dos: [
       line('Write the last known well as a clock time.'),
-      line('Bring the medicines. Ask for blood thinners and the last dose.'),
+      line('Bring the medications. Ask about blood thinners and the last dose.'),
       line('Repeat Cincinnati and GCS; say if they change.'),
       line('Talk to the patient: many understand and cannot answer.'),
     ],
@@ -90,13 +90,13 @@ export const stroke: Protocol = {
   },
   specialConsiderations: [
     line(
-      'Back of the brain: dizzy, staggering, double vision. The scales can be low.',
+      'Posterior stroke: dizziness, ataxia, double vision. The scales can be low.',
       'fast-ed-2016',
       'la-protocols-2025',
     ),
-    line('Worst headache ever, stiff neck, vomiting: think of bleeding.'),
-    line('Looks like stroke: low glucose, seizure, migraine, infection.'),
-    line('Pregnant or just after birth: also think of eclampsia. On her left side.'),
+    line('Worst headache ever, stiff neck, vomiting: suspect bleeding.'),
+    line('Stroke mimics: low glucose, seizure, migraine, infection.'),
+    line('Pregnant or just after birth: also consider eclampsia. On her left side.'),
     line(
       'Child: strokes happen (sickle cell, heart disease). Adult scales are unproven. OLMD.',
       'salt-lake-2026',
@@ -108,7 +108,7 @@ export const stroke: Protocol = {
   notes: [
     line('Cincinnati: each of face, arm and speech scores 0 or 1.', 'spec'),
     line('FAST-ED is shown as N/10. Its items add up to 9.', 'spec', 'fast-ed-2016'),
-    line('Hospital limit before clot-dissolving drugs: below 185/110 mmHg.', 'aha-asa-2026'),
+    line('Hospital limit before thrombolysis: below 185/110 mmHg.', 'aha-asa-2026'),
   ],
   guidelineNotes: [
     line(

@@ -49,7 +49,7 @@ export const transportVentilator: Protocol = {
     line('Oxygen 100%, later the least that keeps SpO2 94-98%.', 'la-guidelines-2025'),
     line('High-pressure alarm: adult 40 cmH2O, child 30 cmH2O.', 'spec'),
     line('Connect and look:'),
-    line('Chest on both sides, wave on every breath, breathed-out volume near the set one.'),
+    line('Chest rises on both sides, wave on every breath, exhaled volume near the set one.'),
     line('EtCO2 35-45 mmHg.', 'isos-2025'),
     line('Blood pressure at once and then every 5 min.', 'massachusetts-2026'),
     line('Plateau pressure at most 30 cmH2O, if the device shows it.', 'ards-network'),
@@ -97,11 +97,11 @@ export const transportVentilator: Protocol = {
       line('Predicted weight from height, not the real weight, in adults.', 'ards-network'),
       line('EtCO2 on every ventilated patient, always.', 'massachusetts-2026'),
       line('Sedation and pain relief by the clock.', 'cems-2026'),
-      line('Disconnect at the end of a breath out.'),
+      line('Disconnect at the end of expiration.'),
     ],
     donts: [
-      line('No patient left alone on the machine.'),
-      line('No silencing an alarm before you looked at the patient.'),
+      line('No patient left alone on the ventilator.'),
+      line('No silencing of an alarm before looking at the patient.'),
       line('No adult rate for a child.', 'la-guidelines-2025'),
       line('No volume above 8 mL/kg.', 'spec'),
     ],
@@ -117,7 +117,7 @@ export const transportVentilator: Protocol = {
   ],
   notes: [
     line('Wave gone: the airway is lost until proven otherwise.', 'isos-2025'),
-    line('Breathing against the machine is pain, waking, low oxygen or a wrong setting. Paralysis comes last.'),
+    line('Fighting the ventilator means pain, waking, low oxygen or a wrong setting. Paralysis comes last.'),
   ],
   guidelineNotes: [
     line('Device limits differ: MEDUMAT Easy offers 20 or 45 mbar and alarms below 2.7 bar.', 'medumat-manual'),

@@ -11,10 +11,10 @@ import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from './
 import {
   anyRedGoes,
   losAngelesBurns,
+  massiveBleeding,
   noPulseToTraumaCenter,
   notForMassCasualties,
   olderChildVitalSigns,
-  pouringBlood,
   redAndFar,
   sceneAndHelp,
   severalPatientsOrBypass,
@@ -34,7 +34,7 @@ export const traumaTriage: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     sceneAndHelp,
-    pouringBlood,
+    massiveBleeding,
     openAirwayHoldHead,
     line('Breathing: rate, SpO2, chest wall, open wounds.'),
     pulseSkinPressure,
@@ -68,7 +68,7 @@ export const traumaTriage: Protocol = {
       'la-1309',
     ),
     line('Child: tranexamic acid only on OLMD.', 'la-1309', 'massachusetts-2026'),
-    line('Airway held by the simplest means that works.'),
+    line('Manage the airway by the simplest means that works.'),
   ],
   medications: traumaTriageMedications,
   olmdCriteria: [
@@ -82,11 +82,7 @@ export const traumaTriage: Protocol = {
     traumaCenterWithin,
     line('RED: the highest-level trauma center in reach.', 'field-triage-2021'),
     line('YELLOW: a trauma center, not always the highest level.', 'field-triage-2021'),
-    line(
-      'Child (14 years or younger, or up to 40 kg): a trauma center for children first.',
-      'spec',
-      'field-triage-2021',
-    ),
+    line('Child (14 years or younger, or up to 40 kg): a pediatric trauma center first.', 'spec', 'field-triage-2021'),
     unmanagedAirwayToClosest,
     noPulseToTraumaCenter,
     line('Pre-alert: age, mechanism, injuries, vital signs, treatment, arrival time.', 'salt-lake-2026'),
@@ -102,7 +98,7 @@ export const traumaTriage: Protocol = {
       line('No splints or lines on scene in a RED patient.'),
       notForMassCasualties,
       line('Do not trust one good blood pressure.'),
-      line('No waiting for a helicopter that the road would beat.'),
+      line('No waiting for a helicopter when the road is faster.'),
     ],
   },
   specialConsiderations: [
@@ -113,12 +109,12 @@ export const traumaTriage: Protocol = {
       'salt-lake-2026',
     ),
     line('Elderly: SBP below 110 mmHg counts as shock from 65 years.', 'field-triage-2021'),
-    line('Elderly: small falls kill. Ask for blood thinners.'),
+    line('Elderly: small falls kill. Ask about blood thinners.'),
     tiltInPregnancy,
     line('Burns with trauma: trauma center first.', 'field-triage-2021'),
   ],
   notes: [
-    line('Shock index = pulse divided by SBP. Above 1: think of bleeding.', 'salt-lake-2026', 'field-triage-2021'),
+    line('Shock index = pulse divided by SBP. Above 1: suspect bleeding.', 'salt-lake-2026', 'field-triage-2021'),
     line('Ages, tape weights and destination step by step: Adult and Pediatric Trauma Triage.'),
   ],
   guidelineNotes: [

@@ -9,7 +9,7 @@ import {
 
 /** Drugs of the traumatic arrest card. All come after bleeding, airway and chest. */
 export const traumaticArrestMedications: readonly MedicationLine[] = [
-  { ...traumaSaline, indication: 'Bled out', route: 'IV/IO, fast' },
+  { ...traumaSaline, indication: 'Arrest from blood loss', route: 'IV/IO, fast' },
   { ...tranexamicAcid, note: 'Added help only. Child: only on OLMD. Los Angeles County: not after 5 min of CPR' },
   {
     ...arrestEpinephrine,

@@ -15,7 +15,7 @@ export const traumaticArrest: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Pulse check 10 s at most. Injury or heart first? Heart: Adult Cardiac Arrest.', 'spec'),
+    line('Pulse check 10 s at most. Trauma or medical cause? Medical: Adult Cardiac Arrest.', 'spec'),
     line('Stop the bleeding: tourniquets, packing, pelvic binder.', 'salt-lake-2026'),
     line('Open the airway. Bag-mask with oxygen 15 L/min.', 'la-protocols-2025'),
     line('Chest injured: decompress both sides.', 'salt-lake-2026', 'cems-2026'),
@@ -38,8 +38,8 @@ export const traumaticArrest: Protocol = {
     line('Move within 10 min. No stop for collar or board.', 'cems-2026', 'la-protocols-2025'),
     line('Treat as a medical arrest, shock early:'),
     line('Blow to the chest with collapse, hanging, drowning.', 'la-protocols-2025'),
-    line('Electric shock or lightning: CPR for long.', 'la-protocols-2025'),
-    line('Small injury, single car or unexplained fall: the heart may have come first.', 'la-protocols-2025'),
+    line('Electric shock or lightning: prolonged CPR.', 'la-protocols-2025'),
+    line('Minor injury, single-car crash or unexplained fall: the arrest may have come first.', 'la-protocols-2025'),
   ],
   alsSteps: [
     line('Decompress both sides: needle, or finger where trained.', 'salt-lake-2026'),
@@ -49,7 +49,7 @@ export const traumaticArrest: Protocol = {
     bloodWhenCarried,
     {
       ...line(
-        "VF or pulseless VT: adult the maker's energy (200 J); child 2 J/kg, then 4 J/kg.",
+        "VF or pulseless VT: adult, manufacturer's energy (200 J); child 2 J/kg, then 4 J/kg.",
         'spec',
         'la-protocols-2025',
         'aha-2020-arrest',
@@ -61,9 +61,13 @@ export const traumaticArrest: Protocol = {
     line('Crush: calcium chloride, flush, bicarbonate.', 'la-1309', 'la-protocols-2025'),
     line('Pulse back: no high pressure before bleeding is stopped. Head injury: SBP above 90 mmHg.', 'spec'),
     line('Do not start:'),
-    line('Decapitation, trunk cut through, whole body burned, rigor or lividity.', 'salt-lake-2026', 'cems-2026'),
-    line('Blunt: no breath, no pulse, no pupils, no organized rhythm on arrival.', 'cems-2026', 'naemsp-arrest-2003'),
-    line('Penetrating trunk with asystole, over 15 min to the hospital: hardly a chance. OLMD.', 'cems-2026'),
+    line('Decapitation, transected trunk, incineration, rigor or lividity.', 'salt-lake-2026', 'cems-2026'),
+    line(
+      'Blunt: no breathing, no pulse, no pupil reaction, no organized rhythm on arrival.',
+      'cems-2026',
+      'naemsp-arrest-2003',
+    ),
+    line('Penetrating trunk with asystole, over 15 min to the hospital: survival is very unlikely. OLMD.', 'cems-2026'),
   ],
   medications: traumaticArrestMedications,
   olmdCriteria: [
@@ -78,7 +82,7 @@ export const traumaticArrest: Protocol = {
     line('Opening the chest rarely helps more than 10 min after the arrest.', 'anzcor-11-10-1'),
     unmanagedAirwayToClosest,
     line('Call ahead: "traumatic arrest", blunt or penetrating, minutes without pulse.'),
-    line('CPR in motion: belts on, short pauses, no heroics.'),
+    line('CPR in motion: belts on, short pauses.'),
   ],
   dosDonts: {
     dos: [
@@ -92,7 +96,7 @@ export const traumaticArrest: Protocol = {
       line('No automated CPR device in trauma.', 'isos-2025'),
       line('No delay for collar, board or lines.', 'la-protocols-2025'),
       line('No hyperventilation: it empties the heart.'),
-      line('No binder, pads or tube that stops the move.'),
+      line('No binder, pads or tube that delays departure.'),
     ],
   },
   specialConsiderations: [
@@ -107,7 +111,7 @@ export const traumaticArrest: Protocol = {
       'salt-lake-2026',
       'nasemso-2022',
     ),
-    line('Elderly driver, small crash: think of the heart first.'),
+    line('Elderly driver, minor crash: suspect a cardiac cause first.'),
     line('Crush: arrest at release is potassium.'),
   ],
   notes: [
@@ -121,7 +125,7 @@ export const traumaticArrest: Protocol = {
     line('Fluid child: Los Angeles County 20 mL/kg twice, 2 L at most.', 'la-protocols-2025'),
     line('Los Angeles County excludes tranexamic acid after more than 5 min of CPR.', 'la-1309'),
     line(
-      "Adult energy: Los Angeles County 200 J; AHA the maker's energy, first 120-200 J.",
+      "Adult energy: Los Angeles County 200 J; AHA the manufacturer's energy, first 120-200 J.",
       'la-protocols-2025',
       'aha-2020-arrest',
     ),

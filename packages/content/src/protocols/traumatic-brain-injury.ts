@@ -29,7 +29,7 @@ export const traumaticBrainInjury: Protocol = {
     line('SBP every 3-5 min, GCS with it. A drop of GCS is an emergency.', 'nh-tbi', 'cems-2026'),
     line('Pupils: equal, round, do they react?'),
     line('Vomiting: turn as one, suction.'),
-    line('Collar snug, not tight: it raises head pressure.', 'salt-lake-2026'),
+    line('Collar snug, not tight: it raises intracranial pressure.', 'salt-lake-2026'),
     line('Open skull: dry sterile cover, press only to stop heavy bleeding.', 'salt-lake-2026'),
     line('Clear fluid from nose or ear: no tube in the nose, no packing.', 'isos-2025'),
     line('Calm and quiet. A restless patient may be short of oxygen.'),
@@ -65,7 +65,7 @@ export const traumaticBrainInjury: Protocol = {
     line('Tranexamic acid.', 'la-1309'),
     line('Opioid or sedation with GCS below 15.', 'la-protocols-2025'),
     rapidSequenceOnOlmd,
-    line('SBP below 90 mmHg in spite of 1 L.', 'spec', 'la-protocols-2025'),
+    line('SBP below 90 mmHg despite 1 L.', 'spec', 'la-protocols-2025'),
     line('On a blood thinner and wants to stay home.'),
   ],
   transportPriorities: [
@@ -94,16 +94,16 @@ export const traumaticBrainInjury: Protocol = {
   },
   specialConsiderations: [
     line('Child, lowest SBP: 70 + 2 x age from 1 to 10 years, 90 mmHg above.', 'salt-lake-2026', 'epic-tbi'),
-    line('Infant: scalp and skull bleed enough for shock. Bulging soft spot. Think of abuse.'),
+    line('Infant: scalp and skull bleed enough for shock. Bulging soft spot. Suspect abuse.'),
     line('Elderly or blood thinner: small blow, slow bleed. Trauma center.', 'field-triage-2021'),
     line('Pregnant over 20 weeks: tilt to her left, oxygen, same targets.', 'salt-lake-2026'),
-    line('High pressure, slow pulse, odd breathing together: brain pressure is rising.'),
+    line('High blood pressure, slow pulse, irregular breathing together: intracranial pressure is rising.'),
     line('Low pressure is bleeding elsewhere until proven otherwise.', 'cems-2026'),
     line('Intubated or swollen eyes: lowest score for what cannot be tested, and say so.'),
   ],
   notes: [
-    line('One episode of low oxygen or low pressure is taught to double the deaths.', 'epic-tbi'),
-    line('Bagging too fast closes brain vessels.', 'epic-tbi'),
+    line('One episode of low oxygen or low pressure is taught to double mortality.', 'epic-tbi'),
+    line('Bagging too fast constricts brain vessels.', 'epic-tbi'),
   ],
   guidelineNotes: [
     line(

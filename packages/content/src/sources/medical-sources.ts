@@ -31,6 +31,12 @@ export const medicalSources = {
     basis: 'copy',
     url: 'https://www.pediatricneurologybriefs.com/articles/10.15844/pedneurbriefs-26-3-1/',
   },
+  'aafp-febrile-seizures-2019': {
+    title: 'Febrile seizures: risks, evaluation, and prognosis, Am Fam Physician 2019;99:445 (abstract)',
+    edition: '2019',
+    basis: 'copy',
+    url: 'https://docslib.org/doc/12370818/febrile-seizures-risks-evaluation-and-prognosis-dustin-k',
+  },
   'fda-diazepam': {
     title: 'Diazepam injection, US label: rate of injection (Pfizer Medical)',
     edition: 'undated',

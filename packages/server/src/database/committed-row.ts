@@ -11,9 +11,13 @@ const readers = new WeakMap<Database, RowReader>();
 /**
  * The first row of a query as it stands now: what any process has committed is seen, what is still in a
  * transaction is not. On the embedded database a connection of its own answers at once, without Kysely's queue
- * for the one connection that writes: a request that only reads waits for no transaction of another one.
+ * for the one connection that writes: a request that only reads waits for no transaction of another one, and is not
+ * put off by a promise that every request would pay for.
  */
-export async function committedRow<Row>(database: Database, query: CompiledQuery<Row>): Promise<Row | undefined> {
+export function committedRow<Row>(
+  database: Database,
+  query: CompiledQuery<Row>,
+): Row | undefined | Promise<Row | undefined> {
   try {
     const read = readers.get(database);
     if (read !== undefined) return read(query) as Row | undefined; // the query is typed
@@ -21,7 +25,7 @@ export async function committedRow<Row>(database: Database, query: CompiledQuery
     // Another process is mending the file after a crash: the ordinary way waits for it.
     if (!isBusy(error)) throw error;
   }
-  return (await database.executeQuery(query)).rows[0];
+  return database.executeQuery(query).then(({ rows }) => rows[0]);
 }
 
 /** Lets `reader` answer the committed rows of `database`. */

@@ -53,6 +53,8 @@ test('a database whose history differs in the middle is refused', async (t) => {
   const database = await openFor(t, await temporaryStorage(t));
   const renamed = [step('0001-other', 'select 1'), ...migrations.slice(1)];
   await assert.rejects(migrate(database, renamed), { name: 'OperatorError', message: /0001-accounts/ });
+  const inAnotherOrder = [...migrations.slice(1), ...migrations.slice(0, 1)];
+  await assert.rejects(migrate(database, inAnotherOrder), { name: 'OperatorError', message: /0001-accounts/ });
 });
 
 test('the database of another program is refused with a sentence, and gets no table', async (t) => {

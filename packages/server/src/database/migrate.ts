@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
 import { type Migration, migrations } from '../migrations/index.ts';
 import { OperatorError } from '../operator-error.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { engineOf, tableNames } from './engine.ts';
 import type { Database } from './schema.ts';
 
-interface MigrationLog {
-  migrations: { position: number; name: string; applied_at: number };
-}
+// A type and no interface: Kysely adds tables by an index, which interfaces do not have.
+type MigrationLog = { migrations: { position: number; name: string; applied_at: number } };
 
 const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
 /**
@@ -17,7 +15,7 @@ const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
 const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '42P07', '42710']);
 
 /** The log is not part of the application's schema. */
-const logOf = (database: Database) => database as unknown as Kysely<MigrationLog>;
+const logOf = (database: Database) => database.withTables<MigrationLog>();
 
 /**
  * Applies what is missing, in order, in one transaction: several processes may start at once on one

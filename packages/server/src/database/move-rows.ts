@@ -15,7 +15,7 @@ export const TABLES = [
   'audit_events',
 ] as const satisfies readonly (keyof Schema)[];
 
-export type TableName = (typeof TABLES)[number];
+type TableName = (typeof TABLES)[number];
 export type RowCounts = Readonly<Record<TableName, number>>;
 
 /** Rows per statement: eleven columns at most, far below PostgreSQL's 65,535 parameters. */
@@ -45,7 +45,7 @@ export function moveRows(source: Database, target: Database): Promise<RowCounts>
   );
 }
 
-export async function countRows(database: Database): Promise<RowCounts> {
+async function countRows(database: Database): Promise<RowCounts> {
   const counts = TABLES.map(async (table) => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
     return [table, Number(rows[0]?.count)] as const;

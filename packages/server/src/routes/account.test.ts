@@ -53,6 +53,10 @@ test('guessing the current password is throttled like signing in', async (t) => 
   const { enter, put } = await createTestApp(t);
   const { cookie } = await enter();
   const guess = () => put(paths.accountPassword, { currentPassword: 'wrong horse', newPassword }, cookie);
+  const right = { currentPassword: registration.password, newPassword: registration.password };
+  for (let tries = 0; tries < 3; tries += 1) {
+    assert.equal((await put(paths.accountPassword, right, cookie)).statusCode, 200, 'a right one does not count');
+  }
   for (let tries = 0; tries < 10; tries += 1) assert.equal((await guess()).statusCode, 403);
   const refused = await guess();
   assert.equal(refused.statusCode, 429);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, sentences, type User } from '@first60/contract';
-import { createTestApp, registration, type TestApp } from '../test-app.ts';
+import { changeRole } from '../role-change.ts';
+import { createTestApp, registration, START, type TestApp } from '../test-app.ts';
 import { test } from '../test-database.ts';
 import { enterAdmin, eventNames, signIn } from '../test-people.ts';
 
@@ -127,6 +128,25 @@ test('ten times, two administrators demote or deactivate each other at once: one
     assert.equal(await activeAdmins(app), 1);
     await app.database.updateTable('users').set({ is_admin: 1, is_active: 1 }).execute();
   }
+});
+
+test('an administrator who has lost the role or the account since the call began changes nothing more', async (t) => {
+  const app = await createTestApp(t);
+  const first = await enterAdmin(app);
+  const second = await enterAdmin(app, 'second@ems.example');
+  const { user } = await app.enter();
+  const deactivate = (actorId: string) =>
+    changeRole(app.database, {
+      userId: user.id,
+      change: { field: 'isActive', value: false },
+      actorId,
+      now: START,
+      requestId: 'request',
+    });
+  await app.put(adminOf(second.user.id), { isAdmin: false }, first.cookie);
+  assert.deepEqual(await deactivate(second.user.id), { kind: 'not-allowed' });
+  assert.deepEqual(await deactivate(NOBODY), { kind: 'not-allowed' });
+  assert.equal((await deactivate(first.user.id)).kind, 'changed');
 });
 
 test('an unknown user is 404, a value that is no truth value 400', async (t) => {

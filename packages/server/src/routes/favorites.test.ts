@@ -74,10 +74,21 @@ test('an unknown medication is 404, adding and removing', async (t) => {
 });
 
 test('a favourite whose drug has left the edition is not shown, and can be removed', async (t) => {
-  const { enter, get, remove, database } = await createTestApp(t);
+  const { app, enter, get, remove, database } = await createTestApp(t);
   const { user, cookie } = await enter();
-  await database.insertInto('favorites').values({ user_id: user.id, medication_id: 'gone', added_at: 1 }).execute();
+  const add = () =>
+    database.insertInto('favorites').values({ user_id: user.id, medication_id: 'gone', added_at: 1 }).execute();
+  await add();
   assert.deepEqual((await get(paths.favorites, cookie)).json(), []);
+  const removeOnce = () =>
+    app.inject({
+      method: 'DELETE',
+      url: path('gone'),
+      headers: { cookie, [IDEMPOTENCY_HEADER]: 'removed-once-0001' },
+    });
+  assert.equal((await removeOnce()).statusCode, 200);
+  assert.equal((await removeOnce()).statusCode, 200, 'sent again because its answer was lost');
+  await add();
   assert.equal((await remove(path('gone'), undefined, cookie)).statusCode, 200);
   assert.equal((await remove(path('gone'), undefined, cookie)).statusCode, 404);
 });
@@ -121,7 +132,7 @@ test('a change sent again under its key is not made again, even when the opposit
   assert.deepEqual([(await send('DELETE', 'second-change-0002')).statusCode, await count()], [200, 1]);
   assert.equal((await send('POST', 'first-change-0001', other.cookie)).statusCode, 201, 'keys are a user’s own');
   assert.equal(await count(other.cookie), 1);
-  for (const unfit of ['short', 'x'.repeat(65), 'has a blank in the middle']) {
+  for (const unfit of ['short', 'x'.repeat(15), 'x'.repeat(65), 'has a blank in the middle']) {
     const refused = await send('POST', unfit);
     assert.deepEqual([refused.statusCode, refused.json()], [400, { message: sentences.malformedRequest }]);
   }
@@ -163,9 +174,16 @@ test('a change is remembered for sixty days', async (t) => {
   await add('change-of-day-29--');
   pass(29 * 86_400_000);
   await add('change-of-day-58--');
-  assert.equal((await database.selectFrom('applied_changes').selectAll().execute()).length, 3);
-  pass(3 * 86_400_000);
-  await add('change-of-day-61--');
+  pass(2 * 86_400_000);
+  await add('change-of-day-60--');
+  assert.equal((await database.selectFrom('applied_changes').selectAll().execute()).length, 4);
+  pass(1);
+  await add('change-after-60---');
   const keys = (await database.selectFrom('applied_changes').select('key').execute()).map(({ key }) => key);
-  assert.deepEqual(keys.toSorted(), ['change-of-day-29--', 'change-of-day-58--', 'change-of-day-61--']);
+  assert.deepEqual(keys.toSorted(), [
+    'change-after-60---',
+    'change-of-day-29--',
+    'change-of-day-58--',
+    'change-of-day-60--',
+  ]);
 });

@@ -100,6 +100,28 @@ test('a known email, an unknown one and one without questions cost three compari
   }
 });
 
+test('answers that were replaced while they were compared reset nothing', async (t) => {
+  const real = createPasswords();
+  let meanwhile = async () => {};
+  const passwords: Passwords = {
+    hash: real.hash,
+    verify: async (hash, secret) => {
+      const matches = await real.verify(hash, secret);
+      await meanwhile();
+      return matches;
+    },
+  };
+  const app = await createTestApp(t, { passwords });
+  await app.signUp(threeQuestions);
+  meanwhile = async () => {
+    await app.database.updateTable('security_answers').set({ answer_hash: 'another' }).execute();
+  };
+  const response = await app.post(paths.resetPassword, { email, answers: threeAnswers, newPassword });
+  assert.equal(response.statusCode, 401);
+  meanwhile = async () => {};
+  assert.equal((await signIn(app)).statusCode, 200);
+});
+
 const refusals: readonly [fact: string, body: object, sentence: string][] = [
   ['no email', { email: '' }, sentences.missingFields],
   ['two answers of three', { answers: { answer1: 'a', answer2: 'b' } }, sentences.missingFields],

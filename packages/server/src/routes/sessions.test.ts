@@ -51,6 +51,25 @@ test('a wrong password and an unknown email are refused alike, with one hash com
   assert.equal(compared[1], undefined);
 });
 
+test('a password that was replaced while it was compared opens no session', async (t) => {
+  const real = createPasswords();
+  let meanwhile = async () => {};
+  const passwords: Passwords = {
+    hash: real.hash,
+    verify: async (hash, secret) => {
+      const matches = await real.verify(hash, secret);
+      await meanwhile();
+      return matches;
+    },
+  };
+  const { signUp, post, database } = await createTestApp(t, { passwords });
+  await signUp();
+  meanwhile = async () => {
+    await database.updateTable('users').set({ password_hash: 'another' }).execute();
+  };
+  assert.equal((await post(paths.login, { email, password })).statusCode, 401);
+});
+
 test('a deactivated user is told so only after the right password', async (t) => {
   const { signUp, post, database } = await createTestApp(t);
   await signUp();
@@ -118,6 +137,9 @@ test('use prolongs a session for another 30 days and sends the cookie again, at 
   const { signUp, pass, get } = await createTestApp(t);
   const { cookie } = await signUp();
   pass(HOUR - 1);
+  assert.deepEqual((await get(paths.currentUser, cookie)).cookies, []);
+  pass(1);
+  assert.equal(sessionCookieOf(await get(paths.currentUser, cookie)), cookie);
   assert.deepEqual((await get(paths.currentUser, cookie)).cookies, []);
   pass(20 * DAY);
   const renewed = await get(paths.currentUser, cookie);

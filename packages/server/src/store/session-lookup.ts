@@ -27,32 +27,42 @@ type SessionRow = ReturnType<typeof sessionQuery> extends CompiledQuery<infer Ro
 const compiledQueries = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
 /** Every request asks this, and putting the query together takes several times as long as running it. */
-function sessionByHash(database: Database, tokenHash: string, now: number): Promise<SessionRow | undefined> {
+function sessionByHash(database: Database, tokenHash: string, now: number) {
   const compiled = compiledQueries.get(database) ?? sessionQuery(database);
   compiledQueries.set(database, compiled);
   const parameters = compiled.parameters.map((value) => {
     if (value === ANY_TOKEN) return tokenHash;
     return value === ANY_TIME ? now : value;
   });
-  return committedRow(database, { ...compiled, parameters });
+  return committedRow<SessionRow>(database, { ...compiled, parameters });
 }
 
-/** The active user behind a token, and whether the session was just prolonged (the cookie must follow). */
-export async function userBySession(
-  database: Database,
-  token: string,
-  now: number,
-): Promise<{ user: User; sessionId: string; renewed: boolean } | undefined> {
+export interface CallerSession {
+  readonly user: User;
+  readonly sessionId: string;
+  /** It was just prolonged: the cookie must follow. */
+  readonly renewed: boolean;
+}
+
+type Found = CallerSession | undefined;
+
+/** The active user behind a token: at once where the database answers at once. */
+export function userBySession(database: Database, token: string, now: number): Found | Promise<Found> {
   const tokenHash = hashOf(token);
-  const row = await sessionByHash(database, tokenHash, now);
-  if (row === undefined) return undefined;
-  const renewed = now - row.renewed_at >= RENEWAL_INTERVAL;
-  if (renewed) {
-    await database
-      .updateTable('sessions')
-      .set({ renewed_at: now, expires_at: now + SESSION_LIFETIME })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return { user: toUser(row), sessionId: row.session_id, renewed };
+  const sessionOf = (row: SessionRow | undefined): Found | Promise<Found> => {
+    if (row === undefined) return undefined;
+    const session = { user: toUser(row), sessionId: row.session_id };
+    if (now - row.renewed_at < RENEWAL_INTERVAL) return { ...session, renewed: false };
+    return prolong(database, tokenHash, now).then(() => ({ ...session, renewed: true }));
+  };
+  const row = sessionByHash(database, tokenHash, now);
+  return row instanceof Promise ? row.then(sessionOf) : sessionOf(row);
+}
+
+async function prolong(database: Database, tokenHash: string, now: number): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ renewed_at: now, expires_at: now + SESSION_LIFETIME })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { engineOf } from '../database/engine.ts';
 import { type RetryOptions, retryOnConflict } from '../database/retry.ts';
 import type { Database, Schema } from '../database/schema.ts';
 
@@ -13,4 +14,23 @@ export function inTransaction<Result>(
   options: RetryOptions = {},
 ): Promise<Result> {
   return retryOnConflict(() => database.transaction().setIsolationLevel('read committed').execute(work), options);
+}
+
+/**
+ * The same for what matters for minutes only, as the counts of tries do: on the embedded database it does not wait for the
+ * disk. Every process sees it at once and a killed one takes nothing back; a power cut may take the last of it.
+ */
+export function inPassingTransaction<Result>(
+  database: Database,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (engineOf(database) === 'postgres') return inTransaction(database, work);
+  return database.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await inTransaction(connection, work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
 }

@@ -15,7 +15,7 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
       <Link
         href="/storage"
         title={m.status_confirmed({ time: new Date(confirmedAt).toLocaleString() })}
-        className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
+        className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold whitespace-nowrap text-ink-2"
       >
         <span className="flex items-center gap-1">
           <Icon aria-hidden className="size-4 shrink-0" />
@@ -47,5 +47,8 @@ function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadines
   );
 }
 
+/** In one line of a phone's header: the time of today, or the day; the whole is in the title and on the screen it leads to. */
 const shortTime = (time: Date): string =>
-  time.toLocaleString(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  time.toDateString() === new Date().toDateString()
+    ? time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+    : time.toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

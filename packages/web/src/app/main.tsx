@@ -16,14 +16,9 @@ overwriteGetLocale(() => locale);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element');
 
-const start = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-      <ToasterSlot />
-    </StrictMode>,
-  );
-
-// What index.html shows is painted before the app takes the processor; a tab in the background paints nothing.
-if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
-else start();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+    <ToasterSlot />
+  </StrictMode>,
+);

@@ -38,7 +38,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const [shown, setShown] = useState(false);
   const loaded = useIdleLoad(LOADS, shown);
   const BackgroundWork = usePart(loaded, loadBackgroundWork);
-  const PaperNote = usePart(shown, loadPaperNote);
+  const PrintNote = usePart(shown, loadPrintNote);
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
   useEffect(() => void openOutbox(user.id, takeOver), [user.id]);
@@ -60,7 +60,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
-        {PaperNote && <PaperNote />}
+        {PrintNote && <PrintNote />}
         <ErrorBoundary key={location}>
           <Suspense fallback={<Spinner />}>
             <Switch>
@@ -100,7 +100,7 @@ const takeOver = (delivery: Delivery): void =>
   void import('../lib/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(delivery));
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
-const loadPaperNote = () => import('../ui/paper-note.tsx').then((module) => module.PaperNote);
+const loadPrintNote = () => import('../ui/print-note.tsx').then((module) => module.PrintNote);
 const loadIdleQuestion = () => import('./idle-question.tsx').then((module) => module.IdleQuestion);
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */

@@ -38,10 +38,16 @@ export interface CallOptions {
 }
 
 /**
- * Sends one call with cookies, and with a JSON body when there is one.
+ * Sends one call with cookies, and with a JSON body when there is one. The answer is taken for what the contract says of
+ * the call: the server is tested against the same schemas, and checking it here again would load them before sign-in.
  * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when `signal` ends it.
  */
-export async function call(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
+export async function call<Answer = unknown>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Answer> {
   const response = await reach(path, {
     method,
     credentials: 'include',
@@ -53,7 +59,7 @@ export async function call(method: Method, path: string, body?: unknown, options
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return text === '' ? null : JSON.parse(text);
+  return JSON.parse(text === '' ? 'null' : text);
 }
 
 /** Gateways answer these in the server's place when it is down. */

@@ -33,6 +33,20 @@ test('a changed calculator row names its drug, a changed zone the tables', () =>
   assert.deepEqual(changesSince(seen, changed), { protocols: [], medications: [first.medication], tables: true });
 });
 
+test('a changed algorithm names its card, a changed hospital or constant the tables', () => {
+  const [name, algorithm] = Object.entries(edition.algorithms)[0] ?? [];
+  assert.ok(name !== undefined && algorithm !== undefined);
+  const redrawn: Digested = {
+    ...edition,
+    algorithms: { ...edition.algorithms, [name]: { ...algorithm, title: 'Another' } },
+  };
+  assert.deepEqual(changesSince(seen, redrawn), { ...nothing, protocols: [name] });
+  assert.deepEqual(changesSince(seen, { ...edition, hospitals: edition.hospitals.slice(1) }), {
+    ...nothing,
+    tables: true,
+  });
+});
+
 test('a new card counts as changed, a card that has gone does not', () => {
   const { stroke: _gone, ...others } = edition.protocols;
   const without: Digested = { ...edition, protocols: others };

@@ -4,11 +4,11 @@ import { clear, del, get, set } from 'idb-keyval';
 const KEY = 'first60.queries';
 
 /** How long a device may be used offline after the server last confirmed its user. */
-export const OFFLINE_DAYS = 30;
+const OFFLINE_DAYS = 30;
 export const OFFLINE_MS = OFFLINE_DAYS * 24 * 60 * 60 * 1000;
 
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
-export const devicePersister: Persister = {
+const devicePersister: Persister = {
   persistClient: async (client: PersistedClient) => {
     await set(KEY, client).catch(() => undefined);
   },

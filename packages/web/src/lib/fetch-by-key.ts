@@ -9,7 +9,7 @@ export const fetchByKey =
   <T>(on401: On401) =>
   async ({ queryKey }: { queryKey: QueryKey }): Promise<T> => {
     try {
-      return (await call('GET', queryKey.join('/'))) as T;
+      return await call<T>('GET', queryKey.join('/'));
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null as T;
       throw error;

@@ -10,10 +10,15 @@ const KEYS = ['weight', 'age', 'assessment.cincinnati', 'assessment.fast-ed', 'a
 export type PatientKey = (typeof KEYS)[number];
 
 const TOUCHED_AT = 'touched-at';
-/** A write to the device for every key of a typist would be felt; the time need not be that exact. */
+/** The time a value was touched need not be more exact. */
 const TOUCH_MS = 10_000;
+/** Storing takes the device as long as drawing a few doses: it waits until the key has been answered. */
+const WRITE_MS = 100;
 
 const values = new Map<string, string>();
+/** What the device does not have yet. */
+const unwritten = new Set<PatientKey | typeof TOUCHED_AT>();
+let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const clearListeners = new Set<() => void>();
 const loadedAt = Date.now();
@@ -46,6 +51,7 @@ export function confirmPatient(): void {
 /** Forgets every value of the patient; screens that hold a choice made for the patient forget it too. */
 export function clearPatient(): void {
   for (const key of [...KEYS, TOUCHED_AT] as const) keep(key, '');
+  write();
   for (const listener of clearListeners) listener();
   tell();
 }
@@ -76,8 +82,20 @@ const storageKey = (key: string): string => `patient.${key}`;
 function keep(key: PatientKey | typeof TOUCHED_AT, text: string): void {
   if (patientText(key) === text) return;
   values.set(key, text);
-  writeStored('session', storageKey(key), text === '' ? null : text);
+  unwritten.add(key);
+  writing ??= setTimeout(write, WRITE_MS);
 }
+
+function write(): void {
+  clearTimeout(writing);
+  writing = undefined;
+  for (const key of unwritten) writeStored('session', storageKey(key), values.get(key) || null);
+  unwritten.clear();
+}
+
+// A page that is left, reloaded or put away may never come to its timer.
+globalThis.addEventListener?.('pagehide', write);
+globalThis.document?.addEventListener('visibilitychange', write);
 
 function tell(): void {
   for (const listener of listeners) listener();

@@ -1,32 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, type Protocol, type ProtocolId } from '@first60/content';
+import { blankProtocol } from './blank-protocol.ts';
 import { protocolForSynonym, searchProtocols } from './protocol-search.ts';
 import { clinicalTerms } from './search-gold/clinical-terms.ts';
 import { authoredProtocols, type Searched } from './searched-texts.ts';
 
 const line = (text: string) => ({ text, sources: [] });
-
-const blank = (id: ProtocolId, title: string, more: Partial<Protocol> = {}): Protocol => ({
-  id,
-  title,
-  category: 'adult-medical',
-  priority: 'urgent',
-  icon: 'heart',
-  color: 'orange',
-  first60Seconds: [],
-  blsCore: [],
-  alsSteps: [],
-  medications: [],
-  olmdCriteria: [],
-  transportPriorities: [],
-  dosDonts: { dos: [], donts: [] },
-  specialConsiderations: [],
-  notes: [],
-  guidelineNotes: [],
-  crossLinks: [],
-  ...more,
-});
 
 const small: Searched = {
   groups: [
@@ -39,15 +19,18 @@ const small: Searched = {
     { id: 'procedures-access', title: 'Procedures & Access', color: 'blue', protocols: ['iv-insertion'] },
   ],
   protocols: {
-    sepsis: blank('sepsis', 'Sepsis', { first60Seconds: [line('Find the fever')], notes: [line('Lactate above 4')] }),
-    shock: blank('shock', 'Shock', {
+    sepsis: blankProtocol('sepsis', 'Sepsis', {
+      first60Seconds: [line('Find the fever')],
+      notes: [line('Lactate above 4')],
+    }),
+    shock: blankProtocol('shock', 'Shock', {
       blsCore: [line('Lay flat')],
       alsSteps: [line('Fluid, then norepinephrine')],
       specialConsiderations: [line('Sepsis in the frail')],
       medications: [{ medication: 'naloxone', indication: '', kind: 'bolus', route: 'IV', timing: '', sources: [] }],
     }),
-    'poisoning-overdose': blank('poisoning-overdose', 'Poisoning & Overdose'),
-    'iv-insertion': blank('iv-insertion', 'IV Insertion', {
+    'poisoning-overdose': blankProtocol('poisoning-overdose', 'Poisoning & Overdose'),
+    'iv-insertion': blankProtocol('iv-insertion', 'IV Insertion', {
       category: 'procedures-access',
       steps: [line('Technique:'), line('Apply the tourniquet')],
     }),

@@ -53,6 +53,7 @@ function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranke
   const inId = idCloseness(protocol.id, wanted);
   let best: Ranked | undefined = inId && { rank: rankOf('id', inId, wanted), match: { protocol, place: 'id' } };
   for (const { place, text, folded } of texts) {
+    if (best !== undefined && best.rank < leastRankOf(place)) break;
     const how = closeness(folded, wanted);
     if (how === undefined) continue;
     const rank = rankOf(place, how, wanted);
@@ -61,13 +62,19 @@ function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranke
   return best;
 }
 
+/** No text of this place or of a later one ranks better: the rest need not be looked at. */
+const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.indexOf(place) + 1) * 10);
+
+/** A title or synonym that is the term wins over everything. */
+const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
+
 /** Letters below which a term within a word is a coincidence: "io" in "immobilization". */
 const TELLING_LENGTH = 4;
 
-/** Title or synonym that is the term wins, then place by place; coincidences come last. */
+/** A title that is the term, then place by place; coincidences come last. */
 function rankOf(place: Place, how: Closeness, wanted: string): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);
-  if (how === 'equal' && (place === 'title' || place === 'synonym')) return rank / 10;
+  if (how === 'equal' && TITLES.has(place)) return rank / 10;
   return how === 'inside' && wanted.length < TELLING_LENGTH ? rank + 100 : rank;
 }
 

@@ -19,5 +19,10 @@ export function closeness(text: string, wanted: string): Closeness | undefined {
   return best;
 }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** The answer for each of the first 128 characters: a single typed letter asks for thousands of them. */
+const PLAIN = Array.from({ length: 128 }, (_, code) => LETTER_OR_DIGIT.test(String.fromCharCode(code)));
+
 /** Whether the character there is a letter or a digit. */
-export const isWordPart = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
+export const isWordPart = (text: string, at: number): boolean =>
+  PLAIN[text.charCodeAt(at)] ?? LETTER_OR_DIGIT.test(text.charAt(at));

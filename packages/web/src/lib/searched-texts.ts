@@ -9,7 +9,7 @@ export const PLACES = ['title', 'synonym', 'id', 'category', 'medication', 'step
 export type Place = (typeof PLACES)[number];
 
 /** A text of a protocol, as it is written and as it is compared. */
-export interface SearchedText {
+interface SearchedText {
   readonly place: Place;
   readonly text: string;
   readonly folded: string;

@@ -1,7 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type Tone = 'critical' | 'amber' | 'info' | 'ok';
+type Tone = 'critical' | 'amber' | 'info' | 'ok';
 
 const TONES: Record<Tone, { box: string; Icon: typeof Info }> = {
   critical: { box: 'bg-critical-soft text-critical-ink border-critical', Icon: OctagonAlert },

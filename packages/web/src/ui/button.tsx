@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'main' | 'regular';
 
 const BASE =
-  'inline-flex min-w-12 items-center justify-center gap-2 rounded-lg px-4 font-semibold select-none transition-colors duration-100 disabled:opacity-60';
+  'inline-flex min-w-12 items-center justify-center gap-2 rounded-lg px-4 text-center font-semibold select-none transition-colors duration-100 disabled:opacity-60';
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border border-transparent',
   secondary: 'bg-surface text-ink border border-line',

@@ -6,10 +6,12 @@ interface ChoiceChipsProps {
   onChoose: (value: string) => void;
   /** One line that scrolls sideways on phones, where the results matter more than the choices. */
   scroll?: boolean;
+  /** Many choices, which on a wide screen stand in one line. */
+  dense?: boolean;
 }
 
 /** A row of choices, one of which can be on. */
-export function ChoiceChips({ label, chips, chosen, onChoose, scroll = false }: ChoiceChipsProps) {
+export function ChoiceChips({ label, chips, chosen, onChoose, scroll = false, dense = false }: ChoiceChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
     <div
@@ -27,7 +29,9 @@ export function ChoiceChips({ label, chips, chosen, onChoose, scroll = false }: 
           type="button"
           aria-pressed={chip.value === chosen}
           onClick={() => onChoose(chip.value)}
-          className="min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className={`min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent ${
+            dense ? 'xl:px-3 xl:text-sm' : ''
+          }`}
         >
           {chip.label}
         </button>

@@ -3,8 +3,15 @@ import { memo } from 'react';
 import { clearPatient, usePatientKnown } from '../lib/patient.ts';
 import { m } from '../paraglide/messages.js';
 
+interface ClearPatientProps {
+  /** Says what it does where there is room for it. */
+  words?: boolean;
+  /** As high as the field it stands beside. */
+  tall?: boolean;
+}
+
 /** Wipes every value of the patient, on whatever screen it was entered. */
-export const ClearPatient = memo(function ClearPatient({ words = false }: { words?: boolean }) {
+export const ClearPatient = memo(function ClearPatient({ words = false, tall = false }: ClearPatientProps) {
   return (
     <button
       type="button"
@@ -12,7 +19,7 @@ export const ClearPatient = memo(function ClearPatient({ words = false }: { word
       onClick={clearPatient}
       aria-label={m.calc_clear_patient()}
       title={m.calc_clear_patient()}
-      className="flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-lg border border-line font-semibold disabled:opacity-50"
+      className={`flex min-w-12 shrink-0 items-center justify-center gap-2 rounded-lg border border-line bg-surface font-semibold disabled:opacity-50 ${tall ? 'min-h-14' : 'min-h-12'}`}
     >
       <UserRoundX aria-hidden className="size-5" />
       {words && <span className="max-lg:hidden">{m.calc_clear_patient()}</span>}

@@ -32,10 +32,10 @@ export function ConfirmDialog({ open, title, children, confirm, cancel, onConfir
               {children}
             </AlertDialog.Description>
             <div className="mt-2 grid grid-cols-2 gap-2">
-              <AlertDialog.Close className={buttonClass('secondary', 'main', 'px-2')}>
+              <AlertDialog.Close className={buttonClass('secondary', 'main', 'px-2! leading-tight')}>
                 {cancel ?? m.dialog_cancel()}
               </AlertDialog.Close>
-              <Button variant="danger" size="main" onClick={onConfirm} className="px-2">
+              <Button variant="danger" size="main" onClick={onConfirm} className="px-2! leading-tight">
                 {confirm}
               </Button>
             </div>

@@ -10,18 +10,22 @@ interface DisclosureProps {
   onOpen: (open: boolean) => void;
   /** Element id, for links that jump to this section. */
   id?: string;
+  /** One of several in a card: on a phone a line parts them, and the text has the room of a box around each. */
+  inCard?: boolean;
   children: ReactNode;
 }
 
 /** A heading that opens and closes what belongs to it. The content is only built while open. */
-export function Disclosure({ level, title, open, onOpen, id, children }: DisclosureProps) {
+export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
     <Collapsible.Root
       open={open}
       onOpenChange={onOpen}
       id={id}
-      className="rounded-lg border border-line-soft bg-surface print:border-0"
+      className={`border-line-soft bg-surface print:border-0 ${
+        inCard ? 'border-t sm:rounded-lg sm:border' : 'rounded-lg border'
+      }`}
     >
       <Heading>
         <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold print:min-h-0 print:border-b print:px-0">

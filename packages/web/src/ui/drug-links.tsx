@@ -11,7 +11,7 @@ export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
         <li key={drug.id}>
           <Link href={hrefOf(drug)} className={LINK}>
             <span className="min-w-0 flex-1">
-              <span className="block font-bold first-letter:uppercase">{drug.tallMan ?? drug.genericName}</span>
+              <span className="block font-bold">{drug.tallMan ?? drug.genericName}</span>
               <span className="block text-sm text-ink-2">{drug.classPrimary}</span>
             </span>
             <KitChip kit={drug.kitNumber} />

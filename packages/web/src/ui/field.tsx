@@ -4,7 +4,7 @@ export const CONTROL_CLASS =
   'w-full min-h-12 rounded-lg border border-line bg-surface px-3 text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-critical';
 
 /** What ties a control to its label, hint and error: spread it over the input or select. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly name: string;
   readonly 'aria-invalid': true | undefined;

@@ -3,23 +3,28 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
+  /** Stands beside the title, whether it is open or not. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Something quiet that opens in place. Not a heading: the outline of the card stays short. */
-export function Fold({ title, children }: FoldProps) {
+export function Fold({ title, beside, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="border-t border-line-soft print:hidden">
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center justify-between gap-2 text-start text-sm font-semibold text-ink-2"
-      >
-        {title}
-        <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
-      </button>
+      <div className={`flex items-center gap-2 ${beside === undefined ? '' : 'py-2'}`}>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 min-w-0 flex-1 items-center justify-between gap-2 text-start text-sm font-semibold text-ink-2"
+        >
+          {title}
+          <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
+        </button>
+        {beside}
+      </div>
       {open && <div className="pb-3">{children}</div>}
     </div>
   );

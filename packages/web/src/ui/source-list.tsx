@@ -1,8 +1,8 @@
 import type { SourceKey } from '@first60/content';
-import { ExternalLink } from 'lucide-react';
 import { Link } from 'wouter';
 import { edition } from '../lib/edition.ts';
 import { m } from '../paraglide/messages.js';
+import { SourceLink } from './source-link.tsx';
 
 export interface CitedSource {
   readonly key: SourceKey;
@@ -48,15 +48,7 @@ function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readon
         {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
       </span>
       {source.url !== undefined && (
-        <a
-          href={source.url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={m.protocol_source_link({ title: source.title })}
-          className="flex size-12 shrink-0 items-center justify-center text-accent-ink print:hidden"
-        >
-          <ExternalLink aria-hidden className="size-5" />
-        </a>
+        <SourceLink url={source.url} label={m.protocol_source_link({ title: source.title })} />
       )}
     </li>
   );

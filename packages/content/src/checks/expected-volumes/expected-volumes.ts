@@ -8,7 +8,7 @@ export interface ExpectedVolumes {
   readonly childMax?: number;
 }
 /** One medication line of a card: drug, volumes and the kit it is in. */
-export type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 4 | 'external'];
+type Row = readonly [medication: MedicationId, volumes: ExpectedVolumes, kit: 1 | 2 | 3 | 4 | 'external'];
 
 /** The medication lines of cards by protocol id, in their order. */
 export type ExpectedCards = Readonly<Record<string, readonly Row[]>>;

@@ -36,7 +36,7 @@ export function AccountScreen({ user }: { user: User }) {
       <Screen title={m.account_title()}>
         <div className="flex flex-col gap-3">
           <AccountSummary user={user} />
-          <nav aria-label={m.account_device()} className="flex flex-wrap gap-2">
+          <nav aria-label={m.account_device()} className="flex flex-wrap gap-2 max-sm:*:w-full">
             <Link href="/assessments" className={buttonClass('secondary')}>
               <ClipboardList aria-hidden className="size-5 shrink-0" />
               {m.assessments_title()}

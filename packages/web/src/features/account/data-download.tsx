@@ -14,7 +14,7 @@ const FILE_NAME = 'first60-my-data.json';
 
 export function DataDownload() {
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async () => (await call('GET', paths.accountExport)) as AccountExport,
+    mutationFn: () => call<AccountExport>('GET', paths.accountExport),
     onSuccess: (data) => {
       saveFile(FILE_NAME, 'application/json', JSON.stringify(data, null, 2));
       toast({ title: m.account_downloaded(), description: FILE_NAME });

@@ -3,7 +3,7 @@ import type { User } from '@first60/contract';
 /** What users may change about themselves, as text; '' where nothing is stated. */
 export type ProfileDraft = Readonly<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
-export const PROFILE_FIELDS = ['firstName', 'lastName', 'certificationLevel', 'department'] as const;
+const PROFILE_FIELDS = ['firstName', 'lastName', 'certificationLevel', 'department'] as const;
 
 type Profile = Pick<User, (typeof PROFILE_FIELDS)[number]>;
 

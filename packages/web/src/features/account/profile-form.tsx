@@ -3,6 +3,7 @@ import { call } from '../../lib/api.ts';
 import { setUser } from '../../lib/identity.ts';
 import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
       check={() => missingTexts({ firstName: draft.firstName, lastName: draft.lastName })}
       send={async () => {
         const body: AccountBody = { ...draft, certificationLevel: level };
-        setUser((await call('PUT', paths.account, body)) as User);
+        setUser(await call<User>('PUT', paths.account, body));
       }}
       onSent={() => {
         setKept('');
@@ -31,28 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
     >
       {(errorOf) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              name="firstName"
-              label={m.auth_label_required({ label: m.auth_first_name() })}
-              autoComplete="given-name"
-              maxLength={limits.nameMax}
-              aria-required
-              value={draft.firstName}
-              onValue={(firstName) => change({ firstName })}
-              error={errorOf('firstName')}
-            />
-            <TextField
-              name="lastName"
-              label={m.auth_label_required({ label: m.auth_last_name() })}
-              autoComplete="family-name"
-              maxLength={limits.nameMax}
-              aria-required
-              value={draft.lastName}
-              onValue={(lastName) => change({ lastName })}
-              error={errorOf('lastName')}
-            />
-          </div>
+          <NameFields names={draft} onChange={change} errorOf={errorOf} />
           <SelectField
             name="certificationLevel"
             label={m.auth_certification_level()}

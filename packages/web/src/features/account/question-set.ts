@@ -1,7 +1,7 @@
 import { SECURITY_QUESTIONS } from '@first60/contract';
 
 /** A chosen question with the answer typed for it; '' where nothing is chosen or typed yet. */
-export interface QuestionAnswer {
+interface QuestionAnswer {
   readonly question: string;
   readonly answer: string;
 }

@@ -23,7 +23,7 @@ export const changeAdmin = (id: string, isAdmin: boolean): Promise<User> =>
   change(pathOf(paths.adminUserAdmin, { id }), { isAdmin });
 
 async function change(path: string, body: object): Promise<User> {
-  const changed = (await call('PUT', path, body)) as User;
+  const changed = await call<User>('PUT', path, body);
   usersClient.setQueryData<User[]>(KEY, (users) => users?.map((user) => (user.id === changed.id ? changed : user)));
   return changed;
 }

@@ -1,8 +1,8 @@
-import { CERTIFICATION_LEVELS, limits } from '@first60/contract';
+import { CERTIFICATION_LEVELS } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Problems } from './field-problem.ts';
 import { problemSentence } from './problem-sentence.ts';
@@ -32,28 +32,7 @@ export function AccountFields({ draft, onChange, problems }: AccountFieldsProps)
         onValue={(password) => onChange({ password })}
         error={problemSentence(problems.password)}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          name="firstName"
-          label={m.auth_label_required({ label: m.auth_first_name() })}
-          autoComplete="given-name"
-          maxLength={limits.nameMax}
-          aria-required
-          value={draft.firstName}
-          onValue={(firstName) => onChange({ firstName })}
-          error={problemSentence(problems.firstName)}
-        />
-        <TextField
-          name="lastName"
-          label={m.auth_label_required({ label: m.auth_last_name() })}
-          autoComplete="family-name"
-          maxLength={limits.nameMax}
-          aria-required
-          value={draft.lastName}
-          onValue={(lastName) => onChange({ lastName })}
-          error={problemSentence(problems.lastName)}
-        />
-      </div>
+      <NameFields names={draft} onChange={onChange} errorOf={(field) => problemSentence(problems[field])} />
       <SelectField
         name="certificationLevel"
         label={m.auth_label_required({ label: m.auth_certification_level() })}

@@ -2,6 +2,7 @@ import { digits, doseOf, mlPerHour, perMl, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
@@ -25,7 +26,9 @@ export function AdultCard({ card }: { card: AdultDosingCard }) {
       <p className="font-semibold">{card.route}</p>
       <ul className="list-disc ps-5">
         {card.timing.map((line) => (
-          <li key={line.text}>{line.text}</li>
+          <li key={line.text}>
+            <ClinicalText text={line.text} />
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -35,7 +38,9 @@ export function AdultCard({ card }: { card: AdultDosingCard }) {
       <Fold title={m.calc_working_title()}>
         <ul className="list-disc ps-5">
           {card.cautions.map((line) => (
-            <li key={line.text}>{line.text}</li>
+            <li key={line.text}>
+              <ClinicalText text={line.text} />
+            </li>
           ))}
         </ul>
         <p className="mt-2 text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(card.sources) })}</p>
@@ -82,7 +87,9 @@ function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusio
       </p>
       <div className="rounded-md border-2 border-dashed border-line p-2">
         <p className="font-bold">{m.calc_dilution()}</p>
-        <p className="figure">{dilution.recipe}</p>
+        <p>
+          <ClinicalText text={dilution.recipe} />
+        </p>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function AdultDosing() {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
       >
         <WeightField text={weightText} weight={reading.weight} />
-        <ClearPatient />
+        <ClearPatient tall />
       </section>
       <section aria-labelledby="adult-doses" className="flex min-w-0 flex-col gap-3">
         <h2 id="adult-doses" className="sr-only">

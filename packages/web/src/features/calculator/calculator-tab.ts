@@ -1,5 +1,5 @@
 /** The tabs of /calculator: the three of the quick calculator, and the comprehensive one beside it. */
-export const CALCULATOR_TABS = ['calculator', 'guide', 'adult', 'comprehensive'] as const;
+const CALCULATOR_TABS = ['calculator', 'guide', 'adult', 'comprehensive'] as const;
 export type CalculatorTab = (typeof CALCULATOR_TABS)[number];
 
 /** The tab that an address's hash names; the calculator itself for any other. */

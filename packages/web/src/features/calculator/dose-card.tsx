@@ -2,10 +2,11 @@ import { perMl } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
+import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
 import { Amount } from './amount.tsx';
-import { HighDose, LimitFlag } from './dose-flags.tsx';
 import type { CardRow } from './dose-rule.ts';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
@@ -56,10 +57,10 @@ const Face = memo(
 );
 
 /* What no weight changes is built once for each row: a key redraws the figures alone. */
-const Head = memo(function Head({ row: { entry } }: { row: CardRow }) {
+const Head = memo(function Head({ row: { entry, name } }: { row: CardRow }) {
   return (
     <div>
-      <h4 className="text-lg leading-tight font-bold">{entry.name}</h4>
+      <h4 className="text-lg leading-tight font-bold">{name}</h4>
       <p className="text-ink-2">{entry.indication}</p>
     </div>
   );
@@ -82,11 +83,19 @@ function Flags({ row, result }: DoseCardProps) {
   const { usualMaximum, youngsCaution } = row.entry;
   return (
     <>
-      {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
+      {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
       {result.high && <HighDose dose={result.dose} />}
-      {result.aboveUsualMaximum && usualMaximum && <Alert tone="amber">{usualMaximum.caution.text}</Alert>}
+      {result.aboveUsualMaximum && usualMaximum && (
+        <Alert tone="amber">
+          <ClinicalText text={usualMaximum.caution.text} />
+        </Alert>
+      )}
       {result.kind === 'youngs' && <EstimateWorking estimate={result} decimals={decimalsFor(result.dose.unit)} />}
-      {result.kind === 'youngs' && youngsCaution && <Alert tone="amber">{youngsCaution.text}</Alert>}
+      {result.kind === 'youngs' && youngsCaution && (
+        <Alert tone="amber">
+          <ClinicalText text={youngsCaution.text} />
+        </Alert>
+      )}
     </>
   );
 }

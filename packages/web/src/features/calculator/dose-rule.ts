@@ -3,11 +3,13 @@ import type { Drug, QuickAgeDose, QuickDose } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
-export type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose'> &
+type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose'> &
   Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dosePerKg' | 'dilution'>>;
 
 export interface CardRow {
   readonly entry: CardEntry;
+  /** The entry's name, written as the drug's is everywhere: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
+  readonly name: string;
   readonly drug: Drug;
   readonly strength: NonNullable<Drug['concentration']>;
 }
@@ -38,7 +40,15 @@ const quickRule = (row: CardRow, entry: QuickDose): QuickDoseRule => ({
 function rowOf(entry: CardEntry): CardRow | undefined {
   const drug = edition.formulary[entry.medication];
   // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
-  return drug?.concentration === undefined ? undefined : { entry, drug, strength: drug.concentration };
+  return drug?.concentration === undefined
+    ? undefined
+    : { entry, name: writtenAs(drug, entry.name), drug, strength: drug.concentration };
+}
+
+/** Tall-man letters tell look-alike drugs apart on every screen or on none; other generic names start small. */
+function writtenAs({ genericName, tallMan = genericName }: Drug, name: string): string {
+  const [first = ''] = tallMan.split(' ');
+  return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 
 /** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */

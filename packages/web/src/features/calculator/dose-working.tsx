@@ -3,6 +3,7 @@ import type { Line } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import type { CardRow } from './dose-rule.ts';
 import { decimalsFor, type GivenDose } from './given-dose.ts';
 import { sourceNames } from './source-names.ts';
@@ -31,7 +32,9 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
           {entry.cautions.length > 0 && (
             <ul className="list-disc ps-5">
               {entry.cautions.map((caution: Line) => (
-                <li key={caution.text}>{caution.text}</li>
+                <li key={caution.text}>
+                  <ClinicalText text={caution.text} />
+                </li>
               ))}
             </ul>
           )}

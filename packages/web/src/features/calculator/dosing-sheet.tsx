@@ -40,11 +40,11 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
         {given.map((each) => (
           <tr key={each.row.entry.id} className="break-inside-avoid">
             <th scope="row" className={CELL}>
-              {each.row.entry.name}
+              {each.row.name}
               <span className="block font-normal">{each.row.entry.indication}</span>
             </th>
             <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
-            <td className={CELL}>{volumeText(each) ?? doseText(each)}</td>
+            <td className={`${CELL} whitespace-nowrap`}>{volumeText(each) ?? doseText(each)}</td>
             <td className={CELL}>{routeText(each)}</td>
             <td className={`${CELL} font-bold`}>{flagWords(each).join(', ')}</td>
           </tr>

@@ -12,9 +12,12 @@ export function EstimateWorking({ estimate: { age, factor, adult, dose }, decima
   return (
     <div>
       <p className="figure font-semibold">
-        {m.calc_working_youngs({ ...figures, adult: showText(adult), dose: showText(dose, decimals) })}
+        {m.calc_working_youngs({ ...figures, adult: whole(showText(adult)), dose: whole(showText(dose, decimals)) })}
       </p>
       <p>{m.calc_youngs_warning()}</p>
     </div>
   );
 }
+
+/** No line break comes between the number and its unit. */
+const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kg, mg, perMl, quickDose, quickPath, years } from '@first60/clinical';
-import { type GivenDose, looksAlike } from './given-dose.ts';
+import { kg, mcg, mg, perMl, quickDose, quickPath, showText, years } from '@first60/clinical';
+import { decimalsFor, type GivenDose, looksAlike } from './given-dose.ts';
 
 const rule = {
   perKg: mg('0.01'),
@@ -34,4 +34,10 @@ test('the same figure by another way, with another warning or at another age rea
   assert.ok(!looksAlike(at('50'), byAge('12')), 'half a milligram by weight and as an estimate');
   assert.ok(!looksAlike(byAge('6'), byAge('7')));
   assert.ok(!looksAlike(at('60'), at('60', { ...rule, usualMaximum: mg(1) })), 'a caution goes');
+});
+
+test('precision: 2 decimals, 1 for mcg in the quick calculator', () => {
+  assert.deepEqual(['mg', 'mL', 'mcg'].map(decimalsFor), [2, 2, 1]);
+  assert.equal(showText(mg('12.345')), '12.35 mg');
+  assert.equal(showText(mcg('12.34'), decimalsFor('mcg')), '12.3 mcg');
 });

@@ -17,6 +17,17 @@ test('12.5 kg: all 15 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL
   assert.equal(showText(epinephrine.result.volume), '1.25 mL');
 });
 
+test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at most; at 30 kg epinephrine by tube is high', () => {
+  const shown = (weight: string, id: string) => {
+    const result = resultsFor(weight).given.find((each) => nameOf(each) === id)?.result;
+    assert.ok(result?.kind === 'by-weight', id);
+    return [showText(result.dose), result.limit, result.high];
+  };
+  assert.deepEqual(shown('70', 'adenosine-first'), ['6 mg', 'max', false]);
+  assert.deepEqual(shown('30', 'adenosine-first'), ['3 mg', 'none', false]);
+  assert.deepEqual(shown('30', 'epinephrine-ett'), ['3 mg', 'none', true]);
+});
+
 test("6 years: the 16 drugs of the quick Young's table, 6 of them without a row by weight; atropine 0.17 mg", () => {
   const { given } = resultsFor('', '6');
   assert.equal(given.length, 16);

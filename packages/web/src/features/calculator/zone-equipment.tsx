@@ -1,6 +1,7 @@
 import type { Line, Zone } from '@first60/content';
 import { TriangleAlert } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { sourceNames } from './source-names.ts';
 
 const ROWS: ReadonlyArray<readonly [label: () => string, of: (zone: Zone) => Line]> = [
@@ -39,7 +40,7 @@ function Entry({ label, text, marked = false }: { label: string; text: string; m
     <div className="grid grid-cols-[9rem_1fr] items-baseline gap-2 border-b border-line-soft py-1.5">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="font-semibold">
-        {text}
+        <ClinicalText text={text} />
         {marked && (
           <span className="mt-0.5 flex items-start gap-1.5 text-sm font-normal text-amber-ink">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -27,7 +27,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
             className={`flex min-h-14 w-full items-center gap-x-1 rounded-lg px-3 text-start ${ZONE_FILL}`}
           >
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-              <span className="min-w-20 shrink-0 text-lg font-bold">{color}</span>{' '}
+              <span className="min-w-18 shrink-0 text-lg font-bold sm:min-w-20">{color}</span>{' '}
               <span className="figure font-bold">{m.zone_range(weightRange)}</span>{' '}
               <span className="text-sm">{age.text}</span>
             </span>
@@ -39,7 +39,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           size="main"
           aria-label={m.zone_use_name({ color, weight: avgWeight })}
           onClick={onChoose}
-          className="figure w-22 shrink-0 px-1! text-base! leading-tight sm:w-30 print:hidden"
+          className="figure w-26 shrink-0 px-1! text-base! whitespace-nowrap sm:w-30 print:hidden"
         >
           {m.zone_use({ weight: avgWeight })}
         </Button>

@@ -7,6 +7,7 @@ import { kitOf } from '../../lib/kit-number.ts';
 import { addressOf } from '../../lib/query-values.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
 import { RemoveFavorite } from './remove-favorite.tsx';
@@ -25,7 +26,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
     <article className="flex h-full flex-col gap-2 rounded-xl border border-line-soft bg-surface p-4 shadow-card">
       <div className="flex items-start justify-between gap-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-          <h3 className="text-lg font-bold first-letter:uppercase">{name}</h3>
+          <h3 className="text-lg font-bold">{name}</h3>
           {drug && <StrengthBadge medication={drug.id} />}
           <KitChip kit={kitOf(kitNumber)} />
         </div>
@@ -44,7 +45,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         <Link
           href={addressOf('/medications', { tab: 'all', search: genericName })}
           aria-label={m.favorites_details_of({ name })}
-          className={buttonClass('secondary', 'regular', 'flex-1 px-3')}
+          className={buttonClass('secondary', 'regular', 'flex-1 px-3!')}
         >
           <ScrollText aria-hidden className="size-5" />
           {m.favorites_details()}
@@ -52,7 +53,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         <Link
           href={calculateDoseHref(genericName)}
           aria-label={m.favorites_calculator_of({ name })}
-          className={buttonClass('secondary', 'regular', 'flex-1 px-3')}
+          className={buttonClass('secondary', 'regular', 'flex-1 px-3!')}
         >
           <Calculator aria-hidden className="size-5" />
           {m.favorites_calculator()}
@@ -72,7 +73,9 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt className="text-sm font-semibold text-ink-2">{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <ClinicalText text={children} />
+      </dd>
     </div>
   );
 }

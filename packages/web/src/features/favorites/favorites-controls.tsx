@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { CONTROL_CLASS } from '../../ui/field.tsx';
@@ -27,9 +28,12 @@ interface FavoritesControlsProps {
   onFilter: (filter: string) => void;
   order: FavoriteOrder;
   onOrder: (order: string) => void;
+  /** What is done with the list: beside the filter where there is room. */
+  children: ReactNode;
 }
 
-export function FavoritesControls({ text, onText, filter, onFilter, order, onOrder }: FavoritesControlsProps) {
+export function FavoritesControls(props: FavoritesControlsProps) {
+  const { text, onText, filter, onFilter, order, onOrder, children } = props;
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 md:grid-cols-[1fr_18rem]">
@@ -54,13 +58,16 @@ export function FavoritesControls({ text, onText, filter, onFilter, order, onOrd
           </select>
         </label>
       </div>
-      <ChoiceChips
-        label={m.favorites_filter()}
-        chips={FAVORITE_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value]() }))}
-        chosen={filter}
-        onChoose={onFilter}
-        scroll
-      />
+      <div className="flex flex-col gap-3 lg:flex-row lg:justify-between">
+        <ChoiceChips
+          label={m.favorites_filter()}
+          chips={FAVORITE_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value]() }))}
+          chosen={filter}
+          onChoose={onFilter}
+          scroll
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-3 print:hidden">
+      <div className="print:hidden">
         <FavoritesControls
           text={values.search}
           onText={(search) => type({ search })}
@@ -76,8 +76,9 @@ function Favorites({ favorites }: { favorites: readonly Favorite[] }) {
           onFilter={(choice) => choose({ filter: choice === 'all' ? '' : choice })}
           order={order}
           onOrder={(choice) => choose({ sort: choice === 'name' ? '' : choice })}
-        />
-        <FavoritesActions favorites={favorites} />
+        >
+          <FavoritesActions favorites={favorites} />
+        </FavoritesControls>
       </div>
       {notice}
       <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg font-bold outline-none">

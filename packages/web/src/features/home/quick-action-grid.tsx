@@ -5,11 +5,11 @@ import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 /** The critical tiles: one press to the card. Tiles grow with the height there is, never below a thumb. */
 export function QuickActionGrid() {
   return (
-    <section aria-labelledby="quick-actions">
+    <section aria-labelledby="quick-actions" className="lg:flex lg:flex-col">
       <h2 id="quick-actions" className="mb-2 text-lg font-bold">
         {m.home_quick_actions()}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:flex-1">
         {QUICK_ACTIONS.map((action) => (
           <li key={action.label()} className="max-md:last:odd:col-span-2">
             <Tile action={action} />

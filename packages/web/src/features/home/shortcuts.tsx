@@ -7,7 +7,11 @@ export function CalculatorButton() {
   return (
     <Link
       href="/calculator"
-      className={buttonClass('secondary', 'main', 'px-3 text-base leading-tight max-sm:text-sm max-[359px]:col-span-2')}
+      className={buttonClass(
+        'secondary',
+        'main',
+        'px-3! text-base! leading-tight max-sm:text-sm! max-[359px]:col-span-2',
+      )}
     >
       <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
       {m.home_calculator()}

@@ -43,9 +43,9 @@ test('without a position the directory keeps its order', () => {
 });
 
 test('distances are rounded to 50 m (the least), then 0.1 km, then 1 km', () => {
-  const words = [0.01, 0.849, 0.96, 3.24, 9.96, 27.4].map((kilometers) => {
+  const words = [0.01, 0.849, 0.96, 3.24, 9.94, 10.2, 27.4].map((kilometers) => {
     const { value, unit } = roundedDistance(kilometers);
     return `${value} ${unit}`;
   });
-  assert.deepEqual(words, ['50 m', '850 m', '1 km', '3.2 km', '10 km', '27 km']);
+  assert.deepEqual(words, ['50 m', '850 m', '1 km', '3.2 km', '9.9 km', '10 km', '27 km']);
 });

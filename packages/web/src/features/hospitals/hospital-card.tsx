@@ -93,7 +93,7 @@ function Actions({ hospital: { name, maps_url, phone } }: { hospital: Hospital }
           target="_blank"
           rel="noreferrer"
           aria-label={m.hospitals_directions_to({ name })}
-          className={buttonClass('primary', 'main', phone === null ? 'col-span-2' : 'px-2')}
+          className={buttonClass('primary', 'main', phone === null ? 'col-span-2' : 'px-2!')}
         >
           {words}
         </a>
@@ -102,7 +102,7 @@ function Actions({ hospital: { name, maps_url, phone } }: { hospital: Hospital }
         <a
           href={`tel:${phone}`}
           aria-label={m.hospitals_call_name({ name })}
-          className={buttonClass('secondary', 'main', 'px-2')}
+          className={buttonClass('secondary', 'main', 'px-2!')}
         >
           <Phone aria-hidden className="size-5 shrink-0" />
           {m.hospitals_call()}

@@ -14,7 +14,7 @@ interface HospitalListProps {
 /** Cards with everything in them; on wide screens a list with the chosen hospital beside it. */
 export function HospitalList({ placed }: HospitalListProps) {
   const wide = useWideScreen();
-  if (wide) return <Panes placed={placed} />;
+  if (wide && placed.length > 0) return <Panes placed={placed} />;
   return (
     <>
       <ul className="grid gap-3 md:grid-cols-2">
@@ -47,7 +47,7 @@ function Panes({ placed }: HospitalListProps) {
           ))}
         </ul>
       </ListPane>
-      <div className="sticky top-18 flex flex-col gap-4 pt-1">
+      <div className="sticky top-18 flex flex-col gap-4">
         {shown !== undefined && <HospitalCard {...shown} />}
         <SpecialtyLegend />
       </div>

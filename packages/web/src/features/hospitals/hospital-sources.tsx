@@ -1,7 +1,7 @@
 import type { Hospital, HospitalSource } from '@first60/content';
-import { ExternalLink } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 
 const BASIS: Record<HospitalSource['basis'], () => string> = {
   official: m.hospitals_basis_official,
@@ -41,15 +41,7 @@ export function HospitalSources({ hospital: { sources } }: { hospital: Hospital 
               </span>
             </span>
             {source.url !== undefined && (
-              <a
-                href={source.url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={m.hospitals_open_source({ title: source.title })}
-                className="flex size-12 shrink-0 items-center justify-center text-accent-ink"
-              >
-                <ExternalLink aria-hidden className="size-5" />
-              </a>
+              <SourceLink url={source.url} label={m.hospitals_open_source({ title: source.title })} />
             )}
           </li>
         ))}

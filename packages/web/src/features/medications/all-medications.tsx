@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useSessionText } from '../../lib/session-state.ts';
+import { useTopFirst } from '../../lib/use-top-first.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,9 @@ import type { Details } from './use-details.ts';
 import type { Medications } from './use-medications.ts';
 import { useResults } from './use-results.ts';
 
+/** Entries that are in sight at once. */
+const TOP = { phone: 6, wide: 12 } as const;
+
 interface AllMedicationsProps {
   medications: Medications;
   details: Details;
@@ -28,6 +32,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
   const order = orderOf(storedOrder);
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
+  const shown = useTopFirst(found, details.wide ? TOP.wide : TOP.phone);
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
   return (
@@ -71,7 +76,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
             </Button>
           </Notice>
         )}
-        {found.length > 0 && <MedicationItems entries={found} details={details} term={text} />}
+        {found.length > 0 && <MedicationItems entries={shown} details={details} term={text} />}
         <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} term={text} />
       </DetailPane>
     </div>

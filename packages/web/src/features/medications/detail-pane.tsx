@@ -20,9 +20,9 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** On a wide screen the list has the chosen medication beside it; on a narrow one it stands alone. */
+/** On a wide screen the list has the chosen medication beside it; on a narrow one, or empty, it stands alone. */
 export function DetailPane({ name, entries, details, children }: DetailPaneProps) {
-  if (!details.wide) return children;
+  if (!details.wide || entries.length === 0) return children;
   const chosen = entries.find(({ id }) => details.isOpen(id));
   return (
     <div className="grid grid-cols-[22rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[26rem_minmax(0,1fr)] print:block">

@@ -1,6 +1,7 @@
 import type { DosingRow } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 
 /** Doses that must never be drawn up from the stock: their recipe stands beside the doses, not in a fold. */
 export function Dilutions({ rows }: { rows: readonly DosingRow[] }) {
@@ -14,7 +15,9 @@ export function Dilutions({ rows }: { rows: readonly DosingRow[] }) {
         {diluted.map(({ indication, recipe }) => (
           <div key={indication}>
             <dt>{indication}</dt>
-            <dd className="figure font-semibold">{recipe}</dd>
+            <dd className="font-semibold">
+              <ClinicalText text={recipe} />
+            </dd>
           </div>
         ))}
       </dl>

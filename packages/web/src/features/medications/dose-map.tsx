@@ -1,3 +1,4 @@
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { doseText } from './dose-text.ts';
 
 interface DoseMapProps {
@@ -16,13 +17,19 @@ export function DoseMap({ title, doses }: DoseMapProps) {
       <dl className="flex flex-col gap-3">
         {Object.entries(doses).map(([indication, text]) => {
           const { dose, beside } = doseText(text);
-          const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl';
+          const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl max-[359px]:text-lg';
           return (
             <div key={indication}>
               <dt>{indication}</dt>
               <dd>
-                <span className={`figure leading-tight font-extrabold ${size}`}>{dose}</span>
-                {beside !== undefined && <span className="figure ms-2 font-semibold">{beside}</span>}
+                <span className={`leading-tight font-extrabold ${size}`}>
+                  <ClinicalText text={dose} />
+                </span>
+                {beside.length > 0 && (
+                  <span className="ms-2 font-semibold">
+                    <ClinicalText text={beside.join(' · ')} />
+                  </span>
+                )}
               </dd>
             </div>
           );

@@ -3,17 +3,25 @@ import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { doseText } from './dose-text.ts';
 
-test('the first bracket parts the dose from what qualifies it', () => {
-  assert.deepEqual(doseText('0.01 mg/kg (max 1 mg) (IV/IO)'), { dose: '0.01 mg/kg', beside: '(max 1 mg) (IV/IO)' });
-  assert.deepEqual(doseText('Not used'), { dose: 'Not used' });
+test('the brackets behind a dose part from it, one by one', () => {
+  assert.deepEqual(doseText('0.01 mg/kg (max 1 mg) (IV/IO)'), { dose: '0.01 mg/kg', beside: ['max 1 mg', 'IV/IO'] });
+  assert.deepEqual(doseText(' (max 1 mg)'), { dose: ' (max 1 mg)', beside: [] });
+  assert.deepEqual(doseText('Not used'), { dose: 'Not used', beside: [] });
 });
 
-test('the two parts together are the whole text, for every dosing text of the formulary', () => {
+test('a bracket inside another, or with words behind it, stays where it is', () => {
+  assert.deepEqual(doseText('5 mg (2 (or 3) doses)').beside, []);
+  assert.deepEqual(doseText('5 mg (5 mL) then 10 mg'), { dose: '5 mg (5 mL) then 10 mg', beside: [] });
+});
+
+test('the parts together are the whole text, for every dosing text of the formulary', () => {
   const texts = Object.values(edition.formulary).flatMap(({ dosing }) =>
-    dosing.flatMap(({ adultDose, pedsDose }) => [adultDose ?? '', pedsDose ?? '']),
+    dosing.flatMap(({ adultDose, pedsDose, route }) =>
+      [adultDose ?? '', pedsDose ?? ''].flatMap((text) => [text, `${text} (${route})`]),
+    ),
   );
   for (const text of texts) {
     const { dose, beside } = doseText(text);
-    assert.equal(beside === undefined ? dose : `${dose} ${beside}`, text);
+    assert.equal([dose, ...beside.map((part) => `(${part})`)].join(' '), text);
   }
 });

@@ -1,11 +1,16 @@
-/** A dosing text in two parts, so that the dose itself can be large and what qualifies it stands beside it. */
+/** A dosing text in parts, so that the dose itself can be large and what qualifies it stands beside it. */
 export interface DoseText {
   readonly dose: string;
-  readonly beside?: string;
+  /** What qualifies the dose, in order: "max 1 mg", "IV/IO". */
+  readonly beside: readonly string[];
 }
 
-/** "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" and "(max 1 mg) (IV/IO)" beside it; nothing is left out. */
+/** Brackets one behind the other, to the end of the text, none inside another. */
+const BRACKETS = /(?: \([^()]*\))+$/;
+
+/** "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it; nothing is left out. */
 export function doseText(text: string): DoseText {
-  const bracket = text.indexOf(' (');
-  return bracket <= 0 ? { dose: text } : { dose: text.slice(0, bracket), beside: text.slice(bracket + 1) };
+  const brackets = BRACKETS.exec(text);
+  if (brackets === null || brackets.index === 0) return { dose: text, beside: [] };
+  return { dose: text.slice(0, brackets.index), beside: brackets[0].slice(2, -1).split(') (') };
 }

@@ -1,5 +1,6 @@
 import type { DosingRow } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 
 /** Every dosing row of a drug with its route, repeats, limits and remarks. */
 export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
@@ -8,12 +9,12 @@ export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
       {rows.map((row) => (
         <li key={`${row.indication} ${row.route}`} className="border-s-4 border-line ps-3">
           <p className="font-bold">{row.indication}</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+          <dl className="grid gap-x-3 gap-y-1 min-[360px]:grid-cols-[auto_minmax(0,1fr)]">
             {factsOf(row).map(([term, text, strong]) => (
-              <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
+              <div key={term} className="col-span-full grid grid-cols-subgrid items-baseline">
                 <dt className="text-sm text-ink-2">{term}</dt>
-                <dd className={strong ? 'figure justify-self-start text-lg leading-tight font-extrabold' : ''}>
-                  {text}
+                <dd className={strong ? 'text-lg leading-tight font-extrabold' : ''}>
+                  <ClinicalText text={text} />
                 </dd>
               </div>
             ))}

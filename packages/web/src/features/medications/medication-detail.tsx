@@ -5,6 +5,7 @@ import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { Dilutions } from './dilutions.tsx';
@@ -27,7 +28,7 @@ export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
       {drug !== undefined && <Dilutions rows={drug.dosing} />}
       {caution !== undefined && caution !== '' && (
         <Alert tone="amber" title={m.medications_cautions()}>
-          {caution}
+          <ClinicalText text={caution} />
         </Alert>
       )}
       {preparation !== undefined && preparation !== '' && (
@@ -60,7 +61,9 @@ function Paragraph({ title, children }: { title: string; children: string }) {
   return (
     <section>
       <h4 className="font-bold text-accent-ink">{title}</h4>
-      <p>{children}</p>
+      <p>
+        <ClinicalText text={children} />
+      </p>
     </section>
   );
 }

@@ -54,14 +54,14 @@ function Card({ entry, details, inKit, term }: ItemProps) {
           className={`${BUTTON} min-h-30 items-start`}
         >
           <MedicationHead entry={entry} withKit={!inKit} term={term} />
-          <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink">
+          <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink print:hidden">
             {m.medications_details()}
             <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
           </span>
         </button>
       </h3>
       {entry.reference !== undefined && (
-        <div className="absolute end-4 top-1">
+        <div className="absolute end-4 top-1 print:hidden">
           <FavoriteStar id={entry.id} name={entry.name} />
         </div>
       )}

@@ -4,9 +4,9 @@ import { edition } from '../../lib/edition.ts';
 import { usePatientText } from '../../lib/patient.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../ui/clear-patient.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
+import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 import { WeightField } from '../../ui/weight-field.tsx';
-import { ClinicalText } from './clinical-text.tsx';
-import { LimitFlag } from './sections/limit-flag.tsx';
 import { ShockEnergies } from './sections/shock-energies.tsx';
 import type { Age } from './visible-protocols.ts';
 import { ageOfWeight, firstLines, isChildWeight, weighedFacts } from './weighed-dose.ts';
@@ -17,10 +17,13 @@ export function CardWeight({ protocol }: { protocol: Protocol }) {
   const reading = readQuickWeight(text);
   const weight = reading.kind === 'weight' ? reading.weight : null;
   return (
-    <section aria-label={m.protocol_weight_title({ title: protocol.title })} className="flex flex-col gap-2 px-1">
+    <section
+      aria-label={m.protocol_weight_title({ title: protocol.title })}
+      className="flex flex-col gap-2 px-3 pt-2 pb-1 sm:px-1 sm:pt-0"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
         <WeightField text={text} weight={reading} />
-        <ClearPatient />
+        <ClearPatient tall />
       </div>
       {weight !== null && <FirstDoses protocol={protocol} weight={weight} />}
     </section>
@@ -38,11 +41,11 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
           ? m.protocol_weight_adult({ weight: weight.value.toFixed() })
           : m.protocol_weight_pediatric({ weight: weight.value.toFixed() })}
       </p>
-      <ul className="divide-y divide-line-soft">
+      <ul className="grid grid-cols-1 @2xl:mt-1 @2xl:grid-cols-[repeat(auto-fit,minmax(14.5rem,1fr))] @2xl:gap-2 @2xl:@max-5xl:has-[>:nth-child(4)]:grid-cols-2">
         {isChildWeight(weight) && energies !== undefined && (
-          <li className="py-1.5">
-            <p className="font-semibold">{m.protocol_weight_shock()}</p>
-            <ShockEnergies joulesPerKg={energies} weight={weight} large />
+          <li className={FIRST}>
+            <p className="font-bold">{m.protocol_weight_shock()}</p>
+            <ShockEnergies energies={energies} weight={weight} large />
           </li>
         )}
         {firstLines(protocol, age).map((line) => (
@@ -57,9 +60,9 @@ function FirstDose({ line, age, weight }: { line: MedicationLine; age: Age; weig
   const drug = edition.formulary[line.medication];
   const dose = line[age];
   if (dose === undefined) return null;
-  const { main, volume, limit } = weighedFacts(line, dose, drug, weight);
+  const { main, volume, limit, high } = weighedFacts(line, dose, drug, weight);
   return (
-    <li className="py-1.5">
+    <li className={FIRST}>
       <p>
         <span className="font-bold">{drug?.tallMan ?? drug?.genericName ?? line.medication}</span>
         <span className="text-ink-2">
@@ -67,28 +70,29 @@ function FirstDose({ line, age, weight }: { line: MedicationLine; age: Age; weig
           <ClinicalText text={line.indication} />
         </span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span
-          className={`figure leading-tight font-extrabold ${main.length > LARGE_CHARACTERS ? 'text-xl' : 'text-[2rem]'}`}
-        >
-          {main}
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <span className={`leading-tight font-extrabold ${main.length > LARGE_CHARACTERS ? 'text-xl' : 'text-[2rem]'}`}>
+          <ClinicalText text={main} />
         </span>
         {volume !== undefined && (
-          <>
-            <span className="figure text-2xl font-bold whitespace-nowrap">{volume.volume}</span>
-            <span className="figure whitespace-nowrap">
-              {m.protocol_dose_of({ concentration: volume.concentration })}
-            </span>
-          </>
+          <span className="figure whitespace-nowrap">
+            <span className="text-2xl font-bold">{volume.volume}</span>{' '}
+            {m.protocol_dose_of({ concentration: volume.concentration })}
+          </span>
         )}
-        {limit !== undefined && <LimitFlag limit={limit} />}
-      </p>
+      </div>
+      {limit !== undefined && <LimitFlag limit={limit} />}
+      {high !== undefined && <HighDose dose={high} />}
       <p className="font-semibold">
         <ClinicalText text={line.route} />
       </p>
     </li>
   );
 }
+
+/** A line of its own on phones, a box beside the others where there is room. */
+const FIRST =
+  'flex flex-col gap-0.5 border-t border-line-soft py-1.5 first:border-t-0 @2xl:rounded-lg @2xl:border! @2xl:bg-page @2xl:p-3';
 
 /** Above this many characters a dose is a sentence. */
 const LARGE_CHARACTERS = 22;

@@ -23,6 +23,7 @@ export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
       chosen={filter.kind === 'category' ? filter.category : filter.kind === 'all' ? ALL : ''}
       onChoose={(category) => onChoose(category === ALL ? { kind: 'all' } : { kind: 'category', category })}
       scroll
+      dense
     />
   );
 }

@@ -1,4 +1,13 @@
-import { type Concentration, convertible, digits, doseOf, type Figure, perMl, volumeOf } from '@first60/clinical';
+import {
+  type Concentration,
+  convertible,
+  type Dose,
+  digits,
+  doseOf,
+  type Figure,
+  perMl,
+  volumeOf,
+} from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
@@ -17,6 +26,8 @@ export interface DoseFacts {
   readonly volume?: VolumeFacts;
   /** The single-dose limit that a weight met. */
   readonly limit?: 'min' | 'max';
+  /** The dose, where a weight makes it more than the drug's typical maximum. */
+  readonly high?: Dose;
   /** Whole units, where `main` and `beside` do not name them already. */
   readonly count?: string;
 }

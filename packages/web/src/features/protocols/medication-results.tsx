@@ -1,5 +1,6 @@
 import type { Medication } from '@first60/contract';
 import { Link } from 'wouter';
+import { edition } from '../../lib/edition.ts';
 import { kitOf } from '../../lib/kit-number.ts';
 import { foundIndication } from '../../lib/medication-search.ts';
 import { m } from '../../paraglide/messages.js';
@@ -73,13 +74,14 @@ function Found({ text, found }: { text: string; found: readonly Medication[] }) 
 }
 
 function MedicationCard({ medication, term }: { medication: Medication; term: string }) {
-  const { genericName, brandNames, classification } = medication;
+  const { id, genericName, brandNames, classification } = medication;
+  const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
   const indication = foundIndication(medication, term);
   return (
     <li className="flex items-start justify-between gap-3 rounded-lg border border-line-soft bg-surface p-3">
       <div className="min-w-0">
-        <p className="font-bold first-letter:uppercase">
-          <Marked text={genericName} term={term} />
+        <p className="font-bold">
+          <Marked text={drug?.tallMan ?? genericName} term={term} />
         </p>
         {brandNames !== '' && (
           <p className="text-sm">

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
 import type { Age } from './visible-protocols.ts';
 
@@ -23,18 +24,16 @@ export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
           m.protocols_empty_age({ age: ageWord }),
         ];
   return (
-    <div className="flex flex-col items-center gap-3 rounded-xl border border-line-soft bg-surface px-4 py-8 text-center">
-      <SearchX aria-hidden className="size-10 text-ink-2" />
-      <p className="text-lg font-bold">{m.protocols_empty()}</p>
-      <ul className="max-w-full text-ink-2">
+    <Notice Icon={SearchX} title={m.protocols_empty()}>
+      <ul>
         {asked.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <Button variant="secondary" onClick={onShowAll}>
+      <Button variant="secondary" className="mt-3" onClick={onShowAll}>
         {m.protocols_show_all()}
       </Button>
-    </div>
+    </Notice>
   );
 }
 

@@ -18,10 +18,10 @@ interface OtherAgeNoticeProps {
 export function OtherAgeNotice({ age, hidden, linked, onShow }: OtherAgeNoticeProps) {
   const other = age === 'adult' ? 'pediatric' : 'adult';
   return (
-    <div className="rounded-lg border border-line bg-sunken py-2 ps-4 pe-2 print:hidden">
+    <div className="rounded-lg border border-line bg-sunken py-2 ps-3 pe-2 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-semibold">{sentence(other, hidden.length)}</p>
-        <Button variant="secondary" onClick={() => onShow(other)}>
+        <p className="font-semibold max-sm:text-sm">{sentence(other, hidden.length)}</p>
+        <Button variant="secondary" className="px-3!" onClick={() => onShow(other)}>
           {other === 'adult' ? m.protocols_show_adult() : m.protocols_show_pediatric()}
         </Button>
       </div>
@@ -29,7 +29,7 @@ export function OtherAgeNotice({ age, hidden, linked, onShow }: OtherAgeNoticePr
         <ul className="mt-2 flex flex-wrap gap-2">
           {hidden.map(({ id, title }) => (
             <li key={id}>
-              <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary', 'regular', 'px-3')}>
+              <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary', 'regular', 'px-3!')}>
                 {title}
                 <ChevronRight aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
               </Link>

@@ -2,7 +2,7 @@ import type { Protocol } from '@first60/content';
 import type { ReactNode } from 'react';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { ProtocolIcon } from './protocol-icon.tsx';
-import { ProtocolMeta } from './protocol-meta.tsx';
+import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
 
 /** For what lies over the whole head: the heading, and the button in it. */
 export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid';
@@ -36,11 +36,15 @@ export function ProtocolHead({ protocol, factsId, mark, reason, children }: Prot
       />
       <div
         id={factsId}
-        className="pointer-events-none col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1"
+        className="@container pointer-events-none col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1"
       >
         <PriorityBadge priority={protocol.priority} />
-        <ProtocolMeta protocol={protocol} />
-        {reason}
+        <ProtocolBadges protocol={protocol} />
+        {/* A line of its own where there is no room beside the badges: every card of a list is built alike. */}
+        <div className="flex flex-wrap gap-x-2 text-sm text-ink-2 @max-md:basis-full">
+          <p>{categoryTitle(protocol)}</p>
+          {reason}
+        </div>
       </div>
       {mark !== undefined && <div className="pointer-events-none col-start-3 row-span-full ms-3">{mark}</div>}
     </div>

@@ -8,6 +8,9 @@ import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import type { Age } from './visible-protocols.ts';
 
+/** The closed cards that are in sight at once, below the search and what else was found. */
+const TOP = { phone: 5, wide: 12 } as const;
+
 interface ProtocolListProps {
   protocols: readonly Protocol[];
   age: Age;
@@ -18,8 +21,8 @@ interface ProtocolListProps {
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
 export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
-  const protocols = useTopFirst(all);
   const wide = useWideScreen();
+  const protocols = useTopFirst(all, wide ? TOP.wide : TOP.phone);
   const openCards = useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS);
   if (forced) {
     return protocols.map((protocol) => <ProtocolCard key={protocol.id} protocol={protocol} age={age} open />);

@@ -2,12 +2,10 @@ import type { Protocol } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Category, age group and, where the card follows one, the AHA algorithm badge. */
-export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
-  const category = edition.groups.find(({ id }) => id === protocol.category)?.title ?? protocol.category;
+/** The age group and, where the card follows one, the AHA algorithm badge. */
+export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
   return (
     <>
-      <span className="text-sm text-ink-2">{category}</span>
       <span className="rounded-md border border-line-soft px-1.5 text-xs font-semibold text-ink">
         {AGE_GROUPS[protocol.ageGroup ?? 'both']()}
       </span>
@@ -19,6 +17,10 @@ export function ProtocolMeta({ protocol }: { protocol: Protocol }) {
     </>
   );
 }
+
+/** The group that a card belongs to. */
+export const categoryTitle = ({ category }: Protocol): string =>
+  edition.groups.find(({ id }) => id === category)?.title ?? category;
 
 const AGE_GROUPS = {
   adult: m.protocol_age_adult,

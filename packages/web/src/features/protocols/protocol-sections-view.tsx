@@ -49,12 +49,13 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
         {head}
         <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       </div>
-      <div className="below-head @container flex flex-col gap-2 px-1 py-2 sm:px-3 sm:py-3 print:p-0">
+      <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
         {weightPlace(protocol) === 'top' && <CardWeight protocol={protocol} />}
         {sections.map((section) => (
           <div key={section} id={elementId(section)} className={section === 'related' ? 'print:hidden' : undefined}>
             <Disclosure
               level={4}
+              inCard
               title={SECTION_WORDS[section].title(protocol)}
               open={printing || open.includes(section)}
               onOpen={(isOpen) => set(section, isOpen)}
@@ -65,7 +66,7 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
         ))}
         <Button
           variant="secondary"
-          className="self-start max-sm:w-full print:hidden"
+          className="self-start max-sm:mx-3 max-sm:mt-2 max-sm:self-stretch print:hidden"
           onClick={({ currentTarget }) => {
             const sheet = currentTarget.closest<HTMLElement>('.sheet');
             if (sheet !== null) printSheet(sheet);

@@ -1,30 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
+import { edition, PROTOCOL_IDS, type Protocol } from '@first60/content';
+import { blankProtocol } from '../../lib/blank-protocol.ts';
 import { chipOrder, sectionsOf } from './protocol-sections.ts';
 
 const card = edition.protocols.stroke;
 assert.ok(card);
-
-const bare = (id: ProtocolId): Protocol => ({
-  id,
-  title: id,
-  category: 'procedures-access',
-  priority: 'routine',
-  icon: 'heart',
-  color: 'blue',
-  first60Seconds: [],
-  blsCore: [],
-  alsSteps: [],
-  medications: [],
-  olmdCriteria: [],
-  transportPriorities: [],
-  dosDonts: { dos: [], donts: [] },
-  specialConsiderations: [],
-  notes: [],
-  guidelineNotes: [],
-  crossLinks: [],
-});
 
 test('a full card has its sections in the order of the specification', () => {
   const full: Protocol = {
@@ -52,30 +33,30 @@ test('the chips begin with the drugs and the transport, then follow the card', (
 
 test('an empty section is not offered, but its sources always are', () => {
   assert.deepEqual(
-    sectionsOf(bare('iv-insertion'), () => true),
+    sectionsOf(blankProtocol('iv-insertion'), () => true),
     ['sources'],
   );
 });
 
 test('exactly 13 protocols carry the Glasgow Coma Scale, stroke alone the stroke tools', () => {
-  const withScale = PROTOCOL_IDS.filter((id) => sectionsOf(bare(id), () => true).includes('gcs'));
+  const withScale = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('gcs'));
   assert.deepEqual(withScale.toSorted(), [
     ...['adult-pediatric-trauma-triage', 'altered-mental-status', 'crush-injury', 'drowning-submersion'],
     ...['general-trauma', 'seizures', 'soft-tissue-orthopedic', 'spinal-immobilization', 'spinal-injury-assessment'],
     ...['stroke', 'trauma-triage', 'traumatic-arrest', 'traumatic-brain-injury'],
   ]);
-  const withTools = PROTOCOL_IDS.filter((id) => sectionsOf(bare(id), () => true).includes('stroke-tools'));
+  const withTools = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('stroke-tools'));
   assert.deepEqual(withTools, ['stroke']);
 });
 
 test('related protocols need one that exists', () => {
-  const linked: Protocol = { ...bare('sepsis'), crossLinks: ['shock'] };
+  const linked: Protocol = { ...blankProtocol('sepsis'), crossLinks: ['shock'] };
   assert.ok(!sectionsOf(linked, () => false).includes('related'));
   assert.ok(sectionsOf(linked, (id) => id === 'shock').includes('related'));
 });
 
 test('the ECG pictures belong to chest pain alone, before the notes', () => {
-  const withPictures = PROTOCOL_IDS.filter((id) => sectionsOf(bare(id), () => true).includes('ecg'));
+  const withPictures = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('ecg'));
   assert.deepEqual(withPictures, ['chest-pain-acs']);
   const chestPain = edition.protocols['chest-pain-acs'];
   assert.ok(chestPain);
@@ -84,7 +65,10 @@ test('the ECG pictures belong to chest pain alone, before the notes', () => {
 });
 
 test('an algorithm drawing alone is enough for the algorithm section', () => {
-  const drawn: Protocol = { ...bare('chest-pain-acs'), algorithmPdfPath: '/algorithms/chest-pain-acs.pdf' };
+  const drawn: Protocol = {
+    ...blankProtocol('chest-pain-acs'),
+    algorithmPdfPath: '/algorithms/chest-pain-acs.pdf',
+  };
   assert.deepEqual(
     sectionsOf(drawn, () => true),
     ['algorithm', 'ecg', 'sources'],

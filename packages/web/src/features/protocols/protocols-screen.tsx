@@ -41,7 +41,7 @@ export function ProtocolsScreen({ user }: { user: User }) {
       </p>
       <AssessmentStoreProvider key={user.id} userId={user.id}>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-          <div className="beside-sheets flex flex-wrap items-center justify-between gap-2">
+          <div className="beside-sheets flex flex-wrap items-center justify-between gap-2 print:hidden">
             <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
               {m.protocols_heading_count({ count: shown.length })}
             </h2>

@@ -106,3 +106,24 @@ test('every dose of the edition gets facts at every weight without a fault', () 
     }
   }
 });
+
+test('a computed dose above the typical maximum of its drug is marked high; one equal to it, and a fixed one, is not', () => {
+  const highOf = (id: ProtocolId, route: RegExp, kilograms: string) => {
+    const line = cardOf(id).medications.find(
+      ({ medication, route: given }) => medication === 'midazolam' && route.test(given),
+    );
+    assert.ok(line?.pediatric && line.adult);
+    const facts = (dose: typeof line.pediatric) =>
+      weighedFacts(line, dose, edition.formulary.midazolam, kg(kilograms)).high?.value.toFixed();
+    return [facts(line.pediatric), facts(line.adult)];
+  };
+  assert.deepEqual(highOf('seizures', /IM/, '25'), [undefined, undefined]);
+  assert.deepEqual(highOf('seizures', /IM/, '25.5'), ['5.1', undefined]);
+});
+
+test('the rule stands beside the dose it gave in one bracket', () => {
+  const line = cardOf('anaphylaxis').medications.find(({ medication }) => medication === 'epinephrine-1-1000');
+  assert.ok(line?.pediatric);
+  const facts = weighedFacts(line, line.pediatric, edition.formulary['epinephrine-1-1000'], kg(20));
+  assert.equal(facts.beside, '(0.01 mg/kg, max 0.5 mg)');
+});

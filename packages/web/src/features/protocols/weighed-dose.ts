@@ -5,6 +5,7 @@ import {
   digits,
   doseOf,
   type Figure,
+  isHighDose,
   type Kg,
   limitedDose,
   perMl,
@@ -52,16 +53,20 @@ export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | 
   const inMl = plain.main.endsWith('mL/kg') && volume !== undefined && given.unit !== 'mL';
   return {
     main: inMl ? volume : amount,
-    beside: inMl ? `(${amount}; ${dose.text})` : `(${dose.text})`,
+    beside: inMl ? `(${amount}; ${ruleOf(dose)})` : `(${ruleOf(dose)})`,
     ...(limit === 'none' ? {} : { limit }),
+    ...(drug?.watched !== undefined && isHighDose(drug.watched, given) ? { high: given } : {}),
     ...(inMl || volume === undefined || from === undefined || given.unit === 'mL'
       ? {}
       : { volume: { volume, concentration: figureText(from) } }),
   };
 }
 
+/** The rule as it stands beside the dose it gave, in one bracket: "0.01 mg/kg, max 0.5 mg". */
+const ruleOf = ({ text }: LineDose): string => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
+
 /** Whether a weight changes what a line of this age says. */
-export const goesByWeight = (dose: LineDose | undefined): boolean =>
+const goesByWeight = (dose: LineDose | undefined): boolean =>
   dose?.perKg !== undefined || dose?.infusion?.per === 'kg/min';
 
 function withPumpRate(plain: DoseFacts, line: MedicationLine, weight: Kg): DoseFacts {

@@ -40,7 +40,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
         <FoundIn match={match} term={term} />
       )}
       {steps.length > 0 && (
-        <Facts label={m.search_first_steps()} icon={<ListChecks aria-hidden className={ICON} />}>
+        <Facts label={m.search_first_steps()} icon={STEPS}>
           <ol className="min-w-0 flex-1 list-decimal ps-5 marker:font-semibold marker:text-ink-2">
             {steps.map((step) => (
               <li key={step}>
@@ -52,7 +52,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
         </Facts>
       )}
       {medications.length > 0 && (
-        <Facts label={m.search_medications()} icon={<Pill aria-hidden className={ICON} />}>
+        <Facts label={m.search_medications()} icon={DRUGS}>
           <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1">
             {medications.map((name) => (
               <li key={name} className="rounded-md border border-line-soft px-1.5">
@@ -68,6 +68,9 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
 });
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
+/* One element for every card: a key that redraws a card leaves them alone. */
+const STEPS = <ListChecks aria-hidden className={ICON} />;
+const DRUGS = <Pill aria-hidden className={ICON} />;
 const MORE = 'figure font-semibold';
 
 const AGE_GROUPS = { adult: m.search_age_adult, pediatric: m.search_age_pediatric, both: m.search_age_both } as const;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type MedicationId, type Protocol } from '@first60/content';
+import { edition, type MedicationId } from '@first60/content';
+import { blankProtocol } from '../../lib/blank-protocol.ts';
 import { resultFacts } from './result-facts.ts';
 
 const line = (text: string) => ({ text, sources: [] });
@@ -12,30 +13,9 @@ const medicationLine = (medication: MedicationId) => ({
   timing: '',
   sources: [],
 });
-const protocol = (more: Partial<Protocol>): Protocol => ({
-  id: 'shock',
-  title: 'Shock',
-  category: 'adult-medical',
-  priority: 'critical',
-  icon: 'heart',
-  color: 'red',
-  first60Seconds: [],
-  blsCore: [],
-  alsSteps: [],
-  medications: [],
-  olmdCriteria: [],
-  transportPriorities: [],
-  dosDonts: { dos: [], donts: [] },
-  specialConsiderations: [],
-  notes: [],
-  guidelineNotes: [],
-  crossLinks: [],
-  ...more,
-});
-
 test('6 steps and 5 drugs show 2 and 3, with +4 and +2 more', () => {
   const facts = resultFacts(
-    protocol({
+    blankProtocol('shock', 'Shock', {
       first60Seconds: ['a', 'b', 'c', 'd', 'e', 'f'].map(line),
       medications: (['fentanyl', 'ketamine', 'oxygen', 'aspirin', 'heparin'] as const).map(medicationLine),
     }),
@@ -49,19 +29,24 @@ test('6 steps and 5 drugs show 2 and 3, with +4 and +2 more', () => {
 
 test('a drug with several lines counts once', () => {
   const facts = resultFacts(
-    protocol({ medications: (['ketamine', 'ketamine', 'aspirin'] as const).map(medicationLine) }),
+    blankProtocol('shock', 'Shock', {
+      medications: (['ketamine', 'ketamine', 'aspirin'] as const).map(medicationLine),
+    }),
     edition,
   );
   assert.deepEqual([facts.medications, facts.moreMedications], [['ketamine', 'aspirin'], 0]);
 });
 
 test('a procedure shows its own steps, without their headings', () => {
-  const facts = resultFacts(protocol({ steps: ['Prepare:', 'Gloves', 'Do it:', 'Cut', 'Tie'].map(line) }), edition);
+  const facts = resultFacts(
+    blankProtocol('shock', 'Shock', { steps: ['Prepare:', 'Gloves', 'Do it:', 'Cut', 'Tie'].map(line) }),
+    edition,
+  );
   assert.deepEqual([facts.steps, facts.moreSteps], [['Gloves', 'Cut'], 1]);
 });
 
 test('a protocol without steps or drugs shows none and no overflow', () => {
-  assert.deepEqual(resultFacts(protocol({}), edition), {
+  assert.deepEqual(resultFacts(blankProtocol('shock'), edition), {
     steps: [],
     moreSteps: 0,
     medications: [],

@@ -1,8 +1,8 @@
 import type { Drug, Protocol } from '@first60/content';
-import { ExternalLink } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { SOURCE_BASIS } from '../../ui/source-list.tsx';
 import type { CitedWork, Part } from './source-uses.ts';
 
@@ -26,15 +26,7 @@ export function SourceCard({ work }: { work: CitedWork }) {
           </p>
         </div>
         {source.url !== undefined && (
-          <a
-            href={source.url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={m.protocol_source_link({ title: source.title })}
-            className="flex size-12 shrink-0 items-center justify-center text-accent-ink"
-          >
-            <ExternalLink aria-hidden className="size-5" />
-          </a>
+          <SourceLink url={source.url} label={m.protocol_source_link({ title: source.title })} />
         )}
       </div>
       <Fold title={uses.length === 1 ? m.sources_used_one() : m.sources_used_many({ count: uses.length })}>

@@ -1,7 +1,7 @@
 import type { Drug, Edition, Protocol, Source, SourceKey } from '@first60/content';
 
 /** The parts of the edition that are neither a card nor a drug. */
-export const PARTS = ['calculators', 'zones', 'devices'] as const;
+const PARTS = ['calculators', 'zones', 'devices'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A work with everything that names it. */

@@ -42,11 +42,11 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
       </Fact>
       <Fact term={m.storage_favorites()}>
         {favorites.data === undefined ? m.storage_favorites_none() : favorites.data.length}
-        {waiting > 0 && <span className="block">{m.storage_favorites_waiting({ count: waiting })}</span>}
+        {waiting > 0 && <span className="block">{waitingSentence(waiting)}</span>}
       </Fact>
       <Fact term={m.storage_assessments()}>
         {assessments.list.length}{' '}
-        <Link href="/assessments" className="ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
+        <Link href="/assessments" className="-my-3 ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
           {m.assessments_all()}
         </Link>
       </Fact>
@@ -64,6 +64,9 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
     </dl>
   );
 }
+
+const waitingSentence = (count: number): string =>
+  count === 1 ? m.storage_favorites_waiting_one() : m.storage_favorites_waiting({ count });
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

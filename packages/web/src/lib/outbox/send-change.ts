@@ -28,7 +28,7 @@ export async function sendChange(change: Change): Promise<Sent> {
 
 async function request({ key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
   const options = { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(PATIENCE_MS) };
-  if (wanted) return (await call('POST', paths.favorites, { medicationId }, options)) as Favorite;
+  if (wanted) return await call<Favorite>('POST', paths.favorites, { medicationId }, options);
   await call('DELETE', pathOf(paths.favorite, { id: medicationId }), undefined, options);
   return undefined;
 }

@@ -10,7 +10,7 @@ export function WaysOut() {
   const showContact = () =>
     toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });
   return (
-    <div className="mt-4 flex flex-col gap-2 sm:flex-row sm:justify-between">
+    <div className="mt-4 flex flex-col gap-2 sm:-mx-4 sm:flex-row sm:justify-between">
       <Link href="/auth" className={buttonClass('quiet')}>
         {m.recovery_back()}
       </Link>

@@ -27,7 +27,13 @@ export function ChoiceFields({ choice, onDrug, onRow }: ChoiceFieldsProps) {
         <Alert tone="amber" title={m.comp_ambiguous({ name: choice.name })} live>
           <div className="mt-2 flex flex-col gap-2">
             {choice.drugs.map((drug) => (
-              <Button key={drug.id} variant="secondary" size="main" onClick={() => onDrug(drug)}>
+              <Button
+                key={drug.id}
+                variant="secondary"
+                size="main"
+                className="text-base! leading-tight"
+                onClick={() => onDrug(drug)}
+              >
                 {drugName(drug)}
               </Button>
             ))}

@@ -60,14 +60,9 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
           className="min-h-14 px-2! font-semibold max-[389px]:text-sm"
         />
       </div>
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <Fold title={m.zone_from_color()}>
-            <ZoneChoice onChoose={chooseZone} />
-          </Fold>
-        </div>
-        <ClearPatient />
-      </div>
+      <Fold title={m.zone_from_color()} beside={<ClearPatient />}>
+        <ZoneChoice onChoose={chooseZone} />
+      </Fold>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { type ComprehensiveDose, drawnStrength } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
 import { Amount } from '../amount.tsx';
-import { HighDose, LimitFlag } from '../dose-flags.tsx';
 import { DrawUpHelp } from '../draw-up-help.tsx';
 import { EstimateWorking } from '../estimate-working.tsx';
 import { strengthWords } from './strength-words.ts';
@@ -72,7 +73,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
           <EstimateWorking estimate={result} />
         </Alert>
       )}
-      {result.kind === 'by-weight' && <LimitFlag limit={result.limit} />}
+      {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
       {result.high && <HighDose dose={result.dose} />}
       {result.ageUnchecked && (
         <Alert tone="amber" title={m.comp_age_unchecked()}>
@@ -94,12 +95,16 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>
-      <p className="figure text-3xl leading-tight font-extrabold">{text}</p>
+      <p className="text-3xl leading-tight font-extrabold max-[359px]:text-xl">
+        <ClinicalText text={text} />
+      </p>
       <p className="text-sm text-ink-2">{m.comp_as_written()}</p>
       {recipe !== undefined && (
         <div className="rounded-md border-2 border-dashed border-line p-2">
           <p className="font-bold">{m.calc_dilution()}</p>
-          <p className="figure">{recipe}</p>
+          <p>
+            <ClinicalText text={recipe} />
+          </p>
         </div>
       )}
     </>

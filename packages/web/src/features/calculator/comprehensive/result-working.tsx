@@ -1,6 +1,7 @@
 import { type ComprehensiveDose, digits, drawnStrength, showText } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { sourceNames } from '../source-names.ts';
 import { strengthWords } from './strength-words.ts';
@@ -21,9 +22,17 @@ export function ResultWorking({ drug, row, result }: ResultWorkingProps) {
             {line}
           </p>
         ))}
-        <p>{`${m.comp_strength()}: ${drug.presentation}`}</p>
-        {row.remarks !== undefined && <p>{row.remarks}</p>}
-        {drug.notesCaution !== undefined && <p>{drug.notesCaution}</p>}
+        <p>
+          <ClinicalText text={`${m.comp_strength()}: ${drug.presentation}`} />
+        </p>
+        {[row.remarks, drug.notesCaution].map(
+          (text) =>
+            text !== undefined && (
+              <p key={text}>
+                <ClinicalText text={text} />
+              </p>
+            ),
+        )}
         <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(row.sources) })}</p>
       </div>
     </Fold>

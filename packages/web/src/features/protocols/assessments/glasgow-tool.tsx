@@ -8,6 +8,7 @@ export function GlasgowTool() {
     <ScaleTool
       tool="glasgow"
       title={m.gcs_title()}
+      quietTitle
       help={m.gcs_help()}
       source={m.gcs_source()}
       scale={GLASGOW}

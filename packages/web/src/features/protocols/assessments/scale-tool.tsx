@@ -20,6 +20,8 @@ export interface ToolItem<S extends Scale> {
 interface ScaleToolProps<S extends Scale> {
   tool: ToolId;
   title: string;
+  /** The heading of the section says the title already. */
+  quietTitle?: boolean;
   help?: string;
   source: string;
   scale: S;
@@ -32,6 +34,7 @@ interface ScaleToolProps<S extends Scale> {
 export function ScaleTool<S extends Scale>({
   tool,
   title,
+  quietTitle = false,
   help,
   source,
   scale,
@@ -55,7 +58,7 @@ export function ScaleTool<S extends Scale>({
   return (
     <div className="flex flex-col gap-4 print:gap-2">
       <div>
-        <h5 className="text-lg font-bold">{title}</h5>
+        <h5 className={quietTitle ? 'sr-only' : 'text-lg font-bold'}>{title}</h5>
         {help !== undefined && <p className="text-ink-2">{help}</p>}
       </div>
       {items.map(({ item, label, how, options }) => (
@@ -73,7 +76,7 @@ export function ScaleTool<S extends Scale>({
         answered={sum.kind === 'complete' ? items.length : sum.answered}
         of={items.length}
       />
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
         <Button disabled={reading === undefined} onClick={() => reading !== undefined && store(reading)}>
           <Save aria-hidden className="size-5" />
           {m.protocol_assessment_save()}

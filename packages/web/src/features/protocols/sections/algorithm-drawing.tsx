@@ -25,7 +25,7 @@ export function AlgorithmDrawing({ title, path }: { title: string; path: string 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={m.protocol_algorithm_frame({ title })}
-        className={`min-h-64 overflow-x-auto rounded-lg border border-line bg-surface p-2 ${whole ? '[&_svg]:h-auto [&_svg]:w-full' : ''}`}
+        className={`min-h-64 overflow-x-auto rounded-lg border border-line bg-surface p-2 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0 ${whole ? '[&_svg]:h-auto [&_svg]:w-full' : ''}`}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Algorithm, AlgorithmStep } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
-import { ClinicalText } from '../clinical-text.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
 
 /** The algorithm in words, from the same graph as the drawing: numbered steps that say where each answer leads. */

@@ -26,7 +26,7 @@ function Drawn({ protocol: { id, title }, path }: { protocol: Protocol; path: st
   const algorithm = edition.algorithms[id];
   return (
     <div className="mb-4">
-      <div className="mb-2 flex flex-wrap gap-2 print:hidden">
+      <div className="mb-2 flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
         <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
           <FileText aria-hidden className="size-5" />
           {m.protocol_algorithm_view()}

@@ -1,9 +1,9 @@
 import type { Line, Protocol } from '@first60/content';
 import { Check, X } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
-import { ClinicalText } from '../clinical-text.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
 import { NeedsSource } from './needs-source.tsx';
 

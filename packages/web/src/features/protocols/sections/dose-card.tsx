@@ -7,11 +7,11 @@ import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { KitChip } from '../../../ui/kit-chip.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
-import { ClinicalText } from '../clinical-text.tsx';
 import type { Age } from '../visible-protocols.ts';
 import { DoseFigures, type Weighed } from './dose-figures.tsx';
 
@@ -31,12 +31,12 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
   return (
     <li className="@container flex flex-col gap-3 rounded-lg border border-line bg-page p-3 pb-0 sm:p-4 sm:pb-0">
       <div>
-        <h5 className="text-lg leading-tight font-bold first-letter:uppercase">{drug?.tallMan ?? name}</h5>
+        <h5 className="text-lg leading-tight font-bold">{drug?.tallMan ?? name}</h5>
         <p>
           <ClinicalText text={line.indication} />
         </p>
       </div>
-      {line.preparation?.mandatory === true && (
+      {isMixed(line) && line.preparation?.mandatory === true && (
         <Alert tone="amber" title={m.protocol_dose_dilute()}>
           <span className="text-lg font-semibold">
             <ClinicalText text={line.preparation.recipe} />
@@ -76,6 +76,9 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
   );
 }
 
+/** An injector is given as it is: how its drug is made up is told, not ordered. */
+const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
+
 function Facts({ line }: { line: MedicationLine }) {
   const facts = [
     [m.protocol_dose_route(), line.route],
@@ -101,6 +104,11 @@ function Facts({ line }: { line: MedicationLine }) {
           <span>
             {m.protocol_dose_dilution_advised()}: <ClinicalText text={line.preparation.recipe} />
           </span>
+        </p>
+      )}
+      {!isMixed(line) && line.preparation?.mandatory === true && (
+        <p>
+          <ClinicalText text={line.preparation.recipe} />
         </p>
       )}
     </>

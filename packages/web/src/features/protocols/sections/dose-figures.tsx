@@ -1,11 +1,11 @@
 import type { Kg } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../clinical-text.tsx';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
 import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
 import type { Age } from '../visible-protocols.ts';
 import { weighedFacts } from '../weighed-dose.ts';
-import { LimitFlag } from './limit-flag.tsx';
 
 interface DoseFiguresProps {
   line: MedicationLine;
@@ -66,10 +66,10 @@ const LARGE_TYPE_CHARACTERS = 22;
 
 function Figures({ age, dose, line, drug, weight }: FiguresProps) {
   const facts = weight === null ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weight);
-  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl' : 'text-[2rem] sm:text-4xl';
+  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-[359px]:text-xl' : 'text-[2rem] sm:text-4xl';
   return (
-    <div>
-      <p className={`mb-1 inline-block rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
+    <div className="grid grid-cols-1 gap-1">
+      <p className={`justify-self-start rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
         {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
       </p>
       <p>
@@ -84,6 +84,7 @@ function Figures({ age, dose, line, drug, weight }: FiguresProps) {
       </p>
       {facts.volume !== undefined && <Volume {...facts.volume} />}
       {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
+      {facts.high !== undefined && <HighDose dose={facts.high} />}
       {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
     </div>
   );
@@ -96,7 +97,7 @@ function Volume({ volume, min, max, concentration }: VolumeFacts) {
   ].join(', ');
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="figure text-2xl font-bold whitespace-nowrap">{volume}</span>
+      <span className="figure text-2xl font-bold whitespace-nowrap max-[359px]:text-lg">{volume}</span>
       {limits !== '' && <span className="figure text-lg font-bold whitespace-nowrap">({limits})</span>}
       <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
     </p>

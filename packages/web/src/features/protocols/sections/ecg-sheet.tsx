@@ -1,5 +1,5 @@
 import type { Illustration } from '@first60/content';
-import { ImageDown } from 'lucide-react';
+import { FileText, ImageDown } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -30,11 +30,19 @@ export function EcgSheet({ sheet }: { sheet: Illustration }) {
   return (
     <section>
       <h5 className="mb-2 font-bold text-accent-ink">{title}</h5>
+      <p className="mb-2 flex flex-wrap gap-2 print:hidden">
+        {sheet.papers.map((paper) => (
+          <a key={paper.path} href={paper.path} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+            <FileText aria-hidden className="size-5" />
+            {m.ecg_pdf({ title: paper.title })}
+          </a>
+        ))}
+      </p>
       <a href={`${path}.svg`} target="_blank" rel="noreferrer" className="block">
         <span
           role="img"
           aria-label={m.ecg_alt({ title, panels: sheet.panels.map((panel) => panel.title).join(', ') })}
-          className={`grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2 ${widest(sheet)}`}
+          className={`grid min-h-64 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-6 rounded-lg border border-line bg-surface p-2 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0 ${widest(sheet)}`}
         >
           {panels.map((panel) => (
             <Panel key={panel.getAttribute('aria-label')} panel={panel} />

@@ -1,25 +1,12 @@
 import type { Protocol } from '@first60/content';
-import { FileText } from 'lucide-react';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
-import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';
 
-const PDF = '/images/chest-pain-ecg.pdf';
-
-/** Where the electrodes go and what an occluded artery looks like: two sheets, and both as a PDF. */
+/** Where the electrodes go and what an occluded artery looks like: two sheets, each with its pages to print. */
 export function Ecg({ protocol }: { protocol: Protocol }) {
   return (
     <div className="flex flex-col gap-6">
-      <a
-        href={PDF}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass('primary', 'regular', 'self-start print:hidden')}
-      >
-        <FileText aria-hidden className="size-5" />
-        {m.ecg_pdf()}
-      </a>
       {edition.illustrations
         .filter((sheet) => sheet.protocol === protocol.id)
         .map((sheet) => (

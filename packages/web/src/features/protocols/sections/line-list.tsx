@@ -1,9 +1,9 @@
 import type { Line } from '@first60/content';
 import { usePatientWeight } from '../../../lib/patient-weight.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
-import { ClinicalText } from '../clinical-text.tsx';
 import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
 import { isChildWeight } from '../weighed-dose.ts';
 import { NeedsSource } from './needs-source.tsx';
@@ -67,7 +67,7 @@ function Step({ line, number, lead }: StepProps) {
 
 function ChildEnergies({ joulesPerKg }: { joulesPerKg: readonly number[] }) {
   const weight = usePatientWeight();
-  return weight !== null && isChildWeight(weight) && <ShockEnergies joulesPerKg={joulesPerKg} weight={weight} />;
+  return weight !== null && isChildWeight(weight) && <ShockEnergies energies={joulesPerKg} weight={weight} />;
 }
 
 interface Part {

@@ -1,21 +1,22 @@
-import { digits, type Kg, shockEnergy } from '@first60/clinical';
+import { digits, joulesPerKg, type Kg, shockEnergy } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
 interface ShockEnergiesProps {
-  joulesPerKg: readonly number[];
+  /** In J/kg. */
+  energies: readonly number[];
   weight: Kg;
   large?: boolean;
 }
 
 /** A child's shock energies in joules, each beside the rule it comes from. */
-export function ShockEnergies({ joulesPerKg, weight, large = false }: ShockEnergiesProps) {
+export function ShockEnergies({ energies, weight, large = false }: ShockEnergiesProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-4">
-      {joulesPerKg.map((perKg) => (
+      {energies.map((perKg) => (
         <span key={perKg} className="figure whitespace-nowrap">
           {m.protocol_energy_rule({ perKg })}{' '}
           <span className={`font-extrabold ${large ? 'text-[2rem] leading-tight' : ''}`}>
-            {m.protocol_energy({ joules: digits(shockEnergy(perKg, weight)) })}
+            {m.protocol_energy({ joules: digits(shockEnergy(joulesPerKg(perKg), weight).value) })}
           </span>
         </span>
       ))}

@@ -12,6 +12,20 @@ test('a number keeps its unit, a range its two ends', () => {
   assert.deepEqual(figures('EPINEPHrine 1:10,000'), ['1:10,000']);
 });
 
+test('a number keeps the word that hangs on it', () => {
+  assert.deepEqual(figures('12-lead on the way, a 10-fold overdose in 1-2 min'), ['12-lead', '10-fold', '1-2 min']);
+});
+
+test('a comma or a point behind a number ends the figure', () => {
+  assert.deepEqual(figures('Adult 10, child 20, infant 30 per min. Mild 1, moderate 2. Go'), [
+    '10',
+    '20',
+    '30 per',
+    '1',
+    '2',
+  ]);
+});
+
 test('a digit inside a word is no figure', () => {
   assert.deepEqual(figures('SpO2, V3R and EtCO2'), []);
 });

@@ -3,11 +3,11 @@ import { usePrinting } from '../lib/printing.ts';
 import { m } from '../paraglide/messages.js';
 
 /** What every sheet of paper says: when it was made, from which content, and that it is to be verified. */
-export function PaperNote() {
-  return usePrinting() && <PaperLines />;
+export function PrintNote() {
+  return usePrinting() && <PrintedLines />;
 }
 
-function PaperLines() {
+function PrintedLines() {
   // Read when a print begins, which is when this is built.
   const printedAt = new Date().toLocaleString();
   return (

@@ -6,9 +6,10 @@ export interface TextPart {
 
 /**
  * A number or a range, not inside a word (SpO2), with the unit or word behind it: "0.01 mg/kg",
- * "100-120 per", "38.5 °C", "90%".
+ * "100-120 per", "38.5 °C", "90%", "12-lead".
  */
-const FIGURE = /(?<![\p{L}\d])\d[\d.,:]*(?:[-/]\d[\d.]*)*(?: ?%| ?°C| \p{L}{1,12}(?:\/\p{L}{1,4})*)?/gu;
+const FIGURE =
+  /(?<![\p{L}\d])\d(?:[\d.,:]*\d)?(?:[-/]\d(?:[\d.]*\d)?)*(?: ?%| ?°C|-\p{L}{1,12}| \p{L}{1,12}(?:\/\p{L}{1,4})*)?/gu;
 
 /** Splits a sentence so that no line break can come between a number and its unit. The parts join to the text. */
 export function figureParts(text: string): TextPart[] {

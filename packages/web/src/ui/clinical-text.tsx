@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { figureParts } from './figure-parts.ts';
+import { figureParts } from '../lib/figure-parts.ts';
 
 /** A sentence of the content whose figures never break across lines or turn around in right-to-left text. */
 export function ClinicalText({ text }: { text: string }) {

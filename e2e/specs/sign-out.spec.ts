@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+async function signOutWithServerDead(page: Page, server: ServerProcess): Promise<void> {
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await waitUntilReadyOffline(page);
+  await server.kill();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+}
+
+test('declining the disclaimer signs out and leads to the landing screen', async ({ page }) => {
+  await page.request.post('/api/register', { data: MEDIC });
+  await page.goto('/protocols?id=stroke');
+  await page.getByRole('button', { name: 'Decline & Exit' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a sign-out with the server dead holds here at once and reaches the server later', async ({ page, server }) => {
+  await signOutWithServerDead(page, server);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await server.start();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a sign-out that gets no answer leads to /auth all the same, and the next contact ends the session', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await page.route('**/api/logout', () => undefined);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  await page.unroute('**/api/logout');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('after a sign-out the server never heard of, the next sign-in holds', async ({ page, server }) => {
+  await signOutWithServerDead(page, server);
+  await server.start();
+  const auth = new AuthPage(page);
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { edition } from '@first60/content';
+import type { Page } from '@playwright/test';
+import rootPackage from '../../package.json' with { type: 'json' };
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const DRAWINGS = '/algorithms/';
+const ALL_FILES = /^(\d+) of \1 files, \d+\.\d MB$/;
+const fact = (page: Page, term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
+
+/** As a browser short of space does it. @returns how many files it took */
+const throwAway = (page: Page, part: string) =>
+  page.evaluate(async (wanted) => {
+    let gone = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).filter(({ url }) => url.includes(wanted));
+      for (const file of files) if (await cache.delete(file)) gone += 1;
+    }
+    return gone;
+  }, part);
+
+test('the storage screen: what is kept and how it lasts; never "Ready offline" with a file missing; removed files stay away until a refresh', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    let lasting = false;
+    navigator.storage.persisted = async () => lasting;
+    navigator.storage.persist = async () => {
+      lasting = true;
+      return lasting;
+    };
+  });
+  await signInOverApi(page);
+  await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  await page.getByRole('link', { name: 'Ready offline' }).click();
+
+  await test.step('it says what is kept, and asks the browser to keep it at a press alone', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
+    await expect(fact(page, 'App files')).toHaveText(ALL_FILES);
+    await expect(fact(page, 'Content edition')).toContainText(`${edition.id}, app version ${rootPackage.version}`);
+    await expect(fact(page, 'Content edition')).toContainText(`Fingerprint ${edition.sha256.slice(0, 12)}`);
+    await expect(fact(page, 'Favorites')).toHaveText('1');
+    await expect(fact(page, 'Saved assessments')).toHaveText(/^0/);
+    await expect(fact(page, 'Account last confirmed')).toContainText(String(new Date().getFullYear()));
+    await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');
+    await page.getByRole('button', { name: 'Ask to keep it' }).click();
+    await expect(fact(page, 'Kept by the browser')).toHaveText('Lasting: only you can remove it.');
+  });
+
+  await test.step('files that the browser threw away are missed, and fetched again with the next connection', async () => {
+    const files = await fact(page, 'App files').textContent();
+    const total = Number(files?.split(' ')[0]);
+    const gone = await throwAway(page, DRAWINGS);
+    expect(gone).toBeGreaterThan(0);
+    await server.kill();
+    await page.reload();
+    await expect(page.getByText(`${total - gone} of ${total} files are on this device.`)).toBeVisible();
+    await expect(page.getByText('Ready offline', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Offline/ })).toHaveText(
+      /^Offline\s*confirmed .*\d/,
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Not refreshed', { exact: true }).first()).toBeVisible();
+    await page.goto('/medications?tab=all&search=aspirin');
+    await page.getByRole('button', { name: 'Favorite: aspirin' }).click();
+    await page.goto('/storage');
+    await expect(fact(page, 'Favorites')).toHaveText(/^2\s*1 change waits for a connection$/);
+    await server.start();
+    await page.reload();
+    await waitUntilReadyOffline(page);
+    await expect(fact(page, 'App files')).toHaveText(files ?? '');
+  });
+
+  await test.step('removed at a press and a question; they stay away until a refresh', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Remove the offline files?' });
+    await page.getByRole('button', { name: 'Remove offline files' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(fact(page, 'App files')).toHaveText(ALL_FILES);
+    await page.getByRole('button', { name: 'Remove offline files' }).click();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('The offline files were removed from this device.')).toBeVisible();
+    await expect(fact(page, 'App files')).toHaveText('None');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('The offline files were removed from this device.')).toBeVisible();
+    expect(await throwAway(page, DRAWINGS)).toBe(0);
+    await expect(fact(page, 'Favorites')).toHaveText(/^2/);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('What is on this device is up to date').first()).toBeVisible();
+    await waitUntilReadyOffline(page);
+    await expect(fact(page, 'App files')).toHaveText(ALL_FILES);
+  });
+});

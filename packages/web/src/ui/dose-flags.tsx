@@ -1,0 +1,21 @@
+import { type Dose, digits } from '@first60/clinical';
+import { m } from '../paraglide/messages.js';
+import { Alert } from './alert.tsx';
+
+/** The weight alone would have given another dose than its limit allows. */
+export function LimitFlag({ limit }: { limit: 'min' | 'max' }) {
+  return (
+    <p className="self-start justify-self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface print:border print:bg-surface print:text-ink">
+      {limit === 'max' ? m.calc_max_dose() : m.calc_min_dose()}
+    </p>
+  );
+}
+
+/** A computed dose above the typical maximum of its drug. */
+export function HighDose({ dose }: { dose: Dose }) {
+  return (
+    <Alert tone="critical" title={m.calc_high_dose({ dose: `${digits(dose.value)} ${dose.unit}` })}>
+      {m.calc_high_dose_text()}
+    </Alert>
+  );
+}

@@ -1,0 +1,16 @@
+import { ExternalLink } from 'lucide-react';
+
+/** Opens a work in a tab of its own. On paper a link leads nowhere. */
+export function SourceLink({ url, label }: { url: string; label: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label}
+      className="flex size-12 shrink-0 items-center justify-center text-accent-ink print:hidden"
+    >
+      <ExternalLink aria-hidden className="size-5" />
+    </a>
+  );
+}
