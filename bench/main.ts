@@ -20,7 +20,7 @@ const against = at === -1 ? undefined : words[at + 1];
 const named = Object.keys(PARTS).filter((part): part is keyof typeof PARTS => words.includes(part));
 
 const server = await ServerProcess.launch();
-const bare = await servePages(await writeBarePage());
+const bare = await servePages({ root: await writeBarePage(), like: server.url });
 const browser = await launchBrowser();
 try {
   const subjects = { browser, url: server.url, bareUrl: bare.url, against };

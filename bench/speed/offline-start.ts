@@ -1,30 +1,38 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { firstPaint, phoneContext, slowDown } from './phone.ts';
 
 interface OfflineSubject {
   readonly url: string;
   /** Signs in, if need be, and waits until the page needs no network any more. */
-  readonly makeReady: (page: import('@playwright/test').Page) => Promise<void>;
+  readonly makeReady: (page: Page) => Promise<void>;
 }
 
-/** First paints of new tabs with the network gone, the processor slowed down. */
+/**
+ * First paints of new tabs with the network gone, the processor slowed down.
+ * @returns the paints of each subject in ms, in the order of the subjects. They take turns, start by start, so that a
+ * moment in which the machine is busy falls on all of them.
+ */
 export async function measureOfflineStarts(
   browser: Browser,
-  subject: OfflineSubject,
+  subjects: readonly OfflineSubject[],
   times: number,
-): Promise<number[]> {
-  const context = await phoneContext(browser, subject.url);
-  const page = await context.newPage();
-  await subject.makeReady(page);
-  await context.setOffline(true);
-  const paints: number[] = [];
-  for (let start = 0; start < times; start += 1) {
-    const tab = await context.newPage();
-    await slowDown(tab, { network: false });
-    await tab.goto('/');
-    paints.push(await firstPaint(tab));
-    await tab.close();
+): Promise<number[][]> {
+  const ready: Array<{ readonly context: BrowserContext; readonly paints: number[] }> = [];
+  for (const { url, makeReady } of subjects) {
+    const context = await phoneContext(browser, url);
+    await makeReady(await context.newPage());
+    await context.setOffline(true);
+    ready.push({ context, paints: [] });
   }
-  await context.close();
-  return paints;
+  for (let start = 0; start < times; start += 1) {
+    for (const { context, paints } of ready) {
+      const tab = await context.newPage();
+      await slowDown(tab, { network: false });
+      await tab.goto('/');
+      paints.push(await firstPaint(tab));
+      await tab.close();
+    }
+  }
+  for (const { context } of ready) await context.close();
+  return ready.map(({ paints }) => paints);
 }

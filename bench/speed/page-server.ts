@@ -18,12 +18,27 @@ export interface PageServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a folder as the product serves its own: brotli copies, hashed files for a year, the API behind it. */
-export async function servePages(root: string, apiUrl?: string): Promise<PageServer> {
+interface PageServing {
+  /** The folder to serve. */
+  readonly root: string;
+  /** The running product, whose headers these pages get: some cost time, such as a process of its own for the page. */
+  readonly like: string;
+  /** Where the product's API stands behind these pages. */
+  readonly apiUrl?: string;
+}
+
+/** What belongs to one file or one connection. The policy names the page's own parts by their hashes. */
+const OF_THE_FILE =
+  /^(accept-ranges|cache-control|connection|content-.*|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
+
+/** Serves a folder as the product serves its own: its headers, brotli copies, hashed files for a year. */
+export async function servePages({ root, like, apiUrl }: PageServing): Promise<PageServer> {
+  const { headers } = await fetch(like);
+  const shared = new Headers([...headers].filter(([name]) => !OF_THE_FILE.test(name)));
   const server = createServer((incoming, answer) => {
     const path = normalize(new URL(incoming.url ?? '/', 'http://page').pathname);
     if (path.startsWith('/api/') && apiUrl !== undefined) forward(incoming, answer, apiUrl);
-    else sendFile(root, path, answer);
+    else sendFile(root, path, answer.setHeaders(shared));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

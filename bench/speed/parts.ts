@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { median } from '../report.ts';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { buildGrown } from './grown-build.ts';
@@ -18,7 +18,7 @@ export interface Subjects {
 }
 
 const LOADS = 5;
-const STARTS = 9;
+const STARTS = 15;
 
 export async function firstLoads({ browser, url, bareUrl, against }: Subjects): Promise<void> {
   const limits = { paint: 1300, tap: 2900, bytes: 165, scriptBytes: 90 } as const;
@@ -42,18 +42,15 @@ async function noteLoads(name: string, browser: Browser, url: string, limits: Lo
 }
 
 export async function offlineStarts({ browser, url, bareUrl }: Subjects): Promise<void> {
-  const bare = await measureOfflineStarts(
-    browser,
-    {
-      url: bareUrl,
-      makeReady: async (page) => {
-        await page.goto('/');
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      },
-    },
-    STARTS,
-  );
-  const ours = await measureOfflineStarts(browser, { url, makeReady }, STARTS);
+  const makeBareReady = async (page: Page) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  };
+  const subjects = [
+    { url: bareUrl, makeReady: makeBareReady },
+    { url, makeReady },
+  ];
+  const [bare = [], ours = []] = await measureOfflineStarts(browser, subjects, STARTS);
   note('bare page: first paint offline', bare, { unit: 'ms' });
   note('Home: first paint offline', ours, { unit: 'ms', limit: 244 });
   note('Home against the bare page, offline', [median(ours) / median(bare)], { unit: 'x', limit: 1.5 });
@@ -81,7 +78,7 @@ export async function shift({ browser, url }: Subjects): Promise<void> {
 export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {
   const medians = new Map<string, number>();
   for (const factor of [1, 3, 10]) {
-    const pages = await servePages(await buildGrown(factor), apiUrl);
+    const pages = await servePages({ root: await buildGrown(factor), like: apiUrl, apiUrl });
     const loads: FirstLoad[] = [];
     for (let load = 0; load < 3; load += 1) loads.push(await measureFirstLoad(browser, pages.url));
     note(
@@ -89,7 +86,7 @@ export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void>
       loads.map(({ tap }) => tap),
       { unit: 'ms' },
     );
-    const starts = await measureOfflineStarts(browser, { url: pages.url, makeReady }, 5);
+    const [starts = []] = await measureOfflineStarts(browser, [{ url: pages.url, makeReady }], 5);
     note(`content x${factor}: first paint offline`, starts, { unit: 'ms' });
     for (const [name, field] of Object.entries(KEY_FIELDS)) {
       const samples = await measureKeys(browser, pages.url, makeReady, field);

@@ -14,11 +14,11 @@ test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 const gzipped = (path: string): number => sizeOf(readFileSync(join(DIST, path)));
 const sizeOf = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** The sheet and the script that the page itself brings. */
+/** The sheet and the scripts that the page itself brings. */
 function inlineParts(): number {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const parts = page.match(/<style>.*?<\/style>|<script>.*?<\/script>/gs) ?? [];
-  expect(parts).toHaveLength(3);
+  expect(parts).toHaveLength(4);
   return sizeOf(parts.join(''));
 }
 

@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { SESSION_MARK } from '@first60/contract';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+
+const ICON = new URL('public/icons/icon.svg', import.meta.url);
+
+/** Puts the app's icon into the page as the symbol that the page and `ui/brand-mark.tsx` show. */
+export function brandMark(): Plugin {
+  return {
+    name: 'brand-mark',
+    transformIndexHtml(html) {
+      const [, box, drawing] = /viewBox="(.*?)"[^>]*>(.*)<\/svg>/s.exec(readFileSync(ICON, 'utf8')) ?? [];
+      if (drawing === undefined) throw new Error('The icon is no drawing.');
+      const shapes = drawing.replaceAll(/<title>.*<\/title>|\n */g, '');
+      return html.replace('<symbol id="brand-mark" />', `<symbol id="brand-mark" viewBox="${box}">${shapes}</symbol>`);
+    },
+  };
+}
 
 /**
  * Puts the sheet of the first screen into the page, and starts the app behind the first paint: the paint then waits for one
@@ -28,9 +44,9 @@ export function firstPaint(): Plugin {
       handler(html, { bundle = {} }) {
         const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (tag === undefined || app === undefined) throw new Error('The page has no app.');
-        const head = `<link rel="modulepreload" crossorigin href="${app}">\n    <style>${sheet.trim()}</style>`;
+        const head = `<script>${lines(askUnlessStored(app, earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Behind what is painted first: an earlier script would see a frame without it.
-        const end = `  <script>${startAfterPaint(app, earlyRequests(bundle))}</script>\n  </body>`;
+        const end = `  <script>${lines(startAfterPaint(app))}</script>\n  </body>`;
         return html.replace(tag, () => head).replace('</body>', () => end);
       },
     },
@@ -38,17 +54,35 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * Fetched at once, the app would often take the processor before the page has been painted: it starts behind the first
+ * The way of the app over a network is the longest and begins at once. From the device it comes in no time, and asking
+ * for it would only hold up the first paint.
+ */
+const askUnlessStored = (app: string, requests: string): string => `
+      const ask = () => {
+        const parts = ['${app}'];
+        ${requests}
+        for (const href of parts) {
+          const link = { rel: 'modulepreload', crossOrigin: '', href };
+          if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+          document.head.append(Object.assign(document.createElement('link'), link));
+        }
+      };
+      const stored = navigator.serviceWorker?.controller;
+      if (!stored) ask();
+    `;
+
+/**
+ * Fetched or not, the app would often take the processor before the page has been painted: it starts behind the first
  * frame. A tab in the background paints nothing and does not wait.
  */
-const startAfterPaint = (app: string, requests: string): string => `
+const startAfterPaint = (app: string): string => `
     const start = () => {
-      ${requests}
+      if (stored) ask();
       const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${app}' });
       document.head.append(script);
     };
-    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
-    else start();
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
     `;
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -63,19 +97,14 @@ function earlyRequests(bundle: Bundle): string {
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(signedIn);
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
   return `if (document.cookie.includes('${SESSION_MARK}=')) {
-        const parts = ${list(signedIn)};
-        if (location.pathname === '/') parts.push(...${list(home)});
-        if (location.pathname === '/protocols') parts.push(...${list(protocols)});
-        for (const href of parts) {
-          const isSheet = href.endsWith('.css');
-          const link = { rel: isSheet ? 'preload' : 'modulepreload', as: isSheet ? 'style' : '', crossOrigin: '', href };
-          document.head.append(Object.assign(document.createElement('link'), link));
-        }
-      }`;
+          parts.push(...${list(signedIn)});
+          if (location.pathname === '/') parts.push(...${list(home)});
+          if (location.pathname === '/protocols') parts.push(...${list(protocols)});
+        }`;
 }
 
 /** In bytes: the name of a smaller part, which every visitor loads with the page, would cost more than it gives. */
-const WORTH_A_LINE = 8_000;
+const WORTH_A_LINE = 8_500;
 
 /** The files of a module that is loaded on demand: its own, what it imports, and their sheets; all but the smallest. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
@@ -94,6 +123,9 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   add(start.fileName);
   return names;
 }
+
+/** Without the indentation, which every first visitor would load. */
+const lines = (script: string): string => script.replaceAll(/\n\s*/g, '\n');
 
 const sourceOf = (part: { readonly type: string; readonly source?: string | Uint8Array } | undefined): string =>
   part?.source === undefined ? '' : String(part.source);

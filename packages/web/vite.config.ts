@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
-import { firstPaint } from './first-paint.ts';
+import { brandMark, firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -17,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
+    brandMark(),
     firstPaint(),
     VitePWA({
       strategies: 'injectManifest',

@@ -2,6 +2,7 @@ import type { User } from '@first60/contract';
 import { Link } from 'wouter';
 import { useHeaderRoom } from '../lib/header-room.ts';
 import { m } from '../paraglide/messages.js';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { ThemePicker } from '../ui/theme-picker.tsx';
 import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
@@ -19,7 +20,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
     <header className="app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
-          <img src="/icons/icon.svg" alt="" width="32" height="32" />
+          <BrandMark />
           <span className="max-[359px]:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />

@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import { BrandMark } from './brand-mark.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 
 /** The top of a screen that has no navigation yet: whose app this is, and the theme. */
@@ -7,7 +8,7 @@ export function BrandBar({ className }: { className: string }) {
     <header className="border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)]">
       <div className={`mx-auto flex min-h-14 items-center justify-between gap-2 px-4 ${className}`}>
         <p className="flex items-center gap-2 text-xl font-extrabold text-accent-ink">
-          <img src="/icons/icon.svg" alt="" width="32" height="32" />
+          <BrandMark />
           {m.product_name()}
         </p>
         <ThemePicker />
