@@ -20,6 +20,7 @@ export default defineConfig({
     // Knip reads this file too, on a machine where no test has looked for a browser yet.
     launchOptions: { ...(isBrowserFound() && { executablePath: browserPath() }), args: BROWSER_FLAGS },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of each test would take time from all of them: `npm run e2e -- --trace retain-on-failure` when one is wanted.
+    screenshot: 'only-on-failure',
   },
 });

@@ -10,6 +10,10 @@ const KEYS = 100;
 const WARM_UP = 10;
 /** Longer than any answer may take. */
 const GIVEN_UP_MS = 2_000;
+/** At full speed and ten times the content everything stands by then. */
+const SETTLED_MS = 250;
+/** A quick typist. */
+const BETWEEN_KEYS_MS = 150;
 
 export interface KeyField {
   readonly path: string;
@@ -75,18 +79,19 @@ export async function measureKeys(
   await page.evaluate(watchScreen, { results: field.results, rest: field.rest });
   for (const key of keys) {
     await box.press(key);
-    await page.waitForTimeout(120);
+    await page.waitForTimeout(SETTLED_MS);
     await page.evaluate(() => (window as unknown as Watched).keyBench.settled());
   }
   await box.fill('');
   await slowDown(page, { network: false });
   await page.waitForTimeout(500);
   await page.evaluate((longest) => (window as unknown as Watched).keyBench.time(longest), GIVEN_UP_MS);
-  for (const key of keys) {
+  for (const [at, key] of keys.entries()) {
     await box.press(key);
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    // On a slow machine the answer may take longer; the next key must not be counted against this one.
+    await page.waitForFunction((pressed) => (window as unknown as Watched).keyBench.answered() === pressed, at + 1);
   }
-  await page.waitForTimeout(GIVEN_UP_MS);
   const { times, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
   await context.close();
   if (wrong.length > 0) throw new Error(`${field.path}: never right after ${wrong.join('; ')}`);
@@ -104,6 +109,8 @@ interface Watched {
     settled: () => void;
     /** Times every key from now on. */
     time: (longest: number) => void;
+    /** How many keys have been answered, rightly or never. */
+    answered: () => number;
     readonly times: number[];
     readonly wrong: string[];
   };
@@ -152,5 +159,6 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
     };
     addEventListener('keydown', onKey, true);
   };
-  Object.assign(window, { keyBench: { settled, time, times, wrong } });
+  const answered = () => times.length + wrong.length;
+  Object.assign(window, { keyBench: { settled, time, answered, times, wrong } });
 }
