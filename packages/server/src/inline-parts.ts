@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 const POLICY = 'content-security-policy';
 
-/** Lets the script and the sheet that stand in the page itself pass the policy by their hashes, and nothing else inline. */
+/**
+ * Lets the script and the sheet that stand in the page itself pass the policy by their hashes, and nothing else inline.
+ * @param page the very file that is sent: while a build is put in place, its compressed copy may be a build behind
+ */
 export function allowInlineParts(reply: Pick<FastifyReply, 'header' | 'getHeader'>, page: string): void {
   const { scripts, styles } = hashesOf(page);
   const policy = String(reply.getHeader(POLICY))
@@ -18,21 +22,28 @@ interface Hashes {
   readonly styles: readonly string[];
 }
 
-const known = new Map<string, Hashes & { readonly changedAt: number }>();
+const known = new Map<string, Hashes & { readonly state: string }>();
 
 /** Worked out anew when the file is another one: a build can be put in place of an older one under a running server. */
 function hashesOf(page: string): Hashes {
-  const changedAt = statSync(page).mtimeMs;
+  const { dev, ino, size, mtimeMs, ctimeMs } = statSync(page);
+  // Not by its date alone: an unpacked archive gives every build the same one.
+  const state = [dev, ino, size, mtimeMs, ctimeMs].join();
   const before = known.get(page);
-  if (before?.changedAt === changedAt) return before;
-  const html = readFileSync(page, 'utf8');
+  if (before?.state === state) return before;
+  const html = textOf(page);
   const hashes = {
     scripts: hashesOfAll(html, /<script>(.*?)<\/script>/gs),
     styles: hashesOfAll(html, /<style>(.*?)<\/style>/gs),
-    changedAt,
+    state,
   };
   known.set(page, hashes);
   return hashes;
+}
+
+function textOf(page: string): string {
+  const bytes = readFileSync(page);
+  return (page.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
 }
 
 const hashesOfAll = (html: string, parts: RegExp): string[] =>

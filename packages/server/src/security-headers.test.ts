@@ -55,7 +55,8 @@ testOn('sqlite', 'HSTS is sent under https and not under http', async (t) => {
 testOn('sqlite', 'no answer of the API is kept by a cache', async (t) => {
   const { get, signUp } = await createTestApp(t);
   const { cookie } = await signUp();
-  const urls = [paths.health, paths.currentUser, paths.medications, paths.openApi, '/api/nothing'];
+  const spelt = ['/%61pi/auth/user', '/api/auth/%75ser'];
+  const urls = [paths.health, paths.currentUser, paths.medications, paths.openApi, '/api/nothing', ...spelt];
   for (const url of urls) {
     assert.equal((await get(url, cookie)).headers['cache-control'], 'no-store', url);
   }

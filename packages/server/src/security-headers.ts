@@ -31,13 +31,15 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     'cache-control': 'no-store',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    if (isApi(request.url)) reply.headers(ofData).header('x-request-id', request.id);
-    else reply.headers(ofPages);
+    if (isApi(request.url) || isApi(request.routeOptions.url)) {
+      reply.headers(ofData).header('x-request-id', request.id);
+    } else reply.headers(ofPages);
     done();
   });
 }
 
-const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** By its route as well as by its address: "/%61pi/auth/user" is the same call, spelt differently. */
+const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** What helmet sets depends on no request, and it would put the policy together anew for each: it is asked once. */
 async function helmetHeaders(publicOrigin: string | undefined): Promise<Record<string, unknown>> {

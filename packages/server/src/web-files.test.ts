@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { temporaryFolder, testOn } from './test-database.ts';
 
@@ -122,5 +123,41 @@ testOn(
     await writeFile(page, html('two()'));
     await utimes(page, new Date(), new Date(Date.now() + 5_000));
     assert.ok((await policy('/')).includes(`script-src 'self' ${hash('two()')}`));
+  },
+);
+
+testOn('sqlite', 'another build with the date of the last one has hashes of its own', async (t) => {
+  const webRoot = await temporaryFolder(t);
+  const page = join(webRoot, 'index.html');
+  const date = new Date(2026, 0, 1);
+  await build('one()');
+  const { get } = await createTestApp(t, { webRoot });
+  const policy = async () => (await get('/')).headers['content-security-policy'];
+  const first = await policy();
+  await build('two()');
+  assert.notEqual(await policy(), first);
+
+  async function build(script: string): Promise<void> {
+    await writeFile(page, `<!doctype html><script>${script}</script>`);
+    await utimes(page, date, date);
+  }
+});
+
+testOn(
+  'sqlite',
+  'a compressed page passes its own policy, also while the plain one is already another build',
+  async (t) => {
+    const webRoot = await temporaryFolder(t);
+    const html = (script: string) => `<!doctype html><script>${script}</script>`;
+    await writeFile(join(webRoot, 'index.html'), html('two()'));
+    await writeFile(join(webRoot, 'index.html.br'), brotliCompressSync(html('one()')));
+    const { app } = await createTestApp(t, { webRoot });
+    const policyFor = async (encoding: string) =>
+      (await app.inject({ url: '/protocols', headers: { 'accept-encoding': encoding } })).headers[
+        'content-security-policy'
+      ];
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    assert.ok(String(await policyFor('br')).includes(`script-src 'self' ${hash('one()')};`));
+    assert.ok(String(await policyFor('identity')).includes(`script-src 'self' ${hash('two()')};`));
   },
 );

@@ -27,7 +27,7 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
         // Vite puts a hash of the content into the names below assets/ and nowhere else.
         const isHashed = relative(webRoot, file).split(sep)[0] === 'assets';
         reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
-        if (isThePage(file)) allowInlineParts(reply, join(webRoot, PAGE));
+        if (isThePage(file)) allowInlineParts(reply, file);
       },
     });
   }
