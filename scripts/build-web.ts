@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -18,5 +18,8 @@ await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map(layBrotliB
 async function layBrotliBeside(file: string): Promise<void> {
   const plain = await readFile(join(DIST, file));
   const small = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-  if (small.length < plain.length) await writeFile(join(DIST, `${file}.br`), small);
+  if (small.length >= plain.length) return;
+  // In one step: a server that runs meanwhile must not send half a file.
+  await writeFile(join(DIST, `${file}.part`), small);
+  await rename(join(DIST, `${file}.part`), join(DIST, `${file}.br`));
 }

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, browserPath } from '../browser.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { OFFLINE_FILES, OFFLINE_STOPS } from '../fixtures/offline-stops.ts';
 import { walkOffline } from '../fixtures/offline-walk.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
 
 const WALK = { stops: OFFLINE_STOPS, files: OFFLINE_FILES };
 
@@ -46,4 +46,22 @@ test('after one signed-in visit everything works without a network: all screens,
   await walk(again, 'browser started again');
   await second.close();
   await rm(profile, { recursive: true, force: true });
+});
+
+test.describe('an address that ends like a file', () => {
+  test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+
+  test('opens its screen offline all the same: a search for "0.5", a drug with a dot in its name', async ({
+    page,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.goto('/protocols?search=0.5');
+    await expect(page.getByRole('searchbox')).toHaveValue('0.5');
+    await page.goto('/comprehensive-calculator?indication=No.5');
+    await expect(page.getByRole('heading', { name: 'Comprehensive', exact: false }).first()).toBeVisible();
+  });
 });

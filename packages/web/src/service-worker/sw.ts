@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { fromPreviousBuild, isPart, keepPreviousBuild } from './previous-build.ts';
 import { restoreFiles, storedFiles } from './stored-files.ts';
 
@@ -19,7 +19,11 @@ registerRoute(
   ({ request }) => fromPreviousBuild(request),
 );
 // Every screen is the same document; the API and files are never answered with it.
-registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: [API, FILE] }));
+registerRoute(
+  // By the path alone, which NavigationRoute cannot do: a search for "0.5" ends like the name of a file.
+  ({ request, url: { pathname } }) => request.mode === 'navigate' && !API.test(pathname) && !FILE.test(pathname),
+  precache.createHandlerBoundToURL('/index.html'),
+);
 
 // The first worker takes the open page at once, so that one visit is enough to be ready offline.
 clientsClaim();
