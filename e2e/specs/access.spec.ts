@@ -77,7 +77,7 @@ test('while a call is under way its button waits: Signing In..., Creating Accoun
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
   login.resolve();
   await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(/^No connection: the first sign-in/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 
   const register = await held('**/api/register');
@@ -234,4 +234,21 @@ test('a deep link survives signing in', async ({ page }) => {
   await auth.open('/protocols?id=anaphylaxis');
   await auth.signIn(MEDIC.email, MEDIC.password);
   await expect(page.getByRole('heading', { name: 'Anaphylaxis', exact: true }).first()).toBeVisible();
+});
+
+test('a server that never answers: after half a minute sign-in says so, the button comes back and nothing typed is lost', async ({
+  page,
+}) => {
+  // Half a minute is shortened to a third of a second.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 90);
+  });
+  await page.route('**/api/login', () => new Promise(() => {}));
+  const auth = new AuthPage(page);
+  await auth.open('/auth');
+  await auth.signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('tabpanel').getByText(/^No connection: the first sign-in/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);
 });

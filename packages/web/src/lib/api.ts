@@ -37,10 +37,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A half-dead network may keep a call open for minutes: after this long it counts as not reached. */
+const PATIENCE_MS = 30_000;
+
 /**
  * Sends one call with cookies, and with a JSON body when there is one. The answer is taken for what the contract says of
  * the call: the server is tested against the same schemas, and checking it here again would load them before sign-in.
- * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when `signal` ends it.
+ * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when it takes too long or `signal`
+ * ends it.
  */
 export async function call<Answer = unknown>(
   method: Method,
@@ -51,6 +55,7 @@ export async function call<Answer = unknown>(
   const response = await reach(path, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...options,
     ...(body !== undefined && {
       headers: { ...options.headers, 'Content-Type': 'application/json' },

@@ -1,6 +1,7 @@
 import { sentenceFrom } from '../../lib/api.ts';
+import { isUnreached } from '../../lib/unreached.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Why a call about the own account failed, in words for the user. A TypeError is a server that was not reached. */
+/** Why a call about the own account failed, in words for the user. */
 export const accountFailure = (error: unknown): string =>
-  error instanceof TypeError ? m.account_unreached() : sentenceFrom(error, m.account_failed());
+  isUnreached(error) ? m.account_unreached() : sentenceFrom(error, m.account_failed());

@@ -2,6 +2,7 @@ import type { User } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, sentenceFrom } from '../../lib/api.ts';
 import { refreshIdentity } from '../../lib/identity.ts';
+import { isUnreached } from '../../lib/unreached.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 import { changeAdmin, changeStatus } from './users-client.ts';
@@ -48,8 +49,8 @@ export function useUserChange(ownId: string): UserChanges {
 export const lostAccess = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** The server's own sentence, else its status and words. A TypeError is a server that was not reached. */
+/** The server's own sentence, else its status and words. */
 function messageOf(error: unknown): string {
-  if (error instanceof TypeError) return m.admin_unreached();
+  if (isUnreached(error)) return m.admin_unreached();
   return sentenceFrom(error, error instanceof ApiError ? error.message : m.admin_failed());
 }
