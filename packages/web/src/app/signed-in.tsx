@@ -1,7 +1,7 @@
 import type { User } from '@first60/contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { persistOptions } from '../lib/device-store.ts';
@@ -42,7 +42,6 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
   useEffect(() => void openOutbox(user.id, takeOver), [user.id]);
-  const [location] = useLocation();
   useScrollMemory();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -61,33 +60,47 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
         {PrintNote && <PrintNote />}
-        <ErrorBoundary key={location}>
-          <Suspense fallback={<Spinner />}>
-            <Switch>
-              {SCREENS.map(({ path, Screen }) => (
-                <Route key={path} path={path}>
-                  <Screen user={user} />
-                </Route>
-              ))}
-              {REDIRECTS.map(({ path, to }) => (
-                <Route key={path} path={path}>
-                  <Redirect to={to} replace />
-                </Route>
-              ))}
-              <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
-              <Route>
-                <NotFoundScreen />
-              </Route>
-            </Switch>
-            <WhenShown tell={setShown} />
-          </Suspense>
-        </ErrorBoundary>
+        <OpenScreen user={user} onShown={setShown} />
       </main>
       <PhoneNavigation user={user} />
       {BackgroundWork && <BackgroundWork user={user} start={!restoring} />}
     </div>
   );
 }
+
+/**
+ * What the app learns while it starts - parts loaded, lists read, the user confirmed - must not draw the open screen
+ * again: on a slow phone each time would hold up the next press.
+ */
+const OpenScreen = memo(
+  function OpenScreen({ user, onShown }: { user: User; onShown: (shown: true) => void }) {
+    const [location] = useLocation();
+    return (
+      <ErrorBoundary key={location}>
+        <Suspense fallback={<Spinner />}>
+          <Switch>
+            {SCREENS.map(({ path, Screen }) => (
+              <Route key={path} path={path}>
+                <Screen user={user} />
+              </Route>
+            ))}
+            {REDIRECTS.map(({ path, to }) => (
+              <Route key={path} path={path}>
+                <Redirect to={to} replace />
+              </Route>
+            ))}
+            <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
+            <Route>
+              <NotFoundScreen />
+            </Route>
+          </Switch>
+          <WhenShown tell={onShown} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  },
+  (before, after) => JSON.stringify(before.user) === JSON.stringify(after.user),
+);
 
 /** Tells once the screen that is open stands: nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
