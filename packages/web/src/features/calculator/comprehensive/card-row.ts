@@ -13,15 +13,17 @@ export interface AskedRow {
 
 /**
  * The dosing row that a title means, or null where the user must choose. A pressed line of the card decides by its own
- * words, then by the card's title, among the rows whose dose it does not contradict. Without one the title decides,
- * and where it is no indication of the drug, the lines of that card if they all mean one row.
+ * words, then by the card's title, among the rows whose dose it does not contradict. Without one the title decides among
+ * the rows that some line of the card allows, and where it is no indication of the drug, the lines of that card if they
+ * all mean one row.
  */
 export function rowFor({ indication, line }: AskedRow, drug: Drug, cards: readonly DoseCard[]): DosingRow | null {
   const card = cards.find(({ title }) => title === indication);
   const lines = card?.medications.filter(({ medication }) => medication === drug.id) ?? [];
   const pressed = lines.filter((each) => each.indication === line);
   if (pressed.length > 0) return theOne(pressed.map((each) => rowOfLine(each, indication, drug.dosing)));
-  return named(indication, drug.dosing) ?? theOne(lines.map((each) => rowOfLine(each, indication, drug.dosing)));
+  const allowed = drug.dosing.filter((row) => lines.length === 0 || lines.some((each) => !contradicts(each, row)));
+  return named(indication, allowed) ?? theOne(lines.map((each) => rowOfLine(each, indication, drug.dosing)));
 }
 
 function rowOfLine(line: MedicationLine, title: string, rows: readonly DosingRow[]): DosingRow | null {
@@ -44,13 +46,22 @@ function theOne(rows: ReadonlyArray<DosingRow | null>): DosingRow | null {
 
 const contradicts = (line: MedicationLine, row: DosingRow): boolean =>
   (line.kind === 'infusion') !== (row.kind === 'infusion') ||
+  !sharesPatients(line, row) ||
   differs(line.adult, row.adultFigure) ||
   differs(line.pediatric, row.pedsFigure);
+
+const sharesPatients = (line: MedicationLine, row: DosingRow): boolean =>
+  (line.adult !== undefined && row.adultDose !== undefined) ||
+  (line.pediatric !== undefined && row.pedsDose !== undefined);
 
 /** A fixed dose may be the ceiling of a dose per kilogram; what one of both does not state as a figure is no difference. */
 function differs(dose: LineDose | undefined, figure: RowFigure | undefined): boolean {
   if (dose === undefined || figure === undefined) return false;
-  return unequal(dose.fixed, figure.fixed ?? figure.max) || unequal(dose.perKg, figure.perKg);
+  // A dose per kilogram without a ceiling is no fixed dose, nor the other way round.
+  const fixed = figure.fixed ?? figure.max;
+  if (dose.fixed && !dose.perKg && figure.perKg && !fixed) return true;
+  if (dose.perKg && figure.fixed && !figure.perKg) return true;
+  return unequal(dose.fixed, fixed) || unequal(dose.perKg, figure.perKg);
 }
 
 function unequal(one: Figure | undefined, other: Figure | undefined): boolean {

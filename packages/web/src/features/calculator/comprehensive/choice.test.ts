@@ -93,6 +93,21 @@ test('of the 250 lines of the cards most open with their indication, none on ano
   assert.ok(opened.filter(Boolean).length > 150, `${opened.filter(Boolean).length}`);
 });
 
+test("a pressed line never opens on another kind of dose: a rate on a bolus, a dose per kilogram on a fixed one, an adult's on a child's", () => {
+  const burn = 'Burn from 15-20% of the surface in adults, 10% in children, first rate';
+  assert.equal(rowFor("Ringer's lactate", 'Burns', burn), undefined);
+  const tricyclic = 'Tricyclic overdose with QRS of 100 ms (0.1 s) or more, on OLMD';
+  assert.equal(rowFor('sodium bicarbonate 8.4%', 'Poisoning and Overdose', tricyclic), undefined);
+  const severe = 'Seizure or severe poisoning, instead of midazolam';
+  assert.equal(rowFor('diazepam', 'Nerve Agent and Organophosphate', severe), undefined);
+});
+
+test("a copied address, without its line, does not open on a dose that the card's lines all contradict: 4 mg of morphine are not 5", () => {
+  assert.equal(rowFor('morphine sulfate', 'Chest Pain / ACS'), undefined);
+  assert.equal(rowFor("Ringer's lactate", 'Burns'), undefined);
+  assert.equal(rowFor('morphine sulfate', 'Abdominal Pain'), 'Pain');
+});
+
 test('"Naloxone IV" for an unlisted title is naloxone without an indication, and the title is kept to be shown', () => {
   const choice = ask('Naloxone IV', 'Stroke');
   assert.ok(choice.kind === 'medication');
