@@ -252,3 +252,27 @@ test('a server that never answers: after half a minute sign-in says so, the butt
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);
 });
+
+test('the second tap of a hurried thumb on Sign In hits the button, not what stood below it before the error went', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('long enough 1');
+  const button = page.locator('button[type=submit]');
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).first()).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/login', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(button).toBeDisabled();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL('/');
+  expect(await button.boundingBox()).toEqual({ x, y, width, height });
+  answer.resolve();
+  await expect(button).toBeEnabled();
+});

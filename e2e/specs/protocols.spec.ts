@@ -208,3 +208,15 @@ test('a card: badges, sections in order that open each by itself, numbered steps
     await expect(page).toHaveURL(/\/protocols\?id=pulmonary-edema-chf$/);
   });
 });
+
+test('the empty result breaks what was asked for, however long it is, and never widens a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInOverApi(page);
+  for (const kind of ['search', 'id', 'category']) {
+    await page.goto(`/protocols?${kind}=${'x'.repeat(300)}`);
+    await expect(page.getByText('No protocols found matching your criteria')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBeLessThanOrEqual(320);
+  }
+});

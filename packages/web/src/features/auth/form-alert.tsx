@@ -10,7 +10,10 @@ interface FormAlertProps {
   offline: string;
 }
 
-/** The one place of a form for what concerns it as a whole, next to its button. */
+/**
+ * The one place of a form for what concerns it as a whole: below its button, which must not move away from under the
+ * second tap of a hurried thumb when the next attempt clears it.
+ */
 export function FormAlert({ error, announced = true, offline }: FormAlertProps) {
   const online = useOnline();
   if (error !== undefined) {

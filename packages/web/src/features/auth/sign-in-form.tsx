@@ -52,12 +52,12 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
         onValue={(password) => onChange({ password })}
         error={problemSentence(problems.password)}
       />
+      <SubmitButton label={m.auth_sign_in()} pendingLabel={m.auth_signing_in()} isPending={access.isPending} />
       <FormAlert
         error={isAnyMissing(problems) ? m.auth_missing_fields() : access.failure}
         announced={access.failure === undefined}
         offline={m.auth_offline()}
       />
-      <SubmitButton label={m.auth_sign_in()} pendingLabel={m.auth_signing_in()} isPending={access.isPending} />
       <BrowserLink href="/reset-password" className={buttonClass('quiet')}>
         {m.auth_forgot_password()}
       </BrowserLink>

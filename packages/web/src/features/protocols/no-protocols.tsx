@@ -25,7 +25,7 @@ export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
         ];
   return (
     <Notice Icon={SearchX} title={m.protocols_empty()}>
-      <ul>
+      <ul className="wrap-anywhere">
         {asked.map((part) => (
           <li key={part}>{part}</li>
         ))}

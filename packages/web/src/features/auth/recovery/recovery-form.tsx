@@ -33,11 +33,11 @@ export function RecoveryForm<Field extends string>({ check, onSubmit, children, 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children((field) => problemSentence(problems[field]))}
+      <SubmitButton label={form.label} pendingLabel={form.pendingLabel} isPending={form.isPending} />
       <FormAlert
         error={isAnyMissing(problems) ? m.auth_missing_fields() : form.failure}
         offline={m.recovery_offline()}
       />
-      <SubmitButton label={form.label} pendingLabel={form.pendingLabel} isPending={form.isPending} />
     </form>
   );
 }
