@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MEDIC } from '../fixtures/medic.ts';
+import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] }, viewport: { width: 1280, height: 800 } });
@@ -76,7 +77,7 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
   await tabTo(page, page.getByRole('tab', { name: 'Medication locations' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('aspirin');
   const star = page.getByRole('button', { name: 'Favorite: aspirin' });

@@ -1,6 +1,7 @@
 import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { storedValues } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -58,14 +59,14 @@ test('/kits leads to the Medication locations tab', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Kit 1 Medications Bag/ })).toBeVisible();
 });
 
-test('all medications: 38 of 38, searched by name, brand, class and indication, sorted three ways', async ({
+test('all medications: all of them counted, searched by name, brand, class and indication, sorted three ways', async ({
   page,
 }) => {
   await signInOverApi(page);
   await page.goto('/medications');
   await page.getByRole('tab', { name: 'All Medications' }).click();
   await expect(page).toHaveURL(/\/medications\?tab=all$/);
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await expect(names(page).first()).toHaveText(/^acetaminophen/);
 
   const search = page.getByRole('searchbox', { name: 'Search medications' });
@@ -79,11 +80,11 @@ test('all medications: 38 of 38, searched by name, brand, class and indication, 
     await expect(names(page).first()).toHaveText(found);
   }
   await search.fill('ketalar');
-  await expect(page.getByText('Showing 1 of 38 medications')).toBeVisible();
+  await expect(page.getByText(`Showing 1 of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
   await expect(page).toHaveURL(/\/medications\?tab=all&search=ketalar$/);
   await page.reload();
   await expect(search).toHaveValue('ketalar');
-  await expect(page.getByText('Showing 1 of 38 medications')).toBeVisible();
+  await expect(page.getByText(`Showing 1 of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
 
   await search.fill('');
   await page.getByLabel('Sort by').selectOption('Class');
@@ -95,7 +96,7 @@ test('all medications: 38 of 38, searched by name, brand, class and indication, 
   const classOf = (text: string) =>
     byLength.find(({ genericName }) => text.toLowerCase().startsWith(genericName.toLowerCase()))?.classification;
   await expect
-    .poll(async () => (await names(page).allTextContents()).slice(0, 38).map(classOf))
+    .poll(async () => (await names(page).allTextContents()).slice(0, REFERENCE_ENTRIES).map(classOf))
     .toEqual(list.map(({ classification }) => classification).sort((one, other) => one.localeCompare(other)));
   await page.getByLabel('Sort by').selectOption('Kit location');
   await expect(names(page).first()).toHaveText(/Kit 1/);
@@ -111,7 +112,7 @@ test("nothing found: 'No medications found', 'Try adjusting your search criteria
   await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
   await expect(page.getByText('Try adjusting your search criteria', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await page.getByRole('searchbox').fill('adrenaline');
   await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
   await expect(names(page).first()).toHaveText(/^EPINEPHrine 1:1,000/);
@@ -130,7 +131,7 @@ test('while the list is on its way: Loading Medications...', async ({ page }) =>
   await page.goto('/medications?tab=all');
   await expect(page.getByText('Loading Medications...')).toBeVisible();
   answer();
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
 });
 
 test('when the list fails the inventory on the device stays, and trying again brings the list', async ({ page }) => {
@@ -149,7 +150,7 @@ test('when the list fails the inventory on the device stays, and trying again br
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(names(page)).toHaveCount(DRUGS.length);
   await again.click();
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -160,7 +161,7 @@ test('with the server dead the medications, the search and the hospitals are all
 }) => {
   await signInOverApi(page);
   await page.goto('/medications?tab=all');
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await waitUntilReadyOffline(page);
   // The list is there a moment after it arrives.
   await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
@@ -168,7 +169,7 @@ test('with the server dead the medications, the search and the hospitals are all
   await page.close();
   const fresh = await context.newPage();
   await fresh.goto('/medications?tab=all&search=ketamine');
-  await expect(fresh.getByText('Showing 1 of 38 medications')).toBeVisible();
+  await expect(fresh.getByText(`Showing 1 of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
   await medication(fresh, /^ketamine/).click();
   await expect(fresh.getByText('0.2 mg/kg', { exact: true }).first()).toBeVisible();
   await fresh.goto('/search?q=stroke');

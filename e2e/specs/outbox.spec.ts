@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { appliedChanges } from '../fixtures/applied-changes.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { seededRandom } from '../fixtures/random.ts';
+import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { waitingChanges } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
@@ -17,7 +18,7 @@ const favoriteIds = async (page: Page): Promise<string[]> => {
 async function openList(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(LIST);
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   return page;
 }
 
@@ -71,7 +72,7 @@ test('300 presses in two tabs, the network and the server failing at random, wit
     } else if (chance < 0.105) {
       counts.reloads += 1;
       await tab.reload();
-      await expect(tab.getByText('Showing 38 of 38 medications')).toBeVisible();
+      await expect(tab.getByText(ALL_SHOWN)).toBeVisible();
     } else await pressAndNote(tab);
   }
 

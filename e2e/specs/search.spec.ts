@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
+import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CHIPS = [
@@ -143,7 +144,7 @@ test('/protocols: an exact id at any age, what the age hides with its button, dr
   await all.click();
   await expect(page).toHaveURL(/\/medications\?tab=all&search=anti$/);
   await expect(box(page)).toHaveValue('anti');
-  await expect(page.getByText(`Showing ${count} of 38 medications`)).toBeVisible();
+  await expect(page.getByText(`Showing ${count} of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
 
   await page.goto('/protocols?search=adrenaline');
   const known = page.getByRole('region', { name: 'Medications known by that name' });
@@ -196,5 +197,5 @@ test('/medications: name, brand, class and indication are searched and marked; a
   await expect(page.getByRole('heading', { name: 'Known by that name' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await box(page).press('Escape');
-  await expect(page.getByText('Showing 38 of 38 medications')).toBeVisible();
+  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
 });

@@ -113,14 +113,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'acetaminophen at 6 kg',
     'acetaminophen: 10 kg still takes half',
     'a text that limits its patients',
-    'the figures of all 49 drugs',
+    'the figures of all drugs',
   ),
   plant(
     'formulary/acetaminophen.ts',
     "medId: 'ORIG_25'",
     "medId: 'another'",
     '38 reference entries',
-    'the reference entries are ORIG_0 to ORIG_37',
+    'the reference entries are numbered from ORIG_0 on',
   ),
   plant(
     'formulary/adenosine.ts',

@@ -85,9 +85,13 @@ test('only the reference entries are listed', () => {
   );
 });
 
-test('all 38 reference entries of the edition fit the contract, with no dose lost to an equal label', () => {
+test('every reference entry of the edition fits the contract, with no dose lost to an equal label', () => {
   const medications = referenceMedications(edition);
-  assert.equal(medications.length, 38);
+  const entries = Object.values(edition.formulary).filter(({ medId }) => medId.startsWith('ORIG_'));
+  assert.deepEqual(
+    medications.map(({ id }) => id),
+    entries.map(({ id }) => id),
+  );
   for (const medication of medications) {
     assert.deepEqual(schema.parse(medication), medication);
     const rows = edition.formulary[medication.id as Drug['id']]?.dosing ?? [];
