@@ -1,6 +1,7 @@
 import type { Drug } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { medicationsHref } from '../lib/medications-href.ts';
 import { KitChip } from './kit-chip.tsx';
 
 /** Drugs as ways to the medication database. */
@@ -9,7 +10,7 @@ export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
     <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {drugs.map((drug) => (
         <li key={drug.id}>
-          <Link href={hrefOf(drug)} className={LINK}>
+          <Link href={medicationsHref(drug.genericName)} className={LINK}>
             <span className="min-w-0 flex-1">
               <span className="block font-bold">{drug.tallMan ?? drug.genericName}</span>
               <span className="block text-sm text-ink-2">{drug.classPrimary}</span>
@@ -24,6 +25,3 @@ export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
 }
 
 const LINK = 'flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3';
-
-const hrefOf = ({ genericName }: Drug): string =>
-  `/medications?${new URLSearchParams({ tab: 'all', search: genericName })}`;

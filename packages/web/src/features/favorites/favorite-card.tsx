@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
 import { edition } from '../../lib/edition.ts';
 import { kitOf } from '../../lib/kit-number.ts';
-import { addressOf } from '../../lib/query-values.ts';
+import { medicationsHref } from '../../lib/medications-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
@@ -43,7 +43,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
       <p className="mt-auto text-sm text-ink-2">{usesText(uses)}</p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Link
-          href={addressOf('/medications', { tab: 'all', search: genericName })}
+          href={medicationsHref(genericName)}
           aria-label={m.favorites_details_of({ name })}
           className={buttonClass('secondary', 'regular', 'flex-1 px-3!')}
         >

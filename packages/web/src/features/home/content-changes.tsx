@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { contentChanges, rememberContent } from '../../lib/content-comparison.ts';
 import { edition } from '../../lib/edition.ts';
+import { medicationsHref } from '../../lib/medications-href.ts';
 import { addressOf } from '../../lib/query-values.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -41,10 +42,7 @@ export function ContentChanges({ userId, onSeen }: { userId: string; onSeen: () 
           <ul className="flex flex-wrap gap-x-4">
             {medications.map((id) => (
               <li key={id}>
-                <Link
-                  href={addressOf('/medications', { tab: 'all', search: edition.formulary[id]?.genericName ?? id })}
-                  className={LINK}
-                >
+                <Link href={medicationsHref(edition.formulary[id]?.genericName ?? id)} className={LINK}>
                   {edition.formulary[id]?.tallMan ?? edition.formulary[id]?.genericName}
                 </Link>
               </li>

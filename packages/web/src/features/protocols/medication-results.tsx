@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { kitOf } from '../../lib/kit-number.ts';
 import { foundIndication } from '../../lib/medication-search.ts';
+import { medicationsHref } from '../../lib/medications-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -66,7 +67,7 @@ function Found({ text, found }: { text: string; found: readonly Medication[] }) 
           <MedicationCard key={medication.id} medication={medication} term={text} />
         ))}
       </ul>
-      <Link href={allHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
+      <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
         {found.length === 1 ? m.protocols_medications_all_one() : m.protocols_medications_all({ count: found.length })}
       </Link>
     </section>
@@ -103,6 +104,3 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
     </li>
   );
 }
-
-/** The same search on the medication screen. */
-const allHref = (text: string): string => `/medications?${new URLSearchParams({ tab: 'all', search: text.trim() })}`;

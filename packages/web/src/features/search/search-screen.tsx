@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useAddressState } from '../../lib/address-state.ts';
 import type { Suggestions } from '../../lib/did-you-mean.ts';
 import { edition } from '../../lib/edition.ts';
+import { medicationsHref } from '../../lib/medications-href.ts';
 import { type ProtocolMatch, searchProtocols } from '../../lib/protocol-search.ts';
 import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { m } from '../../paraglide/messages.js';
@@ -74,10 +75,7 @@ function Results({ text, found, suggestions }: ResultsProps) {
       {found.length === 0 && (
         <Notice Icon={SearchX} title={m.search_empty({ text: text.trim() })}>
           <p>{m.search_empty_next()}</p>
-          <Link
-            href={`/medications?${new URLSearchParams({ tab: 'all', search: text.trim() })}`}
-            className={buttonClass('secondary', 'regular', 'mt-3')}
-          >
+          <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-3')}>
             {m.search_in_medications()}
           </Link>
         </Notice>

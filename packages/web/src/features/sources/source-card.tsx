@@ -1,5 +1,6 @@
 import type { Drug, Protocol } from '@first60/content';
 import { Link } from 'wouter';
+import { medicationsHref } from '../../lib/medications-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
@@ -56,7 +57,7 @@ const protocolUse = ({ id, title }: Protocol): Use => ({
 
 const drugUse = ({ genericName, tallMan }: Drug): Use => ({
   word: tallMan ?? genericName,
-  href: `/medications?${new URLSearchParams({ tab: 'all', search: genericName })}`,
+  href: medicationsHref(genericName),
 });
 
 const partUse = (part: Part): Use => ({ word: PART_NAMES[part].word(), href: PART_NAMES[part].href });

@@ -76,7 +76,7 @@ test("a line's fixed dose may be the ceiling of a row per kilogram; another figu
   assert.equal(opened(1), undefined);
 });
 
-test('of the 250 lines of the cards most open with their indication, none on another dose than its own', () => {
+test('most lines of the cards open with their indication, and none on another dose than its own', () => {
   const opened = CARDS.flatMap(({ title, medications }) =>
     medications.map((line) => {
       const choice = ask(line.medication, title, line.indication);
@@ -89,8 +89,10 @@ test('of the 250 lines of the cards most open with their indication, none on ano
       return choice.row !== null;
     }),
   );
-  assert.equal(opened.length, 250);
-  assert.ok(opened.filter(Boolean).length > 150, `${opened.filter(Boolean).length}`);
+  assert.ok(
+    opened.filter(Boolean).length > 0.6 * opened.length,
+    `${opened.filter(Boolean).length} of ${opened.length}`,
+  );
 });
 
 test("a pressed line never opens on another kind of dose: a rate on a bolus, a dose per kilogram on a fixed one, an adult's on a child's", () => {
