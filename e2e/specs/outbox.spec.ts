@@ -154,8 +154,9 @@ test('changes made offline survive the browser tab, are announced, warn before l
         ? route.fulfill({ status: 404, json: { message: 'There is no such medication' } })
         : route.continue(),
     );
-    await server.start();
+    // Reloaded before there is a server: a page that had sent already would take its message with it.
     await again.reload();
+    await server.start();
     await expect(again.getByText('naloxone was not added').first()).toBeVisible({ timeout: 20_000 });
     await expect(again.getByText('There is no such medication').first()).toBeVisible();
     await expect(star(again, 'naloxone')).toHaveAttribute('aria-pressed', 'false');
