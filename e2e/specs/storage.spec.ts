@@ -69,6 +69,7 @@ test('the storage screen: what is kept and how it lasts; never "Ready offline" w
     await expect(page.getByText('Not refreshed', { exact: true }).first()).toBeVisible();
     await page.goto('/medications?tab=all&search=aspirin');
     await page.getByRole('button', { name: 'Favorite: aspirin' }).click();
+    await page.getByText('It is sent as soon as there is a connection.').first().waitFor();
     await page.goto('/storage');
     await expect(fact(page, 'Favorites')).toHaveText(/^2\s*1 change waits for a connection$/);
     await server.start();

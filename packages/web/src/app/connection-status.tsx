@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
 import { Link } from 'wouter';
 import { useOnline } from '../lib/connection.ts';
+import { momentText } from '../lib/moment-text.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../lib/offline-readiness.ts';
 import { type AppUpdate, useAppUpdate } from '../lib/update-state.ts';
 import { m } from '../paraglide/messages.js';
@@ -14,7 +15,7 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
     <p role="status" className="contents">
       <Link
         href="/storage"
-        title={m.status_confirmed({ time: new Date(confirmedAt).toLocaleString() })}
+        title={m.status_confirmed({ time: momentText(confirmedAt) })}
         className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold whitespace-nowrap text-ink-2"
       >
         <span className="flex items-center gap-1">

@@ -1,5 +1,6 @@
 import { Copy, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { momentText } from '../lib/moment-text.ts';
 import type { SavedAssessment } from '../lib/saved-assessment.ts';
 import { canShare, copyText, shareText } from '../lib/share.ts';
 import { m } from '../paraglide/messages.js';
@@ -24,7 +25,7 @@ export function AssessmentList({ saved, onDelete }: AssessmentListProps) {
 function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete: () => void }) {
   const { toolName, score, interpretation, at } = assessment;
   const [sure, setSure] = useState(false);
-  const time = new Date(at).toLocaleString();
+  const time = momentText(at, 'exact');
   const text = m.protocol_assessment_text({ tool: toolName, score, interpretation, time });
   const nameFor = (action: string) => m.protocol_assessment_action_for({ action, tool: toolName, score, time });
   const remove = sure ? m.protocol_assessment_delete_sure() : m.protocol_assessment_delete();

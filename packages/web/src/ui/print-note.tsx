@@ -1,4 +1,5 @@
 import { cover } from '../lib/edition-cover.ts';
+import { momentText } from '../lib/moment-text.ts';
 import { usePrinting } from '../lib/printing.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -9,7 +10,7 @@ export function PrintNote() {
 
 function PrintedLines() {
   // Read when a print begins, which is when this is built.
-  const printedAt = new Date().toLocaleString();
+  const printedAt = momentText(new Date());
   return (
     <div className="mb-3">
       <p>{m.paper_date({ date: printedAt })}</p>

@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { CircleUserRound } from 'lucide-react';
+import { dayText } from '../../lib/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 
 export function AccountSummary({ user }: { user: User }) {
@@ -15,7 +16,7 @@ export function AccountSummary({ user }: { user: User }) {
         <p className="text-sm text-ink-2">
           {user.isAdmin ? m.account_role_admin() : m.account_role_user()}
           {' · '}
-          {m.account_member_since({ date: new Date(user.createdAt).toLocaleDateString() })}
+          {m.account_member_since({ date: dayText(user.createdAt) })}
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { ApiError, call } from '../../lib/api.ts';
 import { heedSignOut } from '../../lib/identity.ts';
+import { momentText } from '../../lib/moment-text.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -68,13 +69,13 @@ interface SessionItemProps {
 
 function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const device = session.device === '' ? m.account_session_unknown() : session.device;
-  const lastUsed = timeText(session.lastUsedAt);
+  const lastUsed = momentText(session.lastUsedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-soft bg-page p-3">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{device}</p>
-        <p className="text-sm text-ink-2">{m.account_session_since({ time: timeText(session.createdAt) })}</p>
+        <p className="text-sm text-ink-2">{m.account_session_since({ time: momentText(session.createdAt) })}</p>
         <p className="text-sm text-ink-2">{m.account_session_used({ time: lastUsed })}</p>
       </div>
       {session.isCurrent ? (
@@ -92,9 +93,6 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
     </li>
   );
 }
-
-const timeText = (moment: string): string =>
-  new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One that has ended already counts as ended. @throws as `call` does. */
 async function endSession(id: string): Promise<void> {

@@ -9,34 +9,37 @@ import { DistanceText } from './distance-text.tsx';
 import { HospitalSources } from './hospital-sources.tsx';
 import { SpecialtyBadges } from './specialties.tsx';
 
+/** What is known of it, what to do, and the sources: three rows that cards side by side share, so that opening one moves none. */
 export function HospitalCard({ hospital, distance }: Placed) {
   const { id, name, nameArabic, address, badges, note, review } = hospital;
   return (
     <article
       aria-labelledby={`hospital-${id}`}
-      className="flex h-full break-inside-avoid flex-col gap-3 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
+      className="row-span-3 grid grid-cols-1 grid-rows-subgrid break-inside-avoid gap-3 rounded-xl border border-line-soft bg-surface p-4 pb-0 shadow-card"
     >
-      <div>
-        <h3 id={`hospital-${id}`} className="text-lg leading-tight font-bold">
-          {name}
-        </h3>
-        <p className="mt-1 text-ink-2">
-          <bdi lang="ar">{nameArabic}</bdi>
-        </p>
-      </div>
-      <SpecialtyBadges badges={badges} />
-      <div className="flex flex-col gap-1">
-        {distance !== undefined && (
-          <Fact Icon={LocateFixed}>
-            <DistanceText kilometers={distance} />
+      <div className="flex flex-col gap-3">
+        <div>
+          <h3 id={`hospital-${id}`} className="text-lg leading-tight font-bold">
+            {name}
+          </h3>
+          <p className="mt-1 text-ink-2">
+            <bdi lang="ar">{nameArabic}</bdi>
+          </p>
+        </div>
+        <SpecialtyBadges badges={badges} />
+        <div className="flex flex-col gap-1">
+          {distance !== undefined && (
+            <Fact Icon={LocateFixed}>
+              <DistanceText kilometers={distance} />
+            </Fact>
+          )}
+          <Fact Icon={MapPin}>
+            {address}
+            {review.includes('address') && <ToConfirm>{m.hospitals_confirm_address()}</ToConfirm>}
           </Fact>
-        )}
-        <Fact Icon={MapPin}>
-          {address}
-          {review.includes('address') && <ToConfirm>{m.hospitals_confirm_address()}</ToConfirm>}
-        </Fact>
-        <PhoneFact hospital={hospital} />
-        {note !== undefined && <Fact Icon={Info}>{note}</Fact>}
+          <PhoneFact hospital={hospital} />
+          {note !== undefined && <Fact Icon={Info}>{note}</Fact>}
+        </div>
       </div>
       <Actions hospital={hospital} />
       <HospitalSources hospital={hospital} />
@@ -82,7 +85,7 @@ function Actions({ hospital: { name, maps_url, phone } }: { hospital: Hospital }
     </>
   );
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2 print:hidden">
+    <div className="grid grid-cols-2 gap-2 print:hidden">
       {href === undefined ? (
         <Button size="main" disabled>
           {words}

@@ -19,7 +19,7 @@ export function HospitalList({ placed }: HospitalListProps) {
     <>
       <ul className="grid gap-3 md:grid-cols-2">
         {placed.map((each) => (
-          <li key={each.hospital.id}>
+          <li key={each.hospital.id} className="row-span-3 grid grid-cols-1 grid-rows-subgrid">
             <HospitalCard {...each} />
           </li>
         ))}

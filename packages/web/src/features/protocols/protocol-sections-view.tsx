@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { CardWeight } from './card-weight.tsx';
-import { SECTION_IDS, type SectionId, sectionsOf } from './protocol-sections.ts';
+import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
@@ -18,6 +18,10 @@ import type { Age } from './visible-protocols.ts';
 import { weightPlace } from './weighed-dose.ts';
 
 const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
+
+/* Side by side where the card has the width of a desk to itself: no paper is as wide. */
+const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
+const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
 
 interface ProtocolSectionsViewProps {
   protocol: Protocol;
@@ -51,17 +55,29 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
       </div>
       <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
         {weightPlace(protocol) === 'top' && <CardWeight protocol={protocol} />}
-        {sections.map((section) => (
-          <div key={section} id={elementId(section)} className={section === 'related' ? 'print:hidden' : undefined}>
-            <Disclosure
-              level={4}
-              inCard
-              title={SECTION_WORDS[section].title(protocol)}
-              open={printing || open.includes(section)}
-              onOpen={(isOpen) => set(section, isOpen)}
-            >
-              <SectionBody protocol={protocol} section={section} age={age} />
-            </Disclosure>
+        {sectionRows(sections).map((columns) => (
+          <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
+            {columns.map((column) => (
+              <div key={column[0]} className={columns.length > 1 ? COLUMN : 'contents'}>
+                {column.map((section) => (
+                  <div
+                    key={section}
+                    id={elementId(section)}
+                    className={section === 'related' ? 'print:hidden' : undefined}
+                  >
+                    <Disclosure
+                      level={4}
+                      inCard
+                      title={SECTION_WORDS[section].title(protocol)}
+                      open={printing || open.includes(section)}
+                      onOpen={(isOpen) => set(section, isOpen)}
+                    >
+                      <SectionBody protocol={protocol} section={section} age={age} />
+                    </Disclosure>
+                  </div>
+                ))}
+              </div>
+            ))}
           </div>
         ))}
         <Button

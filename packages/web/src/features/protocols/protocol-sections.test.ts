@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, PROTOCOL_IDS, type Protocol } from '@first60/content';
 import { blankProtocol } from '../../lib/blank-protocol.ts';
-import { chipOrder, sectionsOf } from './protocol-sections.ts';
+import { chipOrder, sectionRows, sectionsOf } from './protocol-sections.ts';
 
 const card = edition.protocols.stroke;
 assert.ok(card);
@@ -20,6 +20,21 @@ test('a full card has its sections in the order of the specification', () => {
       ...['notes', 'transport', 'dos-donts', 'olmd', 'related', 'sources'],
     ],
   );
+});
+
+test('side by side, the sections of every card are still read in the order of the card', () => {
+  for (const protocol of Object.values(edition.protocols)) {
+    const sections = sectionsOf(protocol, () => true);
+    assert.deepEqual(sectionRows(sections).flat(2), sections, protocol.id);
+  }
+});
+
+test('no column is empty: where a card has nothing to stand beside, the other has the row', () => {
+  assert.deepEqual(sectionRows(['first60', 'medications', 'related', 'sources']), [
+    [['first60']],
+    [['medications']],
+    [['related', 'sources']],
+  ]);
 });
 
 test('the chips begin with the drugs and the transport, then follow the card', () => {

@@ -21,6 +21,25 @@ export const SECTION_IDS = [
 export type SectionId = (typeof SECTION_IDS)[number];
 
 /**
+ * How they stand where a card has the width for two of its texts side by side. Drawings, scales and doses keep all of
+ * it. Read column by column, the order is that of the card.
+ */
+const SIDE_BY_SIDE: ReadonlyArray<ReadonlyArray<readonly SectionId[]>> = [
+  [['first60'], ['steps', 'bls', 'als']],
+  [['algorithm', 'stroke-tools', 'gcs', 'medications', 'ecg']],
+  [
+    ['notes', 'transport', 'dos-donts'],
+    ['olmd', 'related', 'sources'],
+  ],
+];
+
+/** The given sections row by row, each in its one or two columns; none is empty. */
+export const sectionRows = (sections: readonly SectionId[]): SectionId[][][] =>
+  SIDE_BY_SIDE.map((columns) =>
+    columns.map((column) => column.filter((section) => sections.includes(section))).filter(({ length }) => length > 0),
+  ).filter(({ length }) => length > 0);
+
+/**
  * What a crew jumps to most; their chips stand where a phone shows them without scrolling. Tools that few cards have
  * are what those cards are opened for.
  */

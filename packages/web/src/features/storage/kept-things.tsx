@@ -4,13 +4,14 @@ import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { useFavorites } from '../../lib/favorites.ts';
 import { useIdentity } from '../../lib/identity.ts';
+import { momentText } from '../../lib/moment-text.ts';
 import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
 import { waitingChanges } from '../../lib/outbox/change.ts';
 import { useOutbox } from '../../lib/outbox/outbox-store.ts';
 import { useSavedAssessments } from '../../lib/saved-assessments.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { fileSize } from './file-size.ts';
+import { filesText } from './files-text.ts';
 import { type Persistence, usePersistence } from './persistence.ts';
 import { useMeasuredFiles } from './use-measured-files.ts';
 
@@ -29,11 +30,7 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
   const [persistence, askForPersistence] = usePersistence();
   return (
     <dl className="divide-y divide-line-soft rounded-xl border border-line-soft bg-surface shadow-card">
-      <Fact term={m.storage_files()}>
-        {files === undefined
-          ? m.storage_files_none()
-          : m.storage_files_kept({ stored: files.stored, total: files.total, size: fileSize(files.bytes ?? 0) })}
-      </Fact>
+      <Fact term={m.storage_files()}>{filesText(readiness, files)}</Fact>
       <Fact term={m.storage_edition()}>
         {m.storage_edition_value({ id: edition.id, version: __APP_VERSION__ })}
         <span className="block text-sm break-all text-ink-2">
@@ -51,16 +48,14 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
         </Link>
       </Fact>
       <Fact term={m.storage_persistence()}>
-        {PERSISTENCE[persistence]()}
+        <p>{PERSISTENCE[persistence]()}</p>
         {persistence === 'temporary' && askForPersistence && (
           <Button variant="secondary" className="mt-2 w-full sm:w-auto" onClick={askForPersistence}>
             {m.storage_persistence_ask()}
           </Button>
         )}
       </Fact>
-      <Fact term={m.storage_confirmed()}>
-        {identity.kind === 'signed-in' && new Date(identity.confirmedAt).toLocaleString()}
-      </Fact>
+      <Fact term={m.storage_confirmed()}>{identity.kind === 'signed-in' && momentText(identity.confirmedAt)}</Fact>
     </dl>
   );
 }

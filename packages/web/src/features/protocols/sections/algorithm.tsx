@@ -45,13 +45,16 @@ function Drawn({ protocol: { id, title }, path }: { protocol: Protocol; path: st
   );
 }
 
-/** Many phones have no PDF viewer inside a page: they get the same drawing as part of the page. */
+/**
+ * Many phones have no PDF viewer inside a page: they get the same drawing as part of the page. A viewer's own bar offers
+ * what the new window does, and its dark grey would glare where a theme turns the frame's colours over.
+ */
 function Frame({ title, path }: { title: string; path: string }) {
   if (!navigator.pdfViewerEnabled) return <AlgorithmDrawing title={title} path={path.replace(/\.pdf$/, '.svg')} />;
   return (
     <iframe
       title={m.protocol_algorithm_frame({ title })}
-      src={`${path}#navpanes=0&view=FitH`}
+      src={`${path}#toolbar=0&navpanes=0&view=FitH`}
       className="mb-2 h-[80dvh] w-full rounded-lg border border-line bg-surface"
     />
   );

@@ -68,7 +68,7 @@ function Figures({ age, dose, line, drug, weight }: FiguresProps) {
   const facts = weight === null ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weight);
   const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-[359px]:text-xl' : 'text-[2rem] sm:text-4xl';
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <p className={`justify-self-start rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
         {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
       </p>

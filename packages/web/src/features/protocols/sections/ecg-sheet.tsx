@@ -68,12 +68,15 @@ export function EcgSheet({ sheet }: { sheet: Illustration }) {
   );
 }
 
-/** A copy, so that the sheet keeps its own panels when the section is drawn again. */
+/**
+ * A copy, so that the sheet keeps its own panels when the section is drawn again. Its lines were filled for Arial: in a
+ * wider font of the device the end of one stands in the gap beside the panel, not cut off.
+ */
 function Panel({ panel }: { panel: SVGSVGElement }) {
   return (
     <span
       aria-hidden
-      className="block max-w-md [&>svg]:h-auto [&>svg]:w-full"
+      className="block max-w-md [&>svg]:h-auto [&>svg]:w-full [&>svg]:overflow-visible"
       ref={(frame) => frame?.replaceChildren(panel.cloneNode(true))}
     />
   );
