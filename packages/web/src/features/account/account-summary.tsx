@@ -2,6 +2,7 @@ import type { User } from '@first60/contract';
 import { CircleUserRound } from 'lucide-react';
 import { dayText } from '../../lib/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
+import { EmailText } from '../../ui/email-text.tsx';
 
 export function AccountSummary({ user }: { user: User }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
@@ -12,7 +13,9 @@ export function AccountSummary({ user }: { user: User }) {
         <p className="text-lg font-bold">
           <bdi>{name}</bdi>
         </p>
-        <p className="break-all">{user.email}</p>
+        <p>
+          <EmailText email={user.email} />
+        </p>
         <p className="text-sm text-ink-2">
           {user.isAdmin ? m.account_role_admin() : m.account_role_user()}
           {' · '}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { displayName } from './display-name.ts';
 import type { UserChange } from './use-user-change.ts';
 
@@ -30,7 +31,11 @@ export function ConfirmAccessLoss({ change, isOwn, onConfirm, onCancel }: Confir
       onCancel={onCancel}
     >
       {/* Two people may bear one name. */}
-      {name !== asked.user.email && <p className="font-semibold break-all">{asked.user.email}</p>}
+      {name !== asked.user.email && (
+        <p className="font-semibold">
+          <EmailText email={asked.user.email} />
+        </p>
+      )}
       <p>{isStatus ? m.admin_deactivate_text() : m.admin_revoke_text()}</p>
       {isOwn && <p className="font-bold">{isStatus ? m.admin_deactivate_self() : m.admin_revoke_self()}</p>}
     </ConfirmDialog>

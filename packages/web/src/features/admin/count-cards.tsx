@@ -29,7 +29,7 @@ export function CountCards({ users, group, onGroup }: CountCardsProps) {
             type="button"
             aria-pressed={value === group}
             onClick={() => onGroup(value)}
-            className="min-h-20 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card max-[359px]:px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:outline aria-pressed:outline-accent"
+            className="min-h-20 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card max-[359px]:px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring-2 aria-pressed:inset-ring-accent"
           >
             <span className="flex items-center justify-between gap-2">
               <span className="figure text-3xl leading-tight font-extrabold">{usersIn(users, value).length}</span>

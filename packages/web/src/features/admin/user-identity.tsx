@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
+import { EmailText } from '../../ui/email-text.tsx';
 import { displayName } from './display-name.ts';
 
 export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
@@ -12,7 +13,11 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
         {isOwn && <Mark>{m.admin_you()}</Mark>}
         {!user.isActive && <Mark>{m.admin_inactive_mark()}</Mark>}
       </p>
-      {name !== user.email && <p className="text-sm break-all">{user.email}</p>}
+      {name !== user.email && (
+        <p className="text-sm">
+          <EmailText email={user.email} />
+        </p>
+      )}
       {user.certificationLevel !== null && <p className="text-sm text-ink-2">{user.certificationLevel}</p>}
     </div>
   );

@@ -39,7 +39,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           size="main"
           aria-label={m.zone_use_name({ color, weight: avgWeight })}
           onClick={onChoose}
-          className="figure w-26 shrink-0 px-1! text-base! whitespace-nowrap sm:w-30 print:hidden"
+          className="figure w-26 shrink-0 px-1! text-[0.9375rem]! whitespace-nowrap sm:w-30 sm:text-base! print:hidden"
         >
           {m.zone_use({ weight: avgWeight })}
         </Button>

@@ -66,7 +66,7 @@ function Row({ hospital: { name, badges }, distance, open, onOpen }: RowProps) {
       type="button"
       aria-pressed={open}
       onClick={onOpen}
-      className="flex w-full items-center gap-3 rounded-lg border border-line-soft bg-surface p-3 text-start aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      className="flex w-full items-center gap-3 rounded-lg border border-line-soft bg-surface p-3 text-start aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring-2 aria-pressed:inset-ring-accent"
     >
       <span className="flex min-w-0 flex-1 flex-col gap-2">
         <span className="leading-tight font-bold">{name}</span>

@@ -88,7 +88,7 @@ function Row({ entry, details, inKit, term }: ItemProps) {
       aria-expanded={open}
       aria-controls={open ? detailId(entry) : undefined}
       onClick={toggle}
-      className={`${BUTTON} items-center rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft`}
+      className={`${BUTTON} items-center rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:inset-ring-2 aria-expanded:inset-ring-accent`}
     >
       <MedicationHead entry={entry} withKit={!inKit} term={term} />
       <span className="sr-only">{m.medications_details()}</span>

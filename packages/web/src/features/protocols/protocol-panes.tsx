@@ -82,7 +82,9 @@ interface RowProps {
 function Row({ protocol, open, onToggle, term, match }: RowProps) {
   const id = `row-${protocol.id}`;
   return (
-    <div className={`rounded-lg border ${open ? 'border-accent bg-accent-soft' : 'border-line-soft bg-surface'}`}>
+    <div
+      className={`rounded-lg border ${open ? 'border-accent bg-accent-soft inset-ring-2 inset-ring-accent' : 'border-line-soft bg-surface'}`}
+    >
       <ProtocolHead
         protocol={protocol}
         factsId={`${id}-facts`}

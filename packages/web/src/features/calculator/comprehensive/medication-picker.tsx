@@ -61,7 +61,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
                 <Combobox.Item
                   key={item.id}
                   value={item}
-                  className="flex min-h-12 cursor-pointer items-center justify-between gap-2 border-b border-line-soft px-3 py-1.5 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-ink"
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-2 border-b border-line-soft px-3 py-1.5 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:inset-ring-2 data-highlighted:inset-ring-accent data-highlighted:text-accent-ink"
                 >
                   <span className="min-w-0">
                     <span className="block font-semibold">{drugName(item)}</span>
