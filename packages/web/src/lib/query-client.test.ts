@@ -13,7 +13,9 @@ const context = (...queryKey: string[]) => ({
 test('the segments of a key are joined with slashes and asked for with GET and cookies, the answer read as JSON', async (t) => {
   const sent = t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json({ id: 7 })));
   assert.deepEqual(await fetchByKey('throw')(context('/api/favorites', '7')), { id: 7 });
-  assert.deepEqual(sent.mock.calls[0]?.arguments, ['/api/favorites/7', { method: 'GET', credentials: 'include' }]);
+  const [address, { signal, ...how }] = sent.mock.calls[0]?.arguments as unknown as [string, RequestInit];
+  assert.deepEqual([address, how], ['/api/favorites/7', { method: 'GET', credentials: 'include' }]);
+  assert.ok(signal instanceof AbortSignal, 'a call that is never answered ends');
 });
 
 test('a 401 is null in the lenient mode and an error otherwise; any other failure is an error in both', async (t) => {
