@@ -27,7 +27,7 @@ import { addMedicationsRoute } from './routes/medications.ts';
 import { addRecoveryRoutes } from './routes/recovery.ts';
 import { addRegistrationRoute } from './routes/registration.ts';
 import { addSessionRoutes } from './routes/sessions.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { closeIdleConnections } from './shutdown.ts';
@@ -52,6 +52,7 @@ export interface AppParts {
 /** Builds the server without listening, so that tests can call it directly. The database stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { publicOrigin, trustProxy, webRoot } = parts.config;
+  const headers = await securityHeaders(publicOrigin);
   const app = fastify({
     loggerInstance: parts.logger,
     trustProxy,
@@ -60,7 +61,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     childLoggerFactory: createRequestLogger,
-    frameworkErrors: answerError,
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.ofData)),
   }).withTypeProvider<ZodTypeProvider>();
   const services: Services = {
     database: parts.database,
@@ -76,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerErrors(app);
   closeIdleConnections(app);
 
-  await addSecurityHeaders(app, publicOrigin);
+  addSecurityHeaders(app, headers);
   await app.register(cookies);
   warnOfUnknownProxy(app, trustProxy);
   refuseCrossSite(app, publicOrigin);

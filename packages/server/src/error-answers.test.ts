@@ -41,11 +41,17 @@ test('a body of any other type than JSON is refused with 415', async (t) => {
   }
 });
 
-test('an address that cannot be decoded is refused with 400', async (t) => {
+test('an address that cannot be decoded is refused with 400, as guarded as every answer', async (t) => {
   const { get } = await createTestApp(t);
-  const response = await get('/api/%zz');
-  assert.equal(response.statusCode, 400);
-  assert.deepEqual(response.json(), { message: sentences.malformedRequest });
+  const guarded = await get(paths.health);
+  for (const address of ['/api/%zz', '/%']) {
+    const response = await get(address);
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(response.json(), { message: sentences.malformedRequest });
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'cache-control']) {
+      assert.equal(response.headers[name], guarded.headers[name], `${address}: ${name}`);
+    }
+  }
 });
 
 test('an unexpected failure is one fixed sentence; its cause is in the log under the request id', async (t) => {

@@ -22,14 +22,25 @@ const ABOUT_DATA: ReadonlySet<string> = new Set([
   ...['x-content-type-options', 'x-frame-options'],
 ]);
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Headers of every answer: nothing is loaded from, sent to or framed by another origin, and no data is cached. */
-export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+export interface SecurityHeaders {
+  readonly ofPages: Headers;
+  readonly ofData: Headers;
+}
+
+export async function securityHeaders(publicOrigin: string | undefined): Promise<SecurityHeaders> {
   const ofPages = { ...(await helmetHeaders(publicOrigin)), 'permissions-policy': PERMISSIONS_POLICY };
   const ofData = {
     ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => ABOUT_DATA.has(name))),
     'content-security-policy': DATA_POLICY,
     'cache-control': 'no-store',
   };
+  return { ofPages, ofData };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, { ofPages, ofData }: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isApi(request.url) || isApi(request.routeOptions.url)) {
       reply.headers(ofData).header('x-request-id', request.id);
@@ -42,7 +53,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
 const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** What helmet sets depends on no request, and it would put the policy together anew for each: it is asked once. */
-async function helmetHeaders(publicOrigin: string | undefined): Promise<Record<string, unknown>> {
+async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers> {
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -73,7 +84,8 @@ async function helmetHeaders(publicOrigin: string | undefined): Promise<Record<s
   app.get('/', async () => '');
   const { headers } = await app.inject({ url: '/' });
   await app.close();
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name)));
+  const lasting = Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name));
+  return Object.fromEntries(lasting.map(([name, value]) => [name, String(value)]));
 }
 
 const OF_THE_ANSWER: ReadonlySet<string> = new Set(['content-type', 'content-length', 'date', 'connection']);
