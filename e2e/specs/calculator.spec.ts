@@ -73,7 +73,7 @@ test('quick calculator: every age that cannot be read is answered in words and l
     await ageField(page).fill('');
     await expect(doseNames(page)).toHaveCount(0);
     await ageField(page).fill(typed);
-    await expect(page.getByText("Pediatric, by age 2.5 years (Young's Rule)"), typed).toBeVisible();
+    await expect(page.getByText("Pediatric, by age 2.5 y (Young's Rule)"), typed).toBeVisible();
   }
 });
 
@@ -169,7 +169,7 @@ test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y n
   await expect(atropine.getByText('6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg')).toBeVisible();
 
   await page.getByRole('button', { name: '12 y' }).click();
-  await expect(page.getByText("Pediatric, by age 12 years (Young's Rule)")).toBeVisible();
+  await expect(page.getByText("Pediatric, by age 12 y (Young's Rule)")).toBeVisible();
 
   await ageField(page).fill('13');
   await expect(page.getByText('Consider Near-Adult Dosing', { exact: true })).toBeVisible();
