@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
-import { brandMark, firstPaint } from './first-paint.ts';
+import { brandMark } from './brand-mark.ts';
+import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { webManifest } from './web-manifest.ts';
 
