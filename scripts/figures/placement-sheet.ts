@@ -1,7 +1,7 @@
 import type { Illustration, IllustrationPanel } from '../../packages/content/src/index.ts';
-import { circle, type Drawing, type Mark, type Panel, polyline } from './drawing.ts';
+import { circle, type Drawing, type Mark, type Panel, polyline, rectangle } from './drawing.ts';
 import { sheetOf } from './sheet.ts';
-import { fillText } from './text-measure.ts';
+import { fillText, textWidth } from './text-measure.ts';
 import { backChest, CHEST, frontChest } from './torso.ts';
 
 const WIDTH = CHEST.width;
@@ -14,27 +14,35 @@ interface Electrode {
   readonly y: number;
   readonly label: 'left' | 'right' | 'below' | 'below-left' | 'below-right';
   readonly key?: true;
+  /** The name stands on the ribs: they end around it, as no line may run through a name. */
+  readonly onRibs?: true;
 }
+
+const NAME_SIZE = 15;
 
 const LABEL_AT: Readonly<Record<Electrode['label'], { dx: number; dy: number; anchor?: 'end' | 'middle' }>> = {
   left: { dx: -12, dy: 5, anchor: 'end' },
   right: { dx: 12, dy: 5 },
   below: { dx: 0, dy: 24, anchor: 'middle' },
-  'below-left': { dx: 9, dy: 24, anchor: 'end' },
-  'below-right': { dx: -9, dy: 24 },
+  'below-left': { dx: 15, dy: 24, anchor: 'end' },
+  'below-right': { dx: -5, dy: 24 },
 };
 
-function electrodeMarks({ name, x, y, label, key }: Electrode): Mark[] {
+function electrodeMarks({ name, x, y, label, key, onRibs }: Electrode): Mark[] {
   const ink = key === true ? 'critical-ink' : 'accent';
   const { dx, dy, anchor } = LABEL_AT[label];
+  const width = textWidth(name, NAME_SIZE, true) + 4;
+  const left = x + dx - 2 - (anchor === 'end' ? width - 4 : anchor === 'middle' ? width / 2 - 2 : 0);
+  const clear: Mark = { kind: 'shape', path: rectangle(left, y + dy - 13, width, 15), fill: 'sunken' };
   return [
+    ...(onRibs === true ? [clear] : []),
     { kind: 'shape', path: circle(x, y, 7), fill: ink, stroke: 'surface', width: 2 },
     {
       kind: 'text',
       x: x + dx,
       y: y + dy,
       text: name,
-      size: 15,
+      size: NAME_SIZE,
       bold: true,
       ...(anchor === undefined ? {} : { anchor }),
       fill: key === true ? 'critical-ink' : 'ink',
@@ -101,16 +109,17 @@ const standard: PanelContent = {
   body: frontChest(),
   sides: RIGHT_LEFT,
   electrodes: [
-    { name: 'V1', x: middle - sternum - 4, y: fourthSpace, label: 'left' },
-    { name: 'V2', x: middle + sternum + 4, y: fourthSpace, label: 'right' },
+    { name: 'V1', x: middle - sternum - 4, y: fourthSpace, label: 'left', onRibs: true },
+    { name: 'V2', x: middle + sternum + 4, y: fourthSpace, label: 'right', onRibs: true },
     {
       name: 'V3',
       x: (middle + sternum + 4 + middle + midclavicular) / 2,
       y: (fourthSpace + fifthSpace) / 2,
       label: 'right',
+      onRibs: true,
     },
-    { name: 'V4', x: middle + midclavicular, y: fifthSpace, label: 'below' },
-    { name: 'V5', x: middle + anteriorAxillary, y: fifthSpace, label: 'below' },
+    { name: 'V4', x: middle + midclavicular, y: fifthSpace, label: 'below', onRibs: true },
+    { name: 'V5', x: middle + anteriorAxillary, y: fifthSpace, label: 'below', onRibs: true },
     { name: 'V6', x: middle + midaxillary, y: fifthSpace, label: 'right' },
   ],
 };
@@ -168,11 +177,17 @@ const rightSided: PanelContent = {
   body: frontChest(),
   sides: RIGHT_LEFT,
   electrodes: [
-    { name: 'V1R', x: middle + sternum + 4, y: fourthSpace, label: 'right' },
-    { name: 'V2R', x: middle - sternum - 4, y: fourthSpace, label: 'left' },
-    { name: 'V3R', x: middle - (sternum + 4 + midclavicular) / 2, y: (fourthSpace + fifthSpace) / 2, label: 'left' },
-    { name: 'V4R', x: middle - midclavicular, y: fifthSpace, label: 'below-right', key: true },
-    { name: 'V5R', x: middle - anteriorAxillary, y: fifthSpace, label: 'below-left' },
+    { name: 'V1R', x: middle + sternum + 4, y: fourthSpace, label: 'right', onRibs: true },
+    { name: 'V2R', x: middle - sternum - 4, y: fourthSpace, label: 'left', onRibs: true },
+    {
+      name: 'V3R',
+      x: middle - (sternum + 4 + midclavicular) / 2,
+      y: (fourthSpace + fifthSpace) / 2,
+      label: 'left',
+      onRibs: true,
+    },
+    { name: 'V4R', x: middle - midclavicular, y: fifthSpace, label: 'below-right', key: true, onRibs: true },
+    { name: 'V5R', x: middle - anteriorAxillary, y: fifthSpace, label: 'below-left', onRibs: true },
     { name: 'V6R', x: middle - midaxillary, y: fifthSpace, label: 'left' },
   ],
 };
@@ -182,7 +197,7 @@ const posterior: PanelContent = {
   body: backChest(),
   sides: ["Patient's left", 'right'],
   electrodes: [
-    { name: 'V7', x: middle - 108, y: fifthSpace, label: 'below' },
+    { name: 'V7', x: middle - 102, y: fifthSpace, label: 'below-right' },
     { name: 'V8', x: middle - 62, y: fifthSpace, label: 'below' },
     { name: 'V9', x: middle - 18, y: fifthSpace, label: 'below' },
   ],

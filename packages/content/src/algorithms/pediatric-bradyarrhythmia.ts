@@ -68,7 +68,11 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
       lines: [
         line('Continue CPR below 60 per min', 'aha-peds-bradycardia'),
         line('Epinephrine 0.01 mg/kg (1 mg at most) every 3-5 min', 'spec', 'aha-peds-2015'),
-        line('Vagal tone or AV block: atropine 0.02 mg/kg', 'aha-peds-bradycardia', 'aha-peds-2015'),
+        line(
+          'Vagal tone or AV block: atropine 0.02 mg/kg (0.1 mg at least, 0.5 mg at most)',
+          'aha-peds-bradycardia',
+          'aha-peds-2015',
+        ),
         line('Consider pacing; treat the cause'),
       ],
       exits: [{ to: 'pulse' }],

@@ -94,6 +94,28 @@ for (const [key, graph] of graphs) {
   });
 }
 
+/** A drug's word in a drawing: the drawings name the drug, not its strength. */
+const drugWord = (medication: string): string => medication.replace(/-.*/, '');
+
+for (const [key, graph] of graphs) {
+  test(`${key}: a dose per kilogram stands with the least and the most that its card gives`, () => {
+    for (const { medication, pediatric } of protocols[graph.id].medications) {
+      if (pediatric?.perKg === undefined) continue;
+      const { perKg, min, max } = pediatric;
+      const dose = new RegExp(
+        `${drugWord(medication)}(?: [a-z]+)* ${perKg.amount} ${perKg.unit}/kg[^(]*(?<limits>\\(.*?\\))?`,
+        'i',
+      );
+      for (const { text } of graph.steps.flatMap((step) => step.lines)) {
+        const { limits } = text.match(dose)?.groups ?? { limits: 'not this dose' };
+        if (limits === 'not this dose') continue;
+        if (min !== undefined) assert.ok(limits?.includes(`${min.amount} ${min.unit} at least`), text);
+        if (max !== undefined) assert.ok(limits?.includes(`${max.amount} ${max.unit} at most`), text);
+      }
+    }
+  });
+}
+
 test('the check of reach finds a step that nothing leads to', () => {
   const [, graph] = graphs[0] ?? assert.fail();
   const lost = { id: 'lost', kind: 'end', lines: [{ text: 'Lost', sources: [] }], exits: [] } as const;

@@ -14,7 +14,7 @@ const ON_PURPOSE: readonly (readonly [drug: string, indication: string, why: str
   ['nitroglycerin', 'Pulmonary edema with SBP above 100', 'up to two doses at once'],
   [
     'ringers-lactate',
-    'Burn from 15-20% of the surface in adults, 10% in children, first rate',
+    'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
     'an hourly rate by age; the row is the bolus of a shock',
   ],
   ['activated-charcoal', 'Poison swallowed within 1 hour, fully awake, safe airway', "the row's ceiling for an adult"],

@@ -13,7 +13,7 @@ import {
 export const burnsMedications: readonly MedicationLine[] = [
   {
     medication: 'ringers-lactate',
-    indication: 'Burn from 15-20% of the surface in adults, 10% in children, first rate',
+    indication: 'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
     kind: 'fluid',
     adult: { text: '500 mL/h, from 14 years', fixed: { amount: 500, unit: 'mL' } },
     pediatric: {
@@ -21,10 +21,10 @@ export const burnsMedications: readonly MedicationLine[] = [
       fixed: { amount: 125, unit: 'mL' },
       max: { amount: 250, unit: 'mL' },
     },
-    route: 'IV/IO, volume for each hour',
+    route: 'IV/IO, by the hour',
     timing: 'Until the burn center sets the rate',
     max: '2 L adult, 40 mL/kg child, in total before OLMD',
-    note: 'At 10 drops/mL: 83, 42 and 21 drops a minute. No Ringer: saline at the same rate',
+    note: 'At 10 drops/mL: 500 mL/h is 83 drops a minute, 250 is 42, 125 is 21. No Ringer: saline at the same rate',
     sources: ['spec', 'isos-2025', 'aba-ems-fluids', 'cems-2026', 'salt-lake-2026'],
   },
   { ...traumaSaline, indication: 'Burn with shock' },

@@ -96,7 +96,7 @@ test('most lines of the cards open with their indication, and none on another do
 });
 
 test("a pressed line never opens on another kind of dose: a rate on a bolus, a dose per kilogram on a fixed one, an adult's on a child's", () => {
-  const burn = 'Burn from 15-20% of the surface in adults, 10% in children, first rate';
+  const burn = 'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%';
   assert.equal(rowFor("Ringer's lactate", 'Burns', burn), undefined);
   const tricyclic = 'Tricyclic overdose with QRS of 100 ms (0.1 s) or more, on OLMD';
   assert.equal(rowFor('sodium bicarbonate 8.4%', 'Poisoning and Overdose', tricyclic), undefined);
