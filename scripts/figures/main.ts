@@ -12,8 +12,8 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   if (svg !== undefined) writeFileSync(file('svg'), svgOf(svg));
   if (pdf !== undefined) writeFileSync(file('pdf'), await pdfOf(pdf.sheet, pdf.imprint));
   if (svg !== undefined && png === true) {
-    const screenshot = screenshotOf(file('svg'), svg.width, svg.height);
-    writeFileSync(file('png'), smallPng(screenshot, digestMark(svgOf(svg))));
+    const drawn = svgOf(svg);
+    writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), digestMark(drawn)));
   }
   process.stdout.write(`${path}\n`);
 }
