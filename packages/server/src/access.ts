@@ -31,8 +31,8 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
       request.sessionId = found.sessionId;
       done();
     };
-    // Without a promise where none is needed: this is part of every call.
-    if (session instanceof Promise) session.then(admit, done);
+    // Without a promise where none is needed: this is part of every call. A fault in `admit` too must end as an answer.
+    if (session instanceof Promise) session.then(admit).catch(done);
     else admit(session);
   });
 }

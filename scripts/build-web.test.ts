@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { layCompressedCopies } from './build-web.ts';
+
+const LONG = 'a line that repeats itself\n'.repeat(100);
+
+test('every text of the build that gains from it has a brotli copy of itself, at any depth, and nothing half written', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'first60-build-'));
+  t.after(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  const files = {
+    'index.html': `<!doctype html>${LONG}`,
+    'assets/app-3fa9c1.js': LONG,
+    'assets/short.js': '0',
+    'assets/photo.png': LONG,
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+
+  await layCompressedCopies(folder);
+
+  const laid = (await readdir(folder, { recursive: true })).filter((name) => name !== 'assets').toSorted();
+  assert.deepEqual(laid, [...Object.keys(files), 'assets/app-3fa9c1.js.br', 'index.html.br'].toSorted());
+  for (const name of ['index.html', 'assets/app-3fa9c1.js'] as const) {
+    assert.equal(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString(), files[name]);
+    assert.equal(await readFile(join(folder, name), 'utf8'), files[name]);
+  }
+});
