@@ -1,11 +1,7 @@
-/**
- * Runs work once the page has loaded and rests, so that it never competes with the first paint or the first tap.
- * Answers how to call it off.
- */
-export function whenIdle(work: () => void): () => void {
-  let calledOff = false;
+/** Runs work once the page has loaded and rests, so that it never competes with the first paint or the first tap. */
+export function whenIdle(work: () => void, signal: AbortSignal): void {
   const run = () => {
-    if (!calledOff) work();
+    if (!signal.aborted) work();
   };
   const wait = () => {
     // WebKit has no idle callback; a moment after loading is as near as it gets.
@@ -13,9 +9,5 @@ export function whenIdle(work: () => void): () => void {
     else setTimeout(run, 200);
   };
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  return () => {
-    calledOff = true;
-    window.removeEventListener('load', wait);
-  };
+  else window.addEventListener('load', wait, { once: true, signal });
 }
