@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, browserPath } from '../../e2e/browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 import { freePort } from '../../e2e/fixtures/free-port.ts';
 import { say } from '../report.ts';
 import { enter } from './medic.ts';
@@ -20,7 +20,7 @@ export async function lighthouseScores({ url }: Subjects): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'first60-lighthouse-'));
   // Lighthouse opens its pages in the browser's own profile, which is where the medic has to be signed in.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: browserPath(),
+    executablePath: wholeBrowserPath(),
     args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
     baseURL: url,
   });

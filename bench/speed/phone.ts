@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../../e2e/browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 
 /** A phone of the lower middle: a small screen and a processor four times slower than this machine's. */
 const PROCESSOR = 4;
@@ -7,7 +7,7 @@ const PROCESSOR = 4;
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 } as const;
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+  chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
 
 export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });

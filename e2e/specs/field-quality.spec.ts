@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
 import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
@@ -94,4 +95,9 @@ test('the probes find what they are for: a small button, faint, cut off and over
   ]);
   expect(await turnedFigures(page)).toEqual(['12.5', '81 mg tablet']);
   expect(await sideways(page)).toBe(110);
+  expect(await axeFaults(page, 'colours')).toEqual([expect.stringMatching(/^axe color-contrast \(1\):.*5 mg/)]);
+  expect(await axeFaults(page)).toContainEqual(expect.stringContaining('axe document-title'));
+  expect(await axeFaults(page, { without: ['document-title'] })).not.toContainEqual(
+    expect.stringContaining('axe document-title'),
+  );
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
@@ -176,8 +176,7 @@ test.describe('a toast of something that went wrong', () => {
     const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog', { name: 'Login Failed' });
     await expect(shown).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 
