@@ -54,6 +54,8 @@ async function scores(url: string, port: number, keepsWorker: boolean): Promise<
   const settings = { onlyCategories: [...CATEGORIES], disableStorageReset: keepsWorker };
   const result = await lighthouse(url, { port, logLevel: 'error', ...settings });
   if (result === undefined) throw new Error('Lighthouse answered nothing');
+  // Lighthouse slows every processor down four times: how quick it was before says how slow the phone is.
+  say(`     benchmark index ${Math.round(result.lhr.environment.benchmarkIndex)}`);
   // What cost points is the only use of a score.
   for (const { id, score, displayValue } of Object.values(result.lhr.audits)) {
     if (score !== null && score < 0.9) say(`     ${id}: ${score} ${displayValue ?? ''}`);
