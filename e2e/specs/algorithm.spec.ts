@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
 
 const CARD = 'chest-pain-acs';
 const protocol = edition.protocols[CARD];
@@ -113,4 +113,39 @@ test('where the browser shows PDFs in a page, the algorithm stands in a frame th
   await expect(frame).toHaveCount(1);
   await page.getByRole('button', { name: 'Hide Algorithm' }).click();
   await expect(frame).toHaveCount(0);
+});
+
+test('a sheet whose drawing cannot be loaded says so and still offers its PDFs', async ({ page }) => {
+  await signInOverApi(page);
+  await page.route('**/images/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/protocols?id=${CARD}`);
+  await openSections(page);
+  await expect(page.getByText('The drawing could not be loaded. Open the PDF instead.')).toHaveCount(
+    edition.illustrations.length,
+  );
+  for (const { title, papers } of edition.illustrations) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    for (const paper of papers) await expect(page.getByRole('link', { name: `${paper.title} (PDF)` })).toBeVisible();
+  }
+});
+
+test('no line of an ECG drawing leaves its panel, however wide the letters of the device are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('svg text { letter-spacing: 1px }');
+    document.adoptedStyleSheets = [wide];
+  });
+  await signInOverApi(page);
+  await page.goto(`/protocols?id=${CARD}`);
+  await openSections(page);
+  const panels = page.getByRole('img', { name: /^Drawings of/ }).locator(':scope > span > svg');
+  await expect(panels).not.toHaveCount(0);
+  const beyond = await panels.evaluateAll((all) =>
+    all.flatMap((panel) =>
+      [...panel.querySelectorAll(':scope > text')]
+        .filter((line) => line.getBoundingClientRect().right > panel.getBoundingClientRect().right + 2)
+        .map((line) => line.textContent),
+    ),
+  );
+  expect(beyond).toEqual([]);
 });

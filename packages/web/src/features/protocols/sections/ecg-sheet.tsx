@@ -22,22 +22,38 @@ const worksOf = ({ panels }: Illustration) =>
 
 /** A sheet's panels, side by side as there is room: on a phone one below the other, at reading size. */
 export function EcgSheet({ sheet }: { sheet: Illustration }) {
-  const { title, path } = sheet;
+  const { title, path, papers } = sheet;
   const works = worksOf(sheet);
   const drawing = useDrawing(`${path}.svg`);
-  if (drawing === 'failed') return <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>;
-  const panels = drawing === 'loading' ? [] : [...drawing.children].filter((part) => part instanceof SVGSVGElement);
+  const panels =
+    typeof drawing === 'string' ? [] : [...drawing.children].filter((part) => part instanceof SVGSVGElement);
   return (
     <section>
       <h5 className="mb-2 font-bold text-accent-ink">{title}</h5>
       <p className="mb-2 flex flex-wrap gap-2 print:hidden">
-        {sheet.papers.map((paper) => (
+        {papers.map((paper) => (
           <a key={paper.path} href={paper.path} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
             <FileText aria-hidden className="size-5" />
             {m.ecg_pdf({ title: paper.title })}
           </a>
         ))}
       </p>
+      {drawing === 'failed' ? (
+        <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>
+      ) : (
+        <Picture sheet={sheet} panels={panels} />
+      )}
+      <Fold title={m.protocol_sources_count({ count: works.length })}>
+        <SourceList sources={works} />
+      </Fold>
+    </section>
+  );
+}
+
+function Picture({ sheet, panels }: { sheet: Illustration; panels: readonly SVGSVGElement[] }) {
+  const { title, path } = sheet;
+  return (
+    <>
       <a href={`${path}.svg`} target="_blank" rel="noreferrer" className="block">
         <span
           role="img"
@@ -61,23 +77,31 @@ export function EcgSheet({ sheet }: { sheet: Illustration }) {
           ))}
         </ul>
       </Fold>
-      <Fold title={m.protocol_sources_count({ count: works.length })}>
-        <SourceList sources={works} />
-      </Fold>
-    </section>
+    </>
   );
 }
 
 /**
  * A copy, so that the sheet keeps its own panels when the section is drawn again. Its lines were filled for Arial: in a
- * wider font of the device the end of one stands in the gap beside the panel, not cut off.
+ * wider font of the device those that would leave the panel are set closer.
  */
 function Panel({ panel }: { panel: SVGSVGElement }) {
   return (
     <span
       aria-hidden
       className="block max-w-md [&>svg]:h-auto [&>svg]:w-full [&>svg]:overflow-visible"
-      ref={(frame) => frame?.replaceChildren(panel.cloneNode(true))}
+      ref={(frame) => {
+        frame?.replaceChildren(panel.cloneNode(true));
+        for (const line of frame?.querySelectorAll('text') ?? []) fit(line);
+      }}
     />
   );
+}
+
+function fit(line: SVGTextElement): void {
+  const room = line.ownerSVGElement?.viewBox.baseVal;
+  const { x, width } = line.getBBox();
+  if (!room || x + width <= room.x + room.width) return;
+  line.setAttribute('textLength', `${room.x + room.width - x}`);
+  line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
 }
