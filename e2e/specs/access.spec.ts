@@ -121,6 +121,17 @@ test('the disclaimer: its topics and date, a warning until all boxes are checked
   await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeVisible();
 });
 
+test('at night a box of the disclaimer is empty until it is checked', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('first60.theme', 'night'));
+  await page.request.post('/api/register', { data: MEDIC, failOnStatusCode: true });
+  await page.goto('/');
+  const box = page.getByRole('checkbox').first();
+  await expect(box).toHaveCSS('appearance', 'none');
+  await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await box.check();
+  await expect(box).toHaveCSS('appearance', 'auto');
+});
+
 test('either spelling of the accepted disclaimer opens the app', async ({ page }) => {
   await page.request.post('/api/register', { data: MEDIC });
   await page.route('**/api/auth/user', async (route) => {

@@ -68,6 +68,15 @@ test('counts, tabs and search; "No users found in this category"', async ({ page
   await expect(box).toHaveValue('huda.alotaibi@');
 });
 
+test('the count that is chosen wears a ring in Sun and Night too', async ({ page, server }) => {
+  await openAdmin(page, server);
+  for (const theme of ['sun', 'night', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await expect(count(page, 'Total'), theme).toHaveCSS('box-shadow', /2px inset/);
+    await expect(count(page, 'Inactive'), theme).not.toHaveCSS('box-shadow', /2px inset/);
+  }
+});
+
 test('deactivating asks first, ends the sessions at once, and is told; activating again asks nothing', async ({
   page,
   server,
