@@ -52,6 +52,15 @@ test('each kit tells how many medications it holds; one opens inside the other, 
   await expect(epinephrine.getByText('Adult dose')).toBeVisible();
 });
 
+test('a dose and its route stand apart, in text of either direction', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/medications?search=ketamine');
+  await medication(page, /^ketamine/).click();
+  const doses = page.getByRole('article').getByRole('definition');
+  await expect(doses.filter({ hasText: 'IV/IO over 60 s' }).first()).toHaveText('2 mg/kg max 200 mg · IV/IO over 60 s');
+  await expect(doses.filter({ hasText: '4 mg/kg' }).first()).toHaveText('4 mg/kg IM max 400 mg');
+});
+
 test('/kits leads to the Medication locations tab', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/kits');

@@ -10,7 +10,9 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
       <p className="font-bold">
         {/* One endless word of a name must not push the switches of every row out of the table. */}
         <bdi className="wrap-anywhere">{name}</bdi>
+        {isOwn && ' '}
         {isOwn && <Mark>{m.admin_you()}</Mark>}
+        {!user.isActive && ' '}
         {!user.isActive && <Mark>{m.admin_inactive_mark()}</Mark>}
       </p>
       {name !== user.email && (
@@ -24,7 +26,7 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
 }
 
 const Mark = ({ children }: { children: string }) => (
-  <span className="ms-2 inline-block rounded-md border border-line px-1.5 text-xs leading-5 font-semibold text-ink-2">
+  <span className="inline-block rounded-md border border-line px-1.5 text-xs leading-5 font-semibold text-ink-2">
     {children}
   </span>
 );

@@ -24,9 +24,9 @@ export function DoseMap({ title, doses }: DoseMapProps) {
               <dd>
                 <span className={`leading-tight font-extrabold ${size}`}>
                   <ClinicalText text={dose} />
-                </span>
+                </span>{' '}
                 {beside.length > 0 && (
-                  <span className="ms-2 font-semibold">
+                  <span className="font-semibold">
                     <ClinicalText text={beside.join(' · ')} />
                   </span>
                 )}

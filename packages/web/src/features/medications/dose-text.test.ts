@@ -9,6 +9,10 @@ test('the brackets behind a dose part from it, one by one', () => {
   assert.deepEqual(doseText('Not used'), { dose: 'Not used', beside: [] });
 });
 
+test('a route that the dose names itself stands once', () => {
+  assert.deepEqual(doseText('4 mg/kg IM (max 400 mg) (IM)'), { dose: '4 mg/kg IM', beside: ['max 400 mg'] });
+});
+
 test('a bracket inside another, or with words behind it, stays where it is', () => {
   assert.deepEqual(doseText('5 mg (2 (or 3) doses)').beside, []);
   assert.deepEqual(doseText('5 mg (5 mL) then 10 mg'), { dose: '5 mg (5 mL) then 10 mg', beside: [] });
@@ -17,11 +21,15 @@ test('a bracket inside another, or with words behind it, stays where it is', () 
 test('the parts together are the whole text, for every dosing text of the formulary', () => {
   const texts = Object.values(edition.formulary).flatMap(({ dosing }) =>
     dosing.flatMap(({ adultDose, pedsDose, route }) =>
-      [adultDose ?? '', pedsDose ?? ''].flatMap((text) => [text, `${text} (${route})`]),
+      [adultDose ?? '', pedsDose ?? ''].flatMap((text) => [
+        { text, route: '' },
+        { text: `${text} (${route})`, route },
+      ]),
     ),
   );
-  for (const text of texts) {
+  for (const { text, route } of texts) {
     const { dose, beside } = doseText(text);
-    assert.equal([dose, ...beside.map((part) => `(${part})`)].join(' '), text);
+    const named = route !== '' && dose.endsWith(` ${route}`) ? [route] : [];
+    assert.equal([dose, ...[...beside, ...named].map((part) => `(${part})`)].join(' '), text);
   }
 });

@@ -8,9 +8,11 @@ export interface DoseText {
 /** Brackets one behind the other, to the end of the text, none inside another. */
 const BRACKETS = /(?: \([^()]*\))+$/;
 
-/** "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it; nothing is left out. */
+/** "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it; nothing is left out, and the route that the dose names itself stands once. */
 export function doseText(text: string): DoseText {
   const brackets = BRACKETS.exec(text);
   if (brackets === null || brackets.index === 0) return { dose: text, beside: [] };
-  return { dose: text.slice(0, brackets.index), beside: brackets[0].slice(2, -1).split(') (') };
+  const dose = text.slice(0, brackets.index);
+  const beside = brackets[0].slice(2, -1).split(') (');
+  return { dose, beside: beside.filter((words) => !dose.endsWith(` ${words}`)) };
 }
