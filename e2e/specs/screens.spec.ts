@@ -111,6 +111,24 @@ test('a chip opens its section below the sticky title; the header makes room and
   }
 });
 
+test('on a desk First 60 Seconds stays in sight beside the longer sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInOverApi(page);
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  const sheet = card(page, 'Adult Cardiac Arrest');
+  await sheet.getByRole('button', { name: 'BLS Core' }).click();
+  await sheet.getByRole('button', { name: 'ALS Steps' }).click();
+  const lines = sheet.locator('#adult-cardiac-arrest-first60').getByRole('listitem');
+  await sheet.locator('#adult-cardiac-arrest-als').getByRole('listitem').nth(9).scrollIntoViewIfNeeded();
+  await page.mouse.move(1000, 600);
+  await page.mouse.wheel(0, 400);
+  await expect(lines.first()).toBeInViewport();
+  expect(await topOf(lines.first()), 'below the head').toBeGreaterThan(
+    await bottomOf(sheet.getByRole('navigation')),
+  );
+  await expect(lines.last()).toBeInViewport();
+});
+
 test('a list comes back at the height where it was left, and a new screen starts at its top', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/protocols');

@@ -12,14 +12,14 @@ import type { Age } from './visible-protocols.ts';
 import { ageOfWeight, firstLines, isChildWeight, weighedFacts } from './weighed-dose.ts';
 
 /** The weight of the patient in front of the crew, and what it makes of the first drugs of this card. */
-export function CardWeight({ protocol }: { protocol: Protocol }) {
+export function CardWeight({ protocol, className }: { protocol: Protocol; className: string }) {
   const text = usePatientText('weight');
   const reading = readQuickWeight(text);
   const weight = reading.kind === 'weight' ? reading.weight : null;
   return (
     <section
       aria-label={m.protocol_weight_title({ title: protocol.title })}
-      className="flex flex-col gap-2 px-3 pt-2 pb-1 sm:px-1 sm:pt-0"
+      className={`flex flex-col gap-2 ${className}`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
         <WeightField text={text} weight={reading} />

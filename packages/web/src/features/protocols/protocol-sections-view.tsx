@@ -22,6 +22,8 @@ const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefi
 /* Side by side where the card has the width of a desk to itself: no paper is as wide. */
 const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
 const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
+/* Beside longer sections it stays in sight, below the head and two rows of chips, where a screen has the height for it. */
+const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-59';
 
 interface ProtocolSectionsViewProps {
   protocol: Protocol;
@@ -54,11 +56,16 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
         <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       </div>
       <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
-        {weightPlace(protocol) === 'top' && <CardWeight protocol={protocol} />}
+        {weightPlace(protocol) === 'top' && (
+          <CardWeight protocol={protocol} className="px-3 pt-2 pb-1 sm:px-1 sm:pt-0" />
+        )}
         {sectionRows(sections).map((columns) => (
           <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
             {columns.map((column) => (
-              <div key={column[0]} className={columns.length > 1 ? COLUMN : 'contents'}>
+              <div
+                key={column[0]}
+                className={columns.length > 1 ? `${COLUMN} ${column[0] === 'first60' ? STAYS : ''}` : 'contents'}
+              >
                 {column.map((section) => (
                   <div
                     key={section}

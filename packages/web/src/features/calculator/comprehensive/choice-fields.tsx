@@ -16,7 +16,7 @@ interface ChoiceFieldsProps {
 /** Which medication, and once that is chosen, for what. */
 export function ChoiceFields({ choice, onDrug, onRow }: ChoiceFieldsProps) {
   return (
-    <section aria-label={m.comp_choose()} className="flex flex-col gap-3 rounded-lg bg-surface p-3 shadow-card">
+    <section aria-label={m.comp_choose()} className="flex flex-col gap-3 rounded-lg bg-surface p-2 shadow-card lg:p-3">
       <MedicationPicker drug={choice.kind === 'medication' ? choice.drug : null} onDrug={onDrug} />
       {choice.kind === 'not-found' && (
         <Alert tone="amber" live>

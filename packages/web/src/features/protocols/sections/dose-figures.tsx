@@ -62,7 +62,7 @@ const AGE_LOOK: Record<Age, string> = {
 };
 
 /** Above this many characters a dose is a sentence: large type would only break it up. */
-const LARGE_TYPE_CHARACTERS = 22;
+const LARGE_TYPE_CHARACTERS = 21;
 
 function Figures({ age, dose, line, drug, weight }: FiguresProps) {
   const facts = weight === null ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weight);

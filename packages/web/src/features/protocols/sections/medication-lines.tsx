@@ -12,7 +12,7 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const weighed = weight === null || whose === undefined ? undefined : { weight, age: whose };
   return (
     <>
-      {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} />}
+      {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
       <ul className="-mx-2 grid gap-3 sm:mx-0 @2xl:grid-cols-2">
         {protocol.medications.map((line) => (
           <DoseCard
