@@ -167,3 +167,11 @@ test('a match carries the text that holds the term', () => {
     ['chest-pain-acs', 'synonym', 'heart attack'],
   );
 });
+
+test('a drug that a match names stands in tall-man letters, as everywhere', () => {
+  const texts = searchProtocols(edition, 'epinephrine').flatMap(({ place, text }) =>
+    place === 'medication' ? [text] : [],
+  );
+  assert.ok(texts.includes('EPINEPHrine 1:10,000'));
+  assert.ok(!texts.some((text) => text?.startsWith('epinephrine')));
+});

@@ -61,6 +61,6 @@ function medicationNames({ formulary }: Searched, { medications }: Protocol): st
   const drugs = [...new Set(medications.map(({ medication }) => medication))];
   return drugs.flatMap((id) => {
     const drug = formulary[id];
-    return drug === undefined ? [] : [drug.genericName, ...drug.brandNames, ...drug.synonyms];
+    return drug === undefined ? [] : [drug.tallMan ?? drug.genericName, ...drug.brandNames, ...drug.synonyms];
   });
 }

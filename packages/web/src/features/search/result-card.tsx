@@ -73,7 +73,11 @@ const STEPS = <ListChecks aria-hidden className={ICON} />;
 const DRUGS = <Pill aria-hidden className={ICON} />;
 const MORE = 'figure font-semibold';
 
-const AGE_GROUPS = { adult: m.search_age_adult, pediatric: m.search_age_pediatric, both: m.search_age_both } as const;
+const AGE_GROUPS = {
+  adult: m.protocol_age_adult,
+  pediatric: m.protocol_age_pediatric,
+  both: m.protocol_age_both,
+} as const;
 
 interface FactsProps {
   label: string;
