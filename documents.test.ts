@@ -70,10 +70,12 @@ test('the record of the dependencies says of each what it is for, and names none
   assert.deepEqual(
     outside.filter((name) => !named.some((pattern) => isNamed(name, pattern))),
     [],
+    'say in docs/decisions/0003 what each of these is for',
   );
   assert.deepEqual(
     named.filter((pattern) => !outside.some((name) => isNamed(name, pattern))),
     [],
+    'no package.json names these any more: take their rows out of docs/decisions/0003',
   );
 });
 
@@ -91,9 +93,10 @@ test('the architecture page gives every folder of the sources one line, and no l
   ]);
   // One that only sorts others, such as features/, is explained by them. The web app's own root holds what Vite wants there.
   const unexplained = folders.filter((folder) => holdsFiles(folder) && !named.includes(folder));
-  assert.deepEqual(unexplained, ['packages/web/src']);
+  assert.deepEqual(unexplained, ['packages/web/src'], 'give the folder its line in docs/architecture.md');
   assert.deepEqual(
     named.filter((folder) => !existsSync(join(ROOT, folder))),
     [],
+    'take the line of a folder that is gone out of docs/architecture.md',
   );
 });

@@ -51,6 +51,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     "alsSteps: [line('Wait.', 'spec', 'spec'),",
     'seizures: no line names a source twice',
   ),
+  plant('protocols/trauma-medication-lines.ts', '20 kg: 0.4 mL', '20 kg: 0.6 mL', 'every dose that is worked out'),
+  plant('formulary/dexamethasone.ts', 'the maximum at 20 kg', 'the maximum at 25 kg', 'the weight at which'),
   plant('protocols/stroke-medications.ts', 'sources: [', 'sources: [], unused: [', 'stroke: every medication line'),
   plant(
     'protocols/chest-pain-acs.ts',

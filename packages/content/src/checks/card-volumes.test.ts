@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volumeOf } from '@first60/clinical';
+import { Decimal, doseOf, perMl, volumeOf } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
-import type { Drug } from '../model/drug.ts';
 import type { LineDose, MedicationLine } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
+import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
@@ -12,33 +12,10 @@ import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
 
 const REFERENCE_ADULT_KG = 70;
+const MEND = 'work it out by hand from the source, then correct the card or its lines in checks/expected-volumes';
 
 /** Worked out by hand, apart from the code that the app computes with. */
 const EXPECTED: ExpectedCards = { ...cardiacVolumes, ...medicalVolumes, ...traumaVolumes, ...proceduresVolumes };
-
-const PACK = /([\d.]+) (mg|mcg|g|mEq|units)\/([\d.]+) mL/;
-
-/** The stocked strength; a nebule or injector has none of its own and is measured by its pack. */
-function strengthOf(drug: Drug): Concentration {
-  if (drug.concentration !== undefined) return perMl(drug.concentration);
-  const [, amount = '', unit = '', millilitres = ''] = PACK.exec(drug.presentation) ?? [];
-  assert.ok(amount !== '', `${drug.id}: no strength in "${drug.presentation}"`);
-  return { perMl: quantity(new Decimal(amount).div(millilitres), unit as Figure['unit']) };
-}
-
-function drugOf(line: MedicationLine): Drug {
-  const drug = formulary[line.medication];
-  assert.ok(drug !== undefined, `${line.medication} is not in the formulary`);
-  return drug;
-}
-
-function millilitres(figure: Figure, line: MedicationLine, weight = 1): number {
-  const dose = doseOf(figure);
-  const total = quantity(dose.value.times(weight), dose.unit);
-  if (total.unit === 'mL') return total.value.toNumber();
-  const strength = line.preparation?.mandatory ? perMl(line.preparation.perMl) : strengthOf(drugOf(line));
-  return volumeOf(total, strength).value.round(4, 1).toNumber();
-}
 
 const cap = (dose: LineDose, line: MedicationLine): number =>
   dose.max === undefined ? Number.POSITIVE_INFINITY : millilitres(dose.max, line);
@@ -68,15 +45,16 @@ for (const [key, card] of cards) {
     assert.deepEqual(
       card.medications.map(({ medication }) => medication),
       rows.map(([medication]) => medication),
+      MEND,
     );
   });
 
   card.medications.forEach((line, at) => {
     const [, expected = {}, kit] = rows[at] ?? [];
     test(`${key}: ${line.medication} (${line.indication}) draws up ${JSON.stringify(expected)} mL from kit ${kit}`, () => {
-      assert.deepEqual(volumes(line), expected);
-      const { kitNumber } = drugOf(line);
-      assert.equal(kitNumber >= 5 ? 'external' : kitNumber, kit);
+      assert.deepEqual(volumes(line), expected, MEND);
+      const { kitNumber } = formulary[line.medication];
+      assert.equal(kitNumber >= 5 ? 'external' : kitNumber, kit, MEND);
     });
 
     test(`${key}: ${line.medication} (${line.indication}) has one dose shape, and its text says the figure`, () => {

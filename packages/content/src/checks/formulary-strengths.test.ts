@@ -4,11 +4,10 @@ import { convert, Decimal, doseOf, perMl, quantity, volumeOf } from '@first60/cl
 import { formulary } from '../formulary.ts';
 import type { Drug } from '../model/drug.ts';
 import { differing } from './differing.ts';
+import { type DrugUnit, isDrugUnit } from './drawn-up.ts';
+import { EXPECTED_DRUGS } from './expected-drugs.ts';
 
 const drugs = Object.values(formulary);
-
-type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
-const isDrugUnit = (unit: string): unit is DrugUnit => ['mg', 'mcg', 'g', 'mEq', 'units'].includes(unit);
 
 /** "1 mg/10 mL prefilled syringe" or "4 mg/mL ampoule", as the amount in one millilitre. */
 function strengthIn(presentation: string): { readonly value: Decimal; readonly unit: DrugUnit } | null {
@@ -27,72 +26,12 @@ test('a strength is above zero and equals what the presentation says', () => {
   }
 });
 
-test('solids, gases, fluids and kits have no strength per mL, nor do containers counted whole', () => {
-  assert.deepEqual(
-    drugs.filter(({ concentration }) => concentration === undefined).map(({ id }) => id),
-    [
-      'aspirin',
-      'nitroglycerin',
-      'albuterol',
-      'oral-glucose',
-      'sodium-chloride',
-      'ringers-lactate',
-      'oxygen',
-      'activated-charcoal',
-      'atropine-pralidoxime-auto-injector',
-      'cyanide-antidote-kit',
-    ],
-  );
-});
-
-/** What one millilitre holds, typed apart from the drugs' own files. */
-const STRENGTHS: Readonly<Record<string, string>> = {
-  'epinephrine-1-10000': '0.1 mg',
-  'epinephrine-1-1000': '1 mg',
-  amiodarone: '50 mg',
-  adenosine: '3 mg',
-  atropine: '0.1 mg',
-  lidocaine: '20 mg',
-  'magnesium-sulfate': '500 mg',
-  'calcium-chloride': '100 mg',
-  'sodium-bicarbonate': '1 mEq',
-  naloxone: '0.4 mg',
-  heparin: '5000 units',
-  labetalol: '5 mg',
-  norepinephrine: '1 mg',
-  furosemide: '10 mg',
-  ipratropium: '0.2 mg',
-  methylprednisolone: '62.5 mg',
-  hydrocortisone: '50 mg',
-  dexamethasone: '4 mg',
-  propofol: '10 mg',
-  etomidate: '2 mg',
-  succinylcholine: '20 mg',
-  rocuronium: '10 mg',
-  haloperidol: '5 mg',
-  'dextrose-10': '0.1 g',
-  glucagon: '1 mg',
-  'tranexamic-acid': '100 mg',
-  ketorolac: '30 mg',
-  acetaminophen: '10 mg',
-  ondansetron: '2 mg',
-  diphenhydramine: '50 mg',
-  ketamine: '50 mg',
-  midazolam: '5 mg',
-  fentanyl: '50 mcg',
-  morphine: '10 mg',
-  lorazepam: '4 mg',
-  diazepam: '5 mg',
-  flumazenil: '0.1 mg',
-  'epinephrine-auto-injector-adult': '1 mg',
-  'epinephrine-auto-injector-pediatric': '0.5 mg',
-};
-
 test('the strengths are those stocked', () => {
   const stocked = Object.fromEntries(
-    drugs.flatMap(({ id, concentration: c }) => (c === undefined ? [] : [[id, `${c.amount} ${c.unit}`]])),
+    drugs.map(({ id, concentration: c }) => [id, c === undefined ? 'none' : `${c.amount} ${c.unit}`]),
   );
-  assert.deepEqual(differing(stocked, STRENGTHS), [], 'from the source, correct the drug or STRENGTHS in this test');
+  const typed = Object.fromEntries(Object.entries(EXPECTED_DRUGS).map(([id, { strength = 'none' }]) => [id, strength]));
+  assert.deepEqual(differing(stocked, typed), [], 'from the source, correct the drug or checks/expected-drugs.ts');
 });
 
 test('the components of the cyanide kit have the strengths its presentation prints', () => {
