@@ -47,11 +47,17 @@ export default defineConfig({
       // Home wait for what it does not need.
       resolveDependencies: (part, parts) => (/signed-in|home-screen/.test(part) ? parts : []),
     },
-    // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // What every start loads, in one file: left to itself it falls apart by who else uses which part of it, and
+            // any new screen changes what sign-in weighs.
+            {
+              name: 'start',
+              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/]lib[\\/]storage|contract[\\/]src[\\/]paths/,
+            },
+            // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
             { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },
             { name: 'formulary', test: /content[\\/]src[\\/]formulary[\\/]/ },
             { name: 'sources', test: /content[\\/]src[\\/]sources[\\/]/ },
