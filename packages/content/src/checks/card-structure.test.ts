@@ -37,6 +37,18 @@ for (const [key, card] of cards) {
     }
   });
 
+  test(`${key}: the maximum of a drug is a figure, or says that there is none`, () => {
+    for (const { medication, max } of card.medications) {
+      assert.ok(max === undefined || /\d|^No ceiling/.test(max), `${medication}: ${max}`);
+    }
+  });
+
+  test(`${key}: a limit before OLMD stands only where OLMD is not asked for the first dose`, () => {
+    for (const { indication, max } of card.medications) {
+      assert.ok(!indication.endsWith('on OLMD') || !max?.endsWith('before OLMD'), `${indication}: ${max}`);
+    }
+  });
+
   test(`${key}: no heading stands without a line below it, and no line stands twice in a list`, () => {
     for (const [name, lines] of Object.entries(cardLists(card))) {
       lines.forEach(({ text }, at) => {

@@ -66,7 +66,7 @@ export const norepinephrineForCardiogenicShock: MedicationLine = {
   preparation: norepinephrineInfusion,
   route: 'IV/IO infusion by pump',
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
-  max: '20 mcg/min before OLMD',
+  max: '20 mcg/min; above that ask OLMD again',
   note: '18.75-75 mL/h at 16 mcg/mL. Leakage kills tissue: large vein',
   sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };

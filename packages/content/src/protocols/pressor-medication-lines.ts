@@ -22,7 +22,7 @@ export const norepinephrineForShock: MedicationLine = {
   preparation: { ...norepinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 0.1875, high: 0.375 } },
   route: 'IV/IO infusion by pump',
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
-  max: '20 mcg/min before OLMD',
+  max: '20 mcg/min; above that ask OLMD again',
   note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
   sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };
