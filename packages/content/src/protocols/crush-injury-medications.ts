@@ -30,7 +30,6 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
     },
     route: 'Nebulized',
     timing: 'Continuous, from before the release',
-    max: '10 mg adult, 5 mg child a dose',
     note: 'Albuterol alone, no ipratropium',
     sources: ['wv-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
   },
