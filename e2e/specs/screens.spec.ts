@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 interface Icon {
@@ -123,10 +123,20 @@ test('on a desk First 60 Seconds stays in sight beside the longer sections', asy
   await page.mouse.move(1000, 600);
   await page.mouse.wheel(0, 400);
   await expect(lines.first()).toBeInViewport();
-  expect(await topOf(lines.first()), 'below the head').toBeGreaterThan(
-    await bottomOf(sheet.getByRole('navigation')),
-  );
+  expect(await topOf(lines.first()), 'below the head').toBeGreaterThan(await bottomOf(sheet.getByRole('navigation')));
   await expect(lines.last()).toBeInViewport();
+});
+
+test('without a connection the header of a narrow phone still holds all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  const account = await page.getByRole('banner').getByRole('link', { name: 'My account' }).boundingBox();
+  const shown = await page.evaluate(() => document.documentElement.clientWidth);
+  expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThanOrEqual(shown);
 });
 
 test('a list comes back at the height where it was left, and a new screen starts at its top', async ({ page }) => {

@@ -36,10 +36,14 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
   const energies = protocol.first60Seconds.find(({ joulesPerKg }) => joulesPerKg !== undefined)?.joulesPerKg;
   return (
     <div>
-      <p className="figure font-bold">
-        {age === 'adult'
-          ? m.protocol_weight_adult({ weight: weight.value.toFixed() })
-          : m.protocol_weight_pediatric({ weight: weight.value.toFixed() })}
+      <p className="font-bold">
+        <ClinicalText
+          text={
+            age === 'adult'
+              ? m.protocol_weight_adult({ weight: weight.value.toFixed() })
+              : m.protocol_weight_pediatric({ weight: weight.value.toFixed() })
+          }
+        />
       </p>
       <ul className="grid grid-cols-1 @2xl:mt-1 @2xl:grid-cols-[repeat(auto-fit,minmax(14.5rem,1fr))] @2xl:gap-2 @2xl:@max-5xl:has-[>:nth-child(4)]:grid-cols-2">
         {isChildWeight(weight) && energies !== undefined && (

@@ -1,5 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 
 type ResultTone = 'ok' | 'yellow' | 'orange' | 'red';
 
@@ -59,7 +60,9 @@ function Reading({ score, tone, interpretation, adviceTitle, advice }: ScaleRead
       ) : (
         <ul className="mt-1 list-disc ps-5 text-lg font-semibold">
           {advice.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <ClinicalText text={line} />
+            </li>
           ))}
         </ul>
       )}
