@@ -87,6 +87,31 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
   });
 });
 
+test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  let part = '';
+  await page.route('**/assets/protocol-search-*.js', async (route) => {
+    part = route.request().url();
+    await held.promise;
+    await route.continue();
+  });
+  await signInOverApi(page);
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search protocols' }).fill('heart attack');
+  await page.getByRole('button', { name: 'Search Protocols' }).click();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect.poll(() => part).not.toBe('');
+
+  held.resolve();
+  // It is there once the page can import it too; whatever waited for it has then had its turn.
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, part);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
 test('navigation: nine words on a wide screen, the first three, Hospitals and Logout on a phone, Admin for administrators', async ({
   page,
   server,

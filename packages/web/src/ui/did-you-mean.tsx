@@ -2,6 +2,7 @@ import type { Protocol } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Suggestions } from '../lib/did-you-mean.ts';
+import { protocolHref } from '../lib/protocol-href.ts';
 import { m } from '../paraglide/messages.js';
 import { DrugLinks } from './drug-links.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
@@ -26,7 +27,7 @@ export function ProtocolLinks({ protocols }: { protocols: readonly Protocol[] })
       {protocols.map(({ id, title, priority }) => (
         <li key={id}>
           <Link
-            href={`/protocols?${new URLSearchParams({ id })}`}
+            href={protocolHref(id)}
             className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3"
           >
             <span className="min-w-0 flex-1 font-bold">{title}</span>

@@ -1,6 +1,7 @@
 import type { Drug } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { drugName } from '../lib/drug-name.ts';
 import { medicationsHref } from '../lib/medications-href.ts';
 import { KitChip } from './kit-chip.tsx';
 
@@ -12,7 +13,7 @@ export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
         <li key={drug.id}>
           <Link href={medicationsHref(drug.genericName)} className={LINK}>
             <span className="min-w-0 flex-1">
-              <span className="block font-bold">{drug.tallMan ?? drug.genericName}</span>
+              <span className="block font-bold">{drugName(drug)}</span>
               <span className="block text-sm text-ink-2">{drug.classPrimary}</span>
             </span>
             <KitChip kit={drug.kitNumber} />

@@ -2,6 +2,7 @@ import type { User } from '@first60/contract';
 import { ClipboardList, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { protocolHref } from '../../lib/protocol-href.ts';
 import { useSavedAssessments } from '../../lib/saved-assessments.ts';
 import { m } from '../../paraglide/messages.js';
 import { AssessmentList } from '../../ui/assessment-list.tsx';
@@ -60,10 +61,10 @@ function NoAssessments() {
     <Notice Icon={ClipboardList} title={m.assessments_empty()}>
       <p>{m.assessments_empty_next()}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Link href="/protocols?id=stroke" className={buttonClass('secondary')}>
+        <Link href={protocolHref('stroke')} className={buttonClass('secondary')}>
           {m.assessments_open_stroke()}
         </Link>
-        <Link href="/protocols?id=altered-mental-status" className={buttonClass('secondary')}>
+        <Link href={protocolHref('altered-mental-status')} className={buttonClass('secondary')}>
           {m.assessments_open_gcs()}
         </Link>
       </div>

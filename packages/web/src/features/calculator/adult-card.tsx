@@ -1,5 +1,6 @@
 import { digits, doseOf, mlPerHour, perMl, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
+import { drugName } from '../../lib/drug-name.ts';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
@@ -16,7 +17,7 @@ export function AdultCard({ card }: { card: AdultDosingCard }) {
   return (
     <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
       <div>
-        <h3 className="text-lg leading-tight font-bold">{drug.tallMan ?? drug.genericName}</h3>
+        <h3 className="text-lg leading-tight font-bold">{drugName(drug)}</h3>
         <p className="text-ink-2">{card.indication}</p>
       </div>
       {card.doses.map((bolus) => (

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { contentChanges, rememberContent } from '../../lib/content-comparison.ts';
 import { edition } from '../../lib/edition.ts';
 import { medicationsHref } from '../../lib/medications-href.ts';
-import { addressOf } from '../../lib/query-values.ts';
+import { protocolHref } from '../../lib/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
@@ -24,7 +24,7 @@ export function ContentChanges({ userId, onSeen }: { userId: string; onSeen: () 
           <ul className="flex flex-wrap gap-x-4">
             {protocols.map((id) => (
               <li key={id}>
-                <Link href={addressOf('/protocols', { id })} className={LINK}>
+                <Link href={protocolHref(id)} className={LINK}>
                   {edition.protocols[id]?.title}
                 </Link>
               </li>

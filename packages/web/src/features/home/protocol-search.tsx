@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addressOf } from '../../lib/query-values.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -11,9 +12,11 @@ export function ProtocolSearch() {
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
+    const from = window.location.href;
     // A device that cannot load the synonyms still searches for what was typed.
     const term = (await synonymOf(text).catch(() => undefined)) ?? text.trim();
-    navigate(`/protocols?${new URLSearchParams({ search: term })}`);
+    // The synonyms may be long in coming: who has opened something else meanwhile stays there.
+    if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
   return (
     <form onSubmit={search} className="contents">

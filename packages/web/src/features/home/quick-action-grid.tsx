@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { protocolHref } from '../../lib/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 
@@ -24,7 +25,7 @@ function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
   const critical = protocol !== undefined;
   return (
     <Link
-      href={critical ? `/protocols?${new URLSearchParams({ id: protocol })}` : '/calculator'}
+      href={critical ? protocolHref(protocol) : '/calculator'}
       className={`flex h-full min-h-[clamp(4rem,calc((100dvh-27.5rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card max-[359px]:text-sm sm:gap-3 sm:px-3 sm:text-lg ${
         critical ? 'border-s-critical' : 'border-s-accent'
       }`}

@@ -1,5 +1,6 @@
 import type { Drug, Edition, KitNumber } from '@first60/content';
 import type { Medication } from '@first60/contract';
+import { drugName } from '../../lib/drug-name.ts';
 import { kitOf } from '../../lib/kit-number.ts';
 
 /** A medication as the screen shows it: from the reference, from the inventory on the device, or both. */
@@ -60,7 +61,7 @@ function fromReference(medication: Medication, drug: Drug | undefined): Medicati
 const fromInventory = (drug: Drug): MedicationEntry => ({
   id: drug.id,
   genericName: drug.genericName,
-  name: drug.tallMan ?? drug.genericName,
+  name: drugName(drug),
   brandNames: drug.brandNames.join(', '),
   classification: drug.classPrimary,
   indications: drug.dosing.map(({ indication }) => indication),

@@ -1,3 +1,6 @@
+import { protocolHref } from '../../lib/protocol-href.ts';
+import { addressOf } from '../../lib/query-values.ts';
+
 /** What the screen shows; exactly one of these at a time, as the address says. */
 export type ProtocolFilter =
   | { readonly kind: 'all' }
@@ -25,10 +28,10 @@ export function protocolsHref(filter: ProtocolFilter): string {
     case 'all':
       return '/protocols';
     case 'id':
-      return `/protocols?${new URLSearchParams({ id: filter.id })}`;
+      return protocolHref(filter.id);
     case 'category':
-      return `/protocols?${new URLSearchParams({ category: filter.category })}`;
+      return addressOf('/protocols', { category: filter.category });
     case 'search':
-      return filter.text.trim() === '' ? '/protocols' : `/protocols?${new URLSearchParams({ search: filter.text })}`;
+      return addressOf('/protocols', { search: filter.text });
   }
 }

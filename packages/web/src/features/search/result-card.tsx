@@ -3,6 +3,7 @@ import { ListChecks, Pill } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
+import { protocolHref } from '../../lib/protocol-href.ts';
 import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../ui/found-in.tsx';
@@ -26,10 +27,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg leading-tight font-bold">
-          <Link
-            href={`/protocols?${new URLSearchParams({ id: protocol.id })}`}
-            className="outline-none after:absolute after:inset-0"
-          >
+          <Link href={protocolHref(protocol.id)} className="outline-none after:absolute after:inset-0">
             <Marked text={protocol.title} term={term} />
           </Link>
         </h3>

@@ -1,6 +1,8 @@
 import type { Drug, Protocol } from '@first60/content';
 import { Link } from 'wouter';
+import { drugName } from '../../lib/drug-name.ts';
 import { medicationsHref } from '../../lib/medications-href.ts';
+import { protocolHref } from '../../lib/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
@@ -52,12 +54,9 @@ interface Use {
 
 const protocolUse = ({ id, title }: Protocol): Use => ({
   word: title,
-  href: `/protocols?${new URLSearchParams({ id })}`,
+  href: protocolHref(id),
 });
 
-const drugUse = ({ genericName, tallMan }: Drug): Use => ({
-  word: tallMan ?? genericName,
-  href: medicationsHref(genericName),
-});
+const drugUse = (drug: Drug): Use => ({ word: drugName(drug), href: medicationsHref(drug.genericName) });
 
 const partUse = (part: Part): Use => ({ word: PART_NAMES[part].word(), href: PART_NAMES[part].href });

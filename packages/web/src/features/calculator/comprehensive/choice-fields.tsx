@@ -1,10 +1,10 @@
 import type { DosingRow, Drug } from '@first60/content';
+import { drugName } from '../../../lib/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { Choice } from './choice.ts';
-import { drugName } from './drug-words.ts';
 import { MedicationPicker } from './medication-picker.tsx';
 
 interface ChoiceFieldsProps {

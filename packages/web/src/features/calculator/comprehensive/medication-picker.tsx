@@ -1,10 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Drug } from '@first60/content';
 import { Check, ChevronDown, X } from 'lucide-react';
+import { drugName } from '../../../lib/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CONTROL_CLASS } from '../../../ui/field.tsx';
 import { LibraryField } from '../../../ui/library-field.tsx';
-import { drugName, isNamed } from './drug-words.ts';
+import { isNamed } from './drug-words.ts';
 import { DRUGS } from './use-choice.ts';
 
 interface MedicationPickerProps {

@@ -1,10 +1,10 @@
 import { type ComprehensivePath, comprehensiveDose } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { OctagonAlert } from 'lucide-react';
+import { drugName } from '../../../lib/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
 import { KitChip } from '../../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
-import { drugName } from './drug-words.ts';
 import { ResultDose } from './result-dose.tsx';
 import { ResultWorking } from './result-working.tsx';
 
