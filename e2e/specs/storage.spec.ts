@@ -22,6 +22,21 @@ const throwAway = (page: Page, part: string) =>
     return gone;
   }, part);
 
+test('a browser that refuses to say whether it keeps what is stored, or to keep it, promises nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new TypeError('Not in a private window'));
+    navigator.storage.persisted = refuse;
+    navigator.storage.persist = refuse;
+  });
+  await signInOverApi(page);
+  await page.goto('/storage');
+  await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');
+  await page.getByRole('button', { name: 'Ask to keep it' }).click();
+  await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');
+});
+
 test('the storage screen: what is kept and how it lasts; never "Ready offline" with a file missing; removed files stay away until a refresh', async ({
   page,
   server,
