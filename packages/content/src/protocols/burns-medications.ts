@@ -1,4 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
 import { albuterolForWheeze, ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
   fentanylForPain,
@@ -34,20 +35,10 @@ export const burnsMedications: readonly MedicationLine[] = [
   morphineForPain,
   ondansetronForVomiting,
   {
-    medication: 'cyanide-antidote-kit',
+    ...hydroxocobalaminForCyanide,
     indication: 'Closed-space fire with drowsiness, shock or arrest: hydroxocobalamin, on OLMD',
-    kind: 'bolus',
-    adult: { text: '5000 mg', fixed: { amount: 5000, unit: 'mg' } },
-    pediatric: {
-      text: '70 mg/kg (max 5000 mg)',
-      perKg: { amount: 70, unit: 'mg' },
-      max: { amount: 5000, unit: 'mg' },
-    },
-    route: 'IV/IO over 15 min, own line',
-    timing: 'Repeat once',
-    max: '10000 mg in total',
-    note: '20 kg: 1400 mg = 56 mL. Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
-    sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026'],
+    note: '10 kg: 28 mL. 20 kg: 56 mL. Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
+    sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026', 'fda-cyanokit'],
   },
   albuterolForWheeze('Smoke inhalation with wheeze'),
   {

@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { epinephrineImForAnaphylaxis } from './allergy-medication-lines.ts';
+import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
 import { albuterolForWheeze, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
@@ -8,27 +9,7 @@ import { epinephrinePushDose } from './pressor-medication-lines.ts';
  * preparation. Source of the strengths: Cyanokit and Nithiodote labels.
  */
 const cyanideAntidotes: readonly MedicationLine[] = [
-  {
-    medication: 'cyanide-antidote-kit',
-    indication: 'Hydroxocobalamin: cyanide or smoke with coma, shock or arrest',
-    kind: 'bolus',
-    adult: { text: '5000 mg over 15 min', fixed: { amount: 5000, unit: 'mg' } },
-    pediatric: {
-      text: '70 mg/kg (max 5000 mg) over 15 min',
-      perKg: { amount: 70, unit: 'mg' },
-      max: { amount: 5000, unit: 'mg' },
-    },
-    preparation: {
-      recipe: '200 mL saline into the 5 g vial = 25 mg/mL. Rock for 60 s',
-      perMl: { amount: 25, unit: 'mg' },
-      mandatory: true,
-    },
-    route: 'IV/IO over 15 min, own line',
-    timing: 'Repeat once on OLMD',
-    max: '10000 mg in total',
-    note: '10 kg: 28 mL. 20 kg: 56 mL, always over 15 min. Skin and urine turn red, SpO2 reads false',
-    sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'cheo-hydroxocobalamin', 'fda-cyanokit'],
-  },
+  hydroxocobalaminForCyanide,
   {
     medication: 'cyanide-antidote-kit',
     indication: 'Sodium nitrite 3%, legacy kit, on OLMD: cyanide without smoke',

@@ -70,6 +70,21 @@ test('a mandatory dilution is what the volume is of: 10 mcg of 10 mcg/mL is 1 mL
   assert.equal(facts({ preparation: { ...preparation, mandatory: false } }, dose).volume?.volume, '0.1 mL');
 });
 
+test('an advised dilution has its volume beside that of the stock: 14 mg of ketamine are 0.28 mL, or 2.8 mL of 5 mg/mL', () => {
+  const ketamine = edition.formulary.ketamine;
+  const preparation = { recipe: 'r', perMl: { amount: 5, unit: 'mg' }, mandatory: false } as const;
+  const fixed = facts({ preparation }, { text: '14 mg', fixed: { amount: 14, unit: 'mg' } }, ketamine);
+  assert.deepEqual(fixed.volume, { volume: '0.28 mL', concentration: '50 mg/mL' });
+  assert.deepEqual(fixed.diluted, { volume: '2.8 mL', concentration: '5 mg/mL' });
+  const perKg = { text: '0.2 mg/kg', perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } } as const;
+  assert.deepEqual(facts({ preparation }, perKg, ketamine).diluted, {
+    volume: '0.04 mL/kg',
+    max: '4 mL',
+    concentration: '5 mg/mL',
+  });
+  assert.equal(facts({}, perKg, ketamine).diluted, undefined);
+});
+
 test('an infusion shows the rates of its preparation', () => {
   const preparation = {
     recipe: 'r',
@@ -95,6 +110,22 @@ test('no volume where the dose is one already, where units differ, or where no s
   assert.equal(facts({ kind: 'fluid' }, { text: '1000 mL', fixed: { amount: 1000, unit: 'mL' } }).volume, undefined);
   assert.equal(facts({}, { text: '5 units', fixed: { amount: 5, unit: 'units' } }).volume, undefined);
   assert.equal(doseFacts(lineOf({}), { text: '1 mg', fixed: { amount: 1, unit: 'mg' } }, undefined).volume, undefined);
+});
+
+test('on the cards every dose in mg or mcg that is drawn up names its volume', () => {
+  let checked = 0;
+  for (const [id, { medications }] of Object.entries(edition.protocols)) {
+    for (const line of medications.filter(({ kind }) => kind === 'bolus')) {
+      for (const dose of [line.adult, line.pediatric]) {
+        const figure = dose?.fixed ?? dose?.perKg;
+        if (!dose || (figure?.unit !== 'mg' && figure?.unit !== 'mcg')) continue;
+        const { volume } = doseFacts(line, dose, edition.formulary[line.medication]);
+        assert.ok(volume !== undefined, `${id}: ${line.medication}, ${line.indication}`);
+        checked += 1;
+      }
+    }
+  }
+  assert.ok(checked > 150, `${checked} doses`);
 });
 
 test('every dose of the edition that can be drawn up gets facts without a fault', () => {

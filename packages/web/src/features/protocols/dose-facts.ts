@@ -24,6 +24,8 @@ export interface DoseFacts {
   readonly main: string;
   readonly beside?: string;
   readonly volume?: VolumeFacts;
+  /** The volume once the advised dilution is made; `volume` stays that of the stock. */
+  readonly diluted?: VolumeFacts;
   /** The single-dose limit that a weight met. */
   readonly limit?: 'min' | 'max';
   /** The dose, where a weight makes it more than the drug's typical maximum. */
@@ -41,7 +43,8 @@ const NOT_DRAWN_UP: ReadonlySet<MedicationLine['kind']> = new Set(['solid', 'gas
  */
 export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined): DoseFacts {
   const { main, beside } = splitText(dose.text);
-  const drawn = volumeFacts(line, dose, drug);
+  const drawn = volumeFacts(line, dose, drawnFrom(line, drug));
+  const diluted = volumeFacts(line, dose, advisedStrength(line));
   // A dose written in mL is its own volume ("250 mL (25 g)"): printed twice it would read as two figures.
   const volume = drawn?.volume === main ? undefined : drawn;
   const count = dose.count !== undefined && !dose.text.includes(dose.count) ? dose.count : undefined;
@@ -49,6 +52,7 @@ export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | und
     main,
     ...(beside === undefined ? {} : { beside }),
     ...(volume === undefined ? {} : { volume }),
+    ...(diluted === undefined ? {} : { diluted }),
     ...(count === undefined ? {} : { count }),
   };
 }
@@ -65,8 +69,11 @@ export function drawnFrom(line: MedicationLine, drug: Drug | undefined): Figure 
   return line.preparation?.mandatory === true ? line.preparation.perMl : drug?.concentration;
 }
 
-function volumeFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined): VolumeFacts | undefined {
-  const strength = drawnFrom(line, drug);
+/** What one millilitre holds once a dilution that is advised, not ordered, has been made. */
+export const advisedStrength = ({ preparation }: MedicationLine): Figure | undefined =>
+  preparation?.mandatory === false ? preparation.perMl : undefined;
+
+function volumeFacts(line: MedicationLine, dose: LineDose, strength: Figure | undefined): VolumeFacts | undefined {
   if (strength === undefined) return undefined;
   const concentration = `${figureText(strength)}/mL`;
   if (dose.infusion !== undefined) return infusionRate(line, dose.infusion.per === 'kg/min', concentration);

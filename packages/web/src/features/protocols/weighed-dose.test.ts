@@ -127,3 +127,17 @@ test('the rule stands beside the dose it gave in one bracket', () => {
   const facts = weighedFacts(line, line.pediatric, edition.formulary['epinephrine-1-1000'], kg(20));
   assert.equal(facts.beside, '(0.01 mg/kg, max 0.5 mg)');
 });
+
+test('burns at 14 kg: hydroxocobalamin names its volume, ketamine and morphine also that of their dilution', () => {
+  const drawn = cardOf('burns').medications.flatMap((line) => {
+    if (!['cyanide-antidote-kit', 'ketamine', 'morphine'].includes(line.medication)) return [];
+    assert.ok(line.pediatric);
+    const { volume, diluted } = weighedFacts(line, line.pediatric, edition.formulary[line.medication], kg(14));
+    return [[volume, diluted].map((facts) => (facts ? `${facts.volume} of ${facts.concentration}` : 'none'))];
+  });
+  assert.deepEqual(drawn, [
+    ['0.056 mL of 50 mg/mL', '0.56 mL of 5 mg/mL'],
+    ['0.14 mL of 10 mg/mL', '1.4 mL of 1 mg/mL'],
+    ['39.2 mL of 25 mg/mL', 'none'],
+  ]);
+});

@@ -2,6 +2,7 @@ import {
   checkRange,
   convertible,
   Decimal,
+  type Dose,
   digits,
   doseOf,
   type Figure,
@@ -14,7 +15,7 @@ import {
   volumeOf,
 } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
-import { type DoseFacts, doseFacts, drawnFrom } from './dose-facts.ts';
+import { advisedStrength, type DoseFacts, doseFacts, drawnFrom, type VolumeFacts } from './dose-facts.ts';
 import type { Age } from './visible-protocols.ts';
 
 /** Below 40 kg, as in the calculator. Above it the energy of a shock is the adult's, which no weight decides. */
@@ -45,21 +46,25 @@ export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | 
     },
     weight,
   );
-  const from = drawnFrom(line, drug);
-  const volume =
-    from && convertible(given.unit, from.unit) ? volumeText(volumeOf(given, perMl(from)).value) : undefined;
+  const drawn = volumeOfGiven(given, drawnFrom(line, drug));
+  const diluted = volumeOfGiven(given, advisedStrength(line));
   const amount = showText(given, given.unit === 'mcg' ? 1 : 2);
   // A drug that is spoken of in mL ("5 mL/kg of dextrose 10 %") is given in mL.
-  const inMl = plain.main.endsWith('mL/kg') && volume !== undefined && given.unit !== 'mL';
+  const inMl = plain.main.endsWith('mL/kg') && drawn !== undefined;
   return {
-    main: inMl ? volume : amount,
+    main: inMl ? drawn.volume : amount,
     beside: inMl ? `(${amount}; ${ruleOf(dose)})` : `(${ruleOf(dose)})`,
     ...(limit === 'none' ? {} : { limit }),
     ...(drug?.watched !== undefined && isHighDose(drug.watched, given) ? { high: given } : {}),
-    ...(inMl || volume === undefined || from === undefined || given.unit === 'mL'
-      ? {}
-      : { volume: { volume, concentration: figureText(from) } }),
+    ...(inMl || drawn === undefined ? {} : { volume: drawn }),
+    ...(diluted === undefined ? {} : { diluted }),
   };
+}
+
+/** A dose in mL is its own volume; one in another kind of unit than the strength has none. */
+function volumeOfGiven(given: Dose, strength: Figure | undefined): VolumeFacts | undefined {
+  if (strength === undefined || given.unit === 'mL' || !convertible(given.unit, strength.unit)) return undefined;
+  return { volume: volumeText(volumeOf(given, perMl(strength)).value), concentration: figureText(strength) };
 }
 
 /** The rule as it stands beside the dose it gave, in one bracket: "0.01 mg/kg, max 0.5 mg". */

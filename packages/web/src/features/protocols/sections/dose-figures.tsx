@@ -83,12 +83,25 @@ function Figures({ age, dose, line, drug, weight }: FiguresProps) {
         )}
       </p>
       {facts.volume !== undefined && <Volume {...facts.volume} />}
+      {facts.diluted !== undefined && <Diluted {...facts.diluted} />}
       {facts.limit !== undefined && <LimitFlag limit={facts.limit} />}
       {facts.high !== undefined && <HighDose dose={facts.high} />}
       {facts.count !== undefined && <p className="text-xl font-bold">{facts.count}</p>}
     </div>
   );
 }
+
+/** Smaller than the volume of the stock and with its word before it: the two are never taken for one another. */
+const Diluted = ({ volume, max, concentration }: VolumeFacts) => (
+  <p className="flex flex-wrap items-baseline gap-x-2">
+    <span>{m.protocol_dose_diluted()}</span>
+    <span className="figure text-lg font-bold whitespace-nowrap">{volume}</span>
+    {max !== undefined && (
+      <span className="figure font-bold whitespace-nowrap">({m.protocol_dose_limit({ volume: max })})</span>
+    )}
+    <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
+  </p>
+);
 
 function Volume({ volume, min, max, concentration }: VolumeFacts) {
   const limits = [
