@@ -152,6 +152,7 @@ test('opioid overdose at 16 years and 55 kg, cut off: the adult dose of naloxone
   await thumb.reads(first(page, 'naloxone').getByText('0.4 mg', { exact: true }), { taps: 3, screens: 0 });
   await thumb.reads(first(page, 'naloxone').getByText('1 mL', { exact: true }), { taps: 3, screens: 0 });
   await expect(page.locator('#protocol-poisoning-overdose').getByText('2 mg', { exact: true })).toHaveCount(0);
+  await thumb.reads(first(page, 'activated charcoal').getByText('2 bottles = 240 mL'), { taps: 3, screens: 1 });
 });
 
 test('status seizure at 9 kg: midazolam without a line and with one in three taps', async ({ page }) => {
@@ -221,6 +222,13 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
   await thumb.reads(first(page, 'sodium chloride').getByText('400 mL', { exact: true }), { taps: 3, screens: 1 });
   await thumb.reads(first(page, 'fentaNYL').getByText('20 mcg', { exact: true }), { taps: 3, screens: 1 });
   await thumb.reads(first(page, 'fentaNYL').getByText('0.4 mL', { exact: true }), { taps: 3, screens: 1 });
+  await thumb.tap(chip(page, 'Drugs'));
+  const drugs = page.locator('#burns-medications').getByRole('listitem');
+  await expect(drugs.filter({ hasText: 'Dilution advised: 1 mL of ketamine' })).toContainText(
+    /Once diluted:\s*0\.8 mL/,
+  );
+  const hydroxocobalamin = drugs.filter({ hasText: 'hydroxocobalamin, on OLMD' });
+  await expect(hydroxocobalamin).toContainText(/1400 mg.*56 mL\s*of 25 mg\/mL/);
 });
 
 test('transport on the ventilator, cut off: first settings in two taps, predicted weight and the child in three', async ({

@@ -64,7 +64,7 @@ function FirstDose({ line, age, weight }: { line: MedicationLine; age: Age; weig
   const drug = edition.formulary[line.medication];
   const dose = line[age];
   if (dose === undefined) return null;
-  const { main, volume, limit, high } = weighedFacts(line, dose, drug, weight);
+  const { main, volume, count, limit, high } = weighedFacts(line, dose, drug, weight);
   return (
     <li className={FIRST}>
       <p>
@@ -85,6 +85,7 @@ function FirstDose({ line, age, weight }: { line: MedicationLine; age: Age; weig
           </span>
         )}
       </div>
+      {count !== undefined && <p className="text-xl font-bold">{count}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}
       <p className="font-semibold">
