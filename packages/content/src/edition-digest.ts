@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '3c841ecfc65d4e3d6a4bb9f5b59f44e923b7735969858c785ec466747147a8fb';
+export const editionDigest = 'a8ab0f31ac6deb9a4a79d897dbb237ee10e497eb42cbb396d84895713dff9c01';

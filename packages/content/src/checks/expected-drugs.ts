@@ -81,7 +81,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'sodium-bicarbonate': {
     strength: '1 mEq',
     pack: '8.4 / 50 50',
-    rows: [['50 | 1 50 | 50 | 0.5 10', '50 mEq | 1 mEq/kg max 50 mEq']],
+    rows: [['50 50 | 1 50 | 50 | 0.5 10', '50 mEq | 1 mEq/kg max 50 mEq']],
   },
   aspirin: { pack: '- / 81', rows: [['324 4 81 | - | 324 | -', '324 mg | -']] },
   nitroglycerin: {

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Dose, type Figure, type RowFigure, readDoseText } from '@first60/clinical';
+import {
+  convertible,
+  type Dose,
+  doseOf,
+  type Figure,
+  perMl,
+  type RowFigure,
+  readDoseText,
+  volumeOf,
+} from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow } from '../model/drug.ts';
 import { differing } from './differing.ts';
@@ -148,4 +157,20 @@ test('a text says the figure typed beside it, in whatever unit', () => {
       if (figure?.fixed) assert.ok(text.startsWith(print(figure.fixed)), `${id}: ${text}`);
     }
   }
+});
+
+test('an adult dose that is shown as it is written, never computed, names its volume', () => {
+  const shownAsWritten = rows.filter(
+    ({ row: { kind, adultDose = '', adultFigure } }) =>
+      adultFigure?.fixed !== undefined && (kind !== 'bolus' || readDoseText(adultDose).kind === 'text'),
+  );
+  const silent = shownAsWritten.flatMap(({ id, row: { adultDose = '', adultFigure } }) => {
+    const strength = formulary[id]?.concentration;
+    const fixed = adultFigure?.fixed;
+    if (!strength || !fixed || fixed.unit === 'mL' || !convertible(fixed.unit, strength.unit)) return [];
+    const volume = volumeOf(doseOf(fixed), perMl(strength)).value.toFixed();
+    return adultDose.endsWith(` (${volume} mL)`) ? [] : [`${id}: ${adultDose}, without ${volume} mL`];
+  });
+  assert.deepEqual(silent, []);
+  assert.ok(shownAsWritten.some(({ id }) => id === 'sodium-bicarbonate'));
 });

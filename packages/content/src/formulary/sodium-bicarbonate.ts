@@ -15,7 +15,7 @@ export const sodiumBicarbonate: Drug = {
       indication: 'Hyperkalemia, crush, tricyclic overdose, cardiac arrest',
       kind: 'other',
       route: 'Slow IV/IO',
-      adultDose: '50 mEq',
+      adultDose: '50 mEq (50 mL)',
       adultFigure: { fixed: { amount: 50, unit: 'mEq' } },
       pedsDose: '1 mEq/kg (max 50 mEq)',
       pedsFigure: { perKg: { amount: 1, unit: 'mEq' }, max: { amount: 50, unit: 'mEq' } },
