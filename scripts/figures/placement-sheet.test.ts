@@ -81,6 +81,10 @@ for (const { label, marks } of panels) {
     }
   });
 
+  test(`${title}: the body has an outline, for the theme that fills it with white on white`, () => {
+    assert.ok(marks.some((mark) => mark.kind === 'shape' && [mark.fill, mark.stroke].includes('ink-2')));
+  });
+
   test(`${title}: the ground behind a name covers no electrode and no other name`, () => {
     for (const [at, mark] of marks.entries()) {
       const cover = mark.kind === 'shape' && mark.stroke === undefined ? ground(mark.path) : undefined;

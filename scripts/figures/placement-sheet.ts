@@ -124,10 +124,22 @@ const standard: PanelContent = {
   ],
 };
 
-const limbBody: Mark[] = ((): Mark[] => {
+/** The whole body in one paint, larger all around by so much. */
+function silhouette(paint: 'ink-2' | 'sunken', by: number): Mark[] {
+  const disc = (x: number, y: number, radius: number): Mark => ({
+    kind: 'shape',
+    path: circle(x, y, radius + by),
+    fill: paint,
+  });
+  const area = (path: string): Mark => ({
+    kind: 'shape',
+    path,
+    fill: paint,
+    ...(by > 0 && { stroke: paint, width: 2 * by }),
+  });
   const joint = (points: ReadonlyArray<readonly [number, number]>, width: number): Mark[] => [
-    { kind: 'shape', path: polyline(points), stroke: 'sunken', width },
-    ...points.map(([x, y]): Mark => ({ kind: 'shape', path: circle(x, y, width / 2), fill: 'sunken' })),
+    { kind: 'shape', path: polyline(points), stroke: paint, width: width + 2 * by },
+    ...points.map(([x, y]) => disc(x, y, width / 2)),
   ];
   const side = (s: 1 | -1): Mark[] => [
     ...joint(
@@ -148,17 +160,18 @@ const limbBody: Mark[] = ((): Mark[] => {
     ),
   ];
   return [
-    { kind: 'shape', path: circle(middle, 22, 19), fill: 'sunken' },
-    { kind: 'shape', path: `M${middle - 8} 36L${middle + 8} 36L${middle + 8} 58L${middle - 8} 58z`, fill: 'sunken' },
+    disc(middle, 22, 19),
+    area(`M${middle - 8} 36L${middle + 8} 36L${middle + 8} 58L${middle - 8} 58z`),
     ...side(-1),
     ...side(1),
-    {
-      kind: 'shape',
-      path: `M${middle - 40} 60C${middle - 20} 50 ${middle + 20} 50 ${middle + 40} 60C${middle + 34} 100 ${middle + 26} 130 ${middle + 29} 166L${middle - 29} 166C${middle - 26} 130 ${middle - 34} 100 ${middle - 40} 60z`,
-      fill: 'sunken',
-    },
+    area(
+      `M${middle - 40} 60C${middle - 20} 50 ${middle + 20} 50 ${middle + 40} 60C${middle + 34} 100 ${middle + 26} 130 ${middle + 29} 166L${middle - 29} 166C${middle - 26} 130 ${middle - 34} 100 ${middle - 40} 60z`,
+    ),
   ];
-})();
+}
+
+/** With an outline: in the theme for sunlight the body is as white as what it lies on. */
+const limbBody: Mark[] = [...silhouette('ink-2', 1.5), ...silhouette('sunken', 0)];
 
 const limbs: PanelContent = {
   id: 'limb-leads',
