@@ -77,6 +77,23 @@ testOn('postgres', 'a connection that the database ends is replaced, and the pro
   assert.equal((await sql`select 1`.execute(database)).rows.length, 1);
 });
 
+testOn('postgres', 'one that it ends under a transaction costs that transaction and no more', async (t) => {
+  const database = await openDatabase(await temporaryStorage(t));
+  t.after(() => database.destroy());
+  const isGone = async (pid: number | undefined) => {
+    const { rows } = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(database);
+    return rows.length === 0;
+  };
+  const broken = inTransaction(database, async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await asAdministrator((client) => client.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
+    while (!(await isGone(rows[0]?.pid)));
+    await sql`select 1`.execute(transaction);
+  });
+  await assert.rejects(broken);
+  assert.equal((await sql`select 1`.execute(database)).rows.length, 1);
+});
+
 testOn(
   'postgres',
   'transactions that the database makes serializable are tried again until all 40 have counted',

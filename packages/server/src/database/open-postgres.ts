@@ -39,9 +39,10 @@ function createPool(url: string): pg.Pool {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A resting connection that breaks (the database restarts) is replaced at the next request; without a
-  // listener it would end the process.
+  // A connection that breaks (the database restarts) is replaced, and the request that was using it fails. Without
+  // listeners it would end the process: the pool speaks for those at rest, each of the others for itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
