@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { inTransaction } from '../store/transaction.ts';
 import { asAdministrator, postgresUrl, temporaryStorage, testOn } from '../test-database.ts';
@@ -94,6 +97,16 @@ testOn('postgres', 'one that it ends under a transaction costs that transaction 
   assert.equal((await sql`select 1`.execute(database)).rows.length, 1);
 });
 
+testOn('postgres', 'one that falls silent without an end is given up and replaced', async (t) => {
+  const { databaseUrl = '' } = await temporaryStorage(t);
+  const relay = await relayTo(t, databaseUrl);
+  const database = await openPostgres(relay.url, { silence: 2_000 });
+  t.after(() => database.destroy());
+  relay.silence();
+  await assert.rejects(sql`select 1`.execute(database));
+  assert.equal((await sql`select 1`.execute(database)).rows.length, 1);
+});
+
 testOn(
   'postgres',
   'transactions that the database makes serializable are tried again until all 40 have counted',
@@ -118,3 +131,34 @@ testOn(
     assert.ok(tries > 40, `${tries} tries: none was asked for again`);
   },
 );
+
+/** Stands between the server and its database; `silence` is what the end of a machine does to its connections. */
+async function relayTo(t: TestContext, databaseUrl: string): Promise<{ url: string; silence: () => void }> {
+  const url = new URL(databaseUrl);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const sockets = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(target);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy()).pipe(to);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  t.after(() => {
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const address = relay.address();
+  if (address === null || typeof address === 'string') throw new Error('the relay has no port');
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
