@@ -15,6 +15,7 @@ import { createRequestLogger } from './logger.ts';
 import { referenceMedications } from './medication.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { limitPipelining } from './pipelining.ts';
 import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
@@ -37,6 +38,8 @@ import { serveWebFiles } from './web-files.ts';
 const BODY_LIMIT = 32_768;
 /** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
 const REQUEST_TIMEOUT = 30_000;
+/** A connection on which nothing has moved for so long, in milliseconds, is one whose client reads no answer. */
+const CONNECTION_TIMEOUT = 120_000;
 /** The longest part of a path is an e-mail, of which every character may be encoded by three. */
 const MAX_PART_LENGTH = 3 * limits.emailMax;
 
@@ -58,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: CONNECTION_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     childLoggerFactory: createRequestLogger,
@@ -77,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   acceptJsonOnly(app);
   answerErrors(app);
   closeIdleConnections(app);
+  limitPipelining(app);
 
   addSecurityHeaders(app, headers);
   await app.register(cookies);
