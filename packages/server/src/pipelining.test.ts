@@ -9,9 +9,8 @@ import { testOn } from './test-database.ts';
 
 async function answersTo(t: TestContext, requests: number): Promise<number> {
   const { app } = await createTestApp(t);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const [address] = app.addresses();
-  const socket = connect({ host: '127.0.0.1', port: address?.port ?? 0 });
+  const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
   const request = (connection: string) =>
     `GET ${paths.health} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
