@@ -14,9 +14,8 @@ export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
   return alone(async () => {
     for (;;) {
       if (!navigator.onLine) return { signedOut: false };
-      const [next] = waitingChanges(await readAgain());
+      const next = await begin(userId);
       if (next === undefined) return { signedOut: false };
-      await changeOutbox(userId, (list) => withMark(list, next.key, { begun: true }));
       const sent = await sendChange(next);
       switch (sent.kind) {
         case 'later':
@@ -33,6 +32,20 @@ export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
       }
     }
   });
+}
+
+/**
+ * The oldest change that waits, marked in the same step in which it is picked: between two steps a newer press could drop
+ * it, and it would be sent without being kept until it is confirmed.
+ */
+async function begin(userId: string): Promise<Change | undefined> {
+  if (waitingChanges(await readAgain()).length === 0) return undefined;
+  let next: Change | undefined;
+  await changeOutbox(userId, (list) => {
+    [next] = waitingChanges(list);
+    return next === undefined ? [...list] : withMark(list, next.key, { begun: true });
+  });
+  return next;
 }
 
 const refuse = (list: readonly Change[], which: readonly Change[], sentence: string): Change[] =>
