@@ -37,6 +37,54 @@ test('a browser that refuses to say whether it keeps what is stored, or to keep 
   await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');
 });
 
+for (const [what, address] of [
+  ['the worker', '**/sw.js'],
+  ['one of its files', '**/algorithms/chest-pain-acs.pdf*'],
+] as const) {
+  test(`a first visit on which ${what} cannot be fetched is made good by the next connection, without a reload`, async ({
+    page,
+    context,
+  }) => {
+    await signInOverApi(page);
+    await context.route(address, (route) => route.abort());
+    await page.goto('/storage');
+    await expect(page.getByText('without a connection it will not start')).toBeVisible();
+    await context.unroute(address);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await waitUntilReadyOffline(page);
+    await expect(fact(page, 'App files')).toHaveText(ALL_FILES);
+  });
+}
+
+test('files that are removed while some are still on their way stay away', async ({ page, context }) => {
+  await signInOverApi(page);
+  await page.goto('/storage');
+  await waitUntilReadyOffline(page);
+  let asked = 0;
+  let arrive = () => {};
+  const delay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route(`**${DRAWINGS}*`, async (route) => {
+    asked += 1;
+    await delay;
+    await route.continue();
+  });
+  await throwAway(page, DRAWINGS);
+  await page.reload();
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('button', { name: 'Remove offline files' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const removed = page.getByText('The offline files were removed from this device.');
+  await expect(removed).toBeVisible();
+  arrive();
+  // Longer than the pause between two looks.
+  await page.waitForTimeout(1_500);
+  await expect(removed).toBeVisible();
+  await expect(fact(page, 'App files')).toHaveText('None');
+});
+
 test('the storage screen: what is kept and how it lasts; never "Ready offline" with a file missing; removed files stay away until a refresh', async ({
   page,
   server,

@@ -17,8 +17,8 @@ export async function watchUpdates(): Promise<void> {
     else if (controlled) setAppUpdate('started-elsewhere');
     controlled = true;
   });
-  const registration = await appWorker();
-  if (registration === undefined) return;
+  // Not the registration that is asked for first: its worker may fail, and another one is made later.
+  const registration = await navigator.serviceWorker.ready;
   const heed = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setAppUpdate('waiting');
   };

@@ -9,27 +9,41 @@ export interface StoredFiles {
 const SCRIPT = '/sw.js';
 const ANSWER_MS = 60_000;
 
+/** Whether the browser has said that it lets this page have none. */
+let refused = false;
+
 /** Browsers have no worker on an insecure origin, nor in some private windows: the app then works with a network only. */
-export const workersWork = (): boolean => 'serviceWorker' in navigator;
+export const workersWork = (): boolean => 'serviceWorker' in navigator && !refused;
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** The registration of the app's worker, made at the first call; undefined where there cannot be one. */
-export function appWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  registering ??= workersWork()
-    ? navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch(() => undefined)
-    : Promise.resolve(undefined);
-  return registering;
+/**
+ * The registration of the app's worker, made at the first call; undefined where there is none. One that could not be made,
+ * or whose worker could not fetch its files, has come to nothing: the next call makes another.
+ */
+export async function appWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!workersWork()) return undefined;
+  if (workerOf(await registering) === undefined) registering = register();
+  return await registering;
 }
+
+const register = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch((error: unknown) => {
+    // Any other error is the network's.
+    refused = error instanceof DOMException && error.name === 'SecurityError';
+    return undefined;
+  });
+
+const workerOf = (registration: ServiceWorkerRegistration | undefined): ServiceWorker | undefined =>
+  registration?.active ?? registration?.installing ?? registration?.waiting ?? undefined;
 
 /** Asks the worker that keeps the files of this page, or is about to. Undefined when there is none or it is silent. */
 export async function askWorker(
   type: 'STORED_FILES' | 'RESTORE_FILES',
   options: { readonly measure?: boolean } = {},
 ): Promise<StoredFiles | undefined> {
-  const registration = await appWorker();
-  const worker = registration?.active ?? registration?.installing ?? registration?.waiting;
-  if (!worker) return undefined;
+  const worker = workerOf(await registering);
+  if (worker === undefined) return undefined;
   const { port1, port2 } = new MessageChannel();
   return await new Promise((resolve) => {
     const silence = setTimeout(() => resolve(undefined), ANSWER_MS);

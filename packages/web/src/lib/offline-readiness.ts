@@ -1,6 +1,7 @@
 import { paths } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
 import { appWorker, askWorker, removeStoredFiles, type StoredFiles, workersWork } from './app-worker.ts';
+import { isOnline, onConnection } from './connection.ts';
 import { keptQueryPaths } from './device-store.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -11,14 +12,18 @@ export type OfflineReadiness =
   | { readonly kind: 'impossible' }
   /** The user took the files off this device. */
   | { readonly kind: 'removed' }
+  /** The files could not be fetched. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'storing'; readonly files: StoredFiles }
   | { readonly kind: 'ready'; readonly files: StoredFiles };
 
 /** Set while the user wants no files kept, so that the app does not fetch them again by itself. */
 const REMOVED = 'first60.offline-removed';
 const LOOK_AGAIN_MS = 400;
-/** Looks without any progress before it gives up until the network, or a list, comes. */
+/** Looks without any progress before it gives up until the network, a list, or its time comes. */
 const PATIENT_LOOKS = 25;
+/** What is not there yet is asked for again this often, though no new network tells that it can be had. */
+const TRY_AGAIN_MS = 60_000;
 /** Lists that the screens need beside the files: the reference and the favourites. */
 const LISTS = [paths.medications, paths.favorites];
 
@@ -50,19 +55,19 @@ export function lookWhatIsKept(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  if (!workersWork()) return set({ kind: 'impossible' });
-  if (readStored('local', REMOVED) !== null) return set({ kind: 'removed' });
   const registration = await appWorker();
-  if (registration === undefined) return set({ kind: 'impossible' });
+  if (!workersWork()) return set({ kind: 'impossible' });
   let asked = false;
   let best = -1;
   for (let idle = 0; idle < PATIENT_LOOKS; idle++) {
+    if (isRemoved()) return set({ kind: 'removed' });
     const files = await askWorker('STORED_FILES');
-    if (files === undefined) return set({ kind: 'unknown' });
-    const complete = files.stored === files.total && registration.active !== null;
-    if (complete && (await listsAreKept())) return set({ kind: 'ready', files });
-    set({ kind: 'storing', files });
-    if (!navigator.onLine) return;
+    const complete = files !== undefined && files.stored === files.total && registration?.active !== null;
+    const isReady = complete && (await listsAreKept());
+    if (isRemoved()) return set({ kind: 'removed' });
+    if (registration === undefined || files === undefined) return set({ kind: 'failed' });
+    set({ kind: isReady ? 'ready' : 'storing', files });
+    if (isReady || !navigator.onLine) return;
     if (files.stored > best) {
       best = files.stored;
       idle = 0;
@@ -77,17 +82,28 @@ async function look(): Promise<void> {
   }
 }
 
+/** Asked before and after each look: a press may come while it lasts. */
+const isRemoved = (): boolean => readStored('local', REMOVED) !== null;
+
 async function listsAreKept(): Promise<boolean> {
   const kept = await keptQueryPaths();
   return LISTS.every((path) => kept.has(path));
 }
 
-/** Looks now, and again whenever the network comes back. @returns what ends it */
+/** Looks now, whenever the server can be reached again, and from time to time while something is missing. @returns what ends it */
 export function watchReadiness(): () => void {
-  const start = () => void lookWhatIsKept();
-  start();
-  window.addEventListener('online', start);
-  return () => window.removeEventListener('online', start);
+  const start = () => {
+    if (isOnline()) void lookWhatIsKept();
+  };
+  void lookWhatIsKept();
+  const stopHeeding = onConnection(start);
+  const timer = setInterval(() => {
+    if (readiness.kind === 'failed' || readiness.kind === 'storing') start();
+  }, TRY_AGAIN_MS);
+  return () => {
+    stopHeeding();
+    clearInterval(timer);
+  };
 }
 
 export async function removeOffline(): Promise<void> {

@@ -10,6 +10,8 @@ export function ReadinessNotice({ readiness }: { readiness: OfflineReadiness }) 
       return <Alert tone="amber">{m.storage_impossible()}</Alert>;
     case 'removed':
       return <Alert tone="amber">{m.storage_removed()}</Alert>;
+    case 'failed':
+      return <Alert tone="amber">{m.storage_failed()}</Alert>;
     case 'ready':
       return (
         <Alert tone="ok" title={m.status_ready_offline()}>
