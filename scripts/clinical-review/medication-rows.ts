@@ -3,7 +3,20 @@ import type { Drug, Edition, LineDose, MedicationLine } from '../../packages/con
 import { doseFacts } from '../../packages/web/src/features/protocols/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 
-const HEAD = ['Drug', 'For', 'Adult', 'Child', 'From', 'Route', 'Timing', 'Maximum', 'Note', 'Kit', 'Sources'];
+const HEAD = [
+  'Drug',
+  'For',
+  'Adult',
+  'Child',
+  'From',
+  'Route',
+  'Timing',
+  'Maximum',
+  'Examples',
+  'Note',
+  'Kit',
+  'Sources',
+];
 
 /** The medication table of one card. */
 export function medicationTable(medications: readonly MedicationLine[], formulary: Edition['formulary']): string[] {
@@ -21,6 +34,7 @@ export function medicationTable(medications: readonly MedicationLine[], formular
         plain(line.route),
         plain(line.timing),
         plain(line.max ?? ''),
+        plain(line.examples ?? ''),
         plain(line.note ?? ''),
         String(drug?.kitNumber ?? ''),
         cite(line.sources),

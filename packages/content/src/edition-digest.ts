@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = 'a8ab0f31ac6deb9a4a79d897dbb237ee10e497eb42cbb396d84895713dff9c01';
+export const editionDigest = 'e33275408536b5180b26964bb4993e9ba1e4b3cbb2b869124109d9daa3e87818';

@@ -22,7 +22,7 @@ const notes: readonly Note[] = [
   ...Object.values(protocols).flatMap(({ id, medications }) =>
     medications.map((line) => ({
       where: `${id}: ${line.medication}`,
-      text: line.note ?? '',
+      text: `${line.examples ?? ''}. ${line.note ?? ''}`,
       doses: present([line.adult, line.pediatric]),
       strength: () => strengthFor(line),
     })),
@@ -77,4 +77,36 @@ test('the weight at which "a child reaches the maximum" is the maximum divided b
   );
   const wrong = ceilings.filter(({ isRight }) => !isRight).map(({ said, weights }) => `${said}; reckoned ${weights}`);
   assert.deepEqual(wrong, [], 'work the note or the remark out anew from the dose above it');
+});
+
+test('the examples of a medication line stand apart from its note: a card that knows the weight leaves them out', () => {
+  const mixed = Object.values(protocols).flatMap(({ id, medications }) =>
+    medications
+      .filter(({ note = '' }) => /(?:^|\. )(?:At |From )?[\d.]+ kg: /.test(note))
+      .map(({ note }) => `${id}: ${note}`),
+  );
+  assert.deepEqual(mixed, []);
+});
+
+test('the tidal volumes of the ventilator card follow from the predicted weight, and no adult is more than 3 cm from one', () => {
+  const texts = protocols['transport-ventilator'].steps?.map(({ text }) => text) ?? [];
+  for (const [who, base, shortest, tallest] of [
+    ['Man', 50, 160, 185],
+    ['Woman', 45.5, 150, 170],
+  ] as const) {
+    const said = texts
+      .filter((text) => text.startsWith(`${who} `))
+      .flatMap((text) => [...text.matchAll(/(\d+) cm (\S+) mL/g)]);
+    const reckoned = Array.from({ length: (tallest - shortest) / 5 + 1 }, (_, step) => shortest + step * 5).map(
+      (cm) => {
+        const predicted = new Decimal(cm).minus(152.4).times(0.91).plus(base);
+        const [low, high] = [6, 8].map((mlPerKg) => predicted.times(mlPerKg).round(0, HALF_UP).toFixed());
+        return `${cm} cm ${low}-${high} mL`;
+      },
+    );
+    assert.deepEqual(
+      said.map(([example]) => example),
+      reckoned,
+    );
+  }
 });

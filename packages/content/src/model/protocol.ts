@@ -47,6 +47,8 @@ export interface MedicationLine {
   readonly route: string;
   readonly timing: string;
   readonly max?: string;
+  /** What the dose comes to at other weights: only for a crew that has not entered one. */
+  readonly examples?: string;
   readonly note?: string;
   readonly sources: readonly SourceKey[];
 }

@@ -21,7 +21,8 @@ export const acetaminophen = (indication: string): readonly MedicationLine[] => 
     route: 'IV over 15 min, or PO',
     timing: 'At least 4 hours apart',
     max: '4 g a day adult, 60 mg/kg a day child over 10 kg',
-    note: `${READ_STRENGTH}. 20 kg: 300 mg = 30 mL`,
+    examples: '20 kg: 300 mg = 30 mL',
+    note: READ_STRENGTH,
     sources: ['spec', 'paracetamol-spc', 'wv-2026'],
   },
   {
@@ -32,7 +33,8 @@ export const acetaminophen = (indication: string): readonly MedicationLine[] => 
     route: 'IV over 15 min',
     timing: 'At least 4 hours apart',
     max: '30 mg/kg a day',
-    note: `Half the dose per kg of an older child. ${READ_STRENGTH}. 6 kg: 45 mg = 4.5 mL`,
+    examples: '6 kg: 45 mg = 4.5 mL',
+    note: `Half the dose per kg of an older child. ${READ_STRENGTH}`,
     sources: ['paracetamol-spc'],
   },
 ];

@@ -40,7 +40,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'After the 3rd shock',
     max: '3 mg/kg in total',
-    note: 'At 70 kg: 105 mg = 5.25 mL. Range 1-1.5 mg/kg. One antiarrhythmic, not both',
+    examples: 'At 70 kg: 105 mg = 5.25 mL',
+    note: 'Range 1-1.5 mg/kg. One antiarrhythmic, not both',
     sources: ['aha-2020-arrest', 'merck-resuscitation', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {
@@ -51,7 +52,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: '5-10 min after the first',
     max: '3 mg/kg in total',
-    note: 'At 70 kg: 52.5 mg = 2.63 mL. Range 0.5-0.75 mg/kg',
+    examples: 'At 70 kg: 52.5 mg = 2.63 mL',
+    note: 'Range 0.5-0.75 mg/kg',
     sources: ['aha-2020-arrest', 'merck-resuscitation'],
   },
   {

@@ -43,7 +43,8 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV over 2-3 min',
     timing: '0.5-0.75 mg/kg after 5-10 min',
     max: '3 mg/kg in total',
-    note: 'At 70 kg: 70 mg = 3.5 mL. One antiarrhythmic, not both',
+    examples: 'At 70 kg: 70 mg = 3.5 mL',
+    note: 'One antiarrhythmic, not both',
     sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
   },
   {

@@ -18,7 +18,8 @@ export const epinephrineImForAnaphylaxis: MedicationLine = {
   route: 'IM, middle of the outer thigh',
   timing: 'Every 5-15 min',
   max: '0.5 mg a dose; 3 doses before OLMD',
-  note: '10 kg: 0.1 mL. 20 kg: 0.2 mL. 1 mL syringe for children',
+  examples: '10 kg: 0.1 mL. 20 kg: 0.2 mL',
+  note: '1 mL syringe for children',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
 };
 
@@ -28,7 +29,12 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
     indication: 'Anaphylaxis, when no ampoule is drawn up',
     kind: 'autoinjector',
     adult: { text: '0.3 mg (1 injector)', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' },
-    pediatric: { text: '0.3 mg (1 injector) from 30 kg', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' },
+    pediatric: {
+      text: '0.3 mg (1 injector) from 30 kg',
+      fixed: { amount: 0.3, unit: 'mg' },
+      only: { fromKg: 30 },
+      count: '1 injector',
+    },
     route: 'IM outer thigh, through clothing if needed',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',
@@ -38,7 +44,12 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
     medication: 'epinephrine-auto-injector-pediatric',
     indication: 'Anaphylaxis, when no ampoule is drawn up',
     kind: 'autoinjector',
-    pediatric: { text: '0.15 mg (1 injector), 15-30 kg', fixed: { amount: 0.15, unit: 'mg' }, count: '1 injector' },
+    pediatric: {
+      text: '0.15 mg (1 injector), 15-30 kg',
+      fixed: { amount: 0.15, unit: 'mg' },
+      only: { fromKg: 15, toKg: 30 },
+      count: '1 injector',
+    },
     route: 'IM outer thigh, hold the leg still',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',

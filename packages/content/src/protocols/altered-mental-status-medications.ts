@@ -17,7 +17,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     route: 'Between cheek and gum, or PO',
     timing: 'Repeat after 10 min',
     max: '30 g',
-    note: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
+    examples: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
     sources: ['spec', 'wv-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {

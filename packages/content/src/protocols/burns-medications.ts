@@ -2,11 +2,10 @@ import type { MedicationLine } from '../model/protocol.ts';
 import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
 import { albuterolForWheeze, ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
-  fentanylForPain,
+  fentanylWithNasal,
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
-  nasalFentanyl,
   traumaSaline,
 } from './trauma-medication-lines.ts';
 
@@ -29,22 +28,23 @@ export const burnsMedications: readonly MedicationLine[] = [
     sources: ['spec', 'isos-2025', 'aba-ems-fluids', 'cems-2026', 'salt-lake-2026'],
   },
   { ...traumaSaline, indication: 'Burn with shock' },
-  fentanylForPain,
-  nasalFentanyl,
+  ...fentanylWithNasal,
   ketamineForPain,
   morphineForPain,
   ondansetronForVomiting,
   {
     ...hydroxocobalaminForCyanide,
     indication: 'Closed-space fire with drowsiness, shock or arrest: hydroxocobalamin, on OLMD',
-    note: '10 kg: 28 mL. 20 kg: 56 mL. Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
+    examples: '10 kg: 28 mL. 20 kg: 56 mL',
+    note: 'Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
     sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026', 'fda-cyanokit'],
   },
   albuterolForWheeze('Smoke inhalation with wheeze'),
   {
     ...highFlowOxygen,
     indication: 'Smoke, carbon monoxide, large burn',
-    adult: { text: '15 L/min by non-rebreather whatever the SpO2' },
+    adult: { text: '15 L/min by non-rebreather, whatever the SpO2' },
+    pediatric: { text: '15 L/min by non-rebreather, child size, whatever the SpO2' },
     timing: 'At once, keep it on',
     sources: ['maryland-2020', 'nasemso-2022'],
   },

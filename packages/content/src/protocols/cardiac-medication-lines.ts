@@ -84,7 +84,8 @@ export const epinephrineThroughTubeForChildren: MedicationLine = {
   route: 'Tracheal tube, then 5 mL saline and 5 breaths',
   timing: 'Every 3-5 min',
   max: '2.5 mg a dose',
-  note: 'Last resort. 10 kg: 1 mg = 1 mL. Never this dose IV/IO. Above 1 mg the calculator shows HIGH DOSE',
+  examples: '10 kg: 1 mg = 1 mL',
+  note: 'Last resort. Never this dose IV/IO. Above 1 mg the calculator shows HIGH DOSE',
   sources: ['spec', 'aha-peds-2015'],
 };
 
@@ -100,6 +101,7 @@ export const salineForChildren = (indication: string, sources: MedicationLine['s
   route: 'IV/IO, fast',
   timing: 'Reassess after each bolus',
   max: '40 mL/kg in total',
-  note: '10 kg: 200 mL. 20 kg: 400 mL. Not when the heart is failing',
+  examples: '10 kg: 200 mL. 20 kg: 400 mL',
+  note: 'Not when the heart is failing',
   sources,
 });

@@ -1,11 +1,10 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
-  fentanylForPain,
+  fentanylWithNasal,
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
-  nasalFentanyl,
   tranexamicAcid,
   traumaSaline,
 } from './trauma-medication-lines.ts';
@@ -19,8 +18,7 @@ export const generalTraumaMedications: readonly MedicationLine[] = [
     timing: 'Reassess after each 250 mL',
     note: 'Stop at the target pressure. Blood first where it is carried',
   },
-  fentanylForPain,
-  nasalFentanyl,
+  ...fentanylWithNasal,
   ketamineForPain,
   morphineForPain,
   ondansetronForVomiting,

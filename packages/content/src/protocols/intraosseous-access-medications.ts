@@ -15,7 +15,8 @@ export const intraosseousAccessMedications: readonly MedicationLine[] = [
     route: 'IO over 2 min, then wait 60 s',
     timing: 'Once, before the first flush',
     max: '40 mg',
-    note: 'Free of preservative and epinephrine. 20 kg: 10 mg = 0.5 mL. Not in cardiac arrest',
+    examples: '20 kg: 10 mg = 0.5 mL',
+    note: 'Free of preservative and epinephrine. Not in cardiac arrest',
     sources: ['la-guidelines-2025', 'la-1309', 'maryland-2020'],
   },
   {
@@ -31,7 +32,7 @@ export const intraosseousAccessMedications: readonly MedicationLine[] = [
     route: 'IO over 1 min',
     timing: 'Once, after the flush',
     max: '20 mg',
-    note: '20 kg: 5 mg = 0.25 mL',
+    examples: '20 kg: 5 mg = 0.25 mL',
     sources: ['la-guidelines-2025', 'la-1309', 'maryland-2020'],
   },
   {

@@ -19,7 +19,8 @@ export const dextroseForLowGlucose: MedicationLine = {
   route: 'IV/IO',
   timing: 'Recheck after 5 min',
   max: '250 mL a dose',
-  note: 'From the bag in 50 mL steps. 10 kg: 50 mL. 20 kg: 100 mL',
+  examples: '10 kg: 50 mL. 20 kg: 100 mL',
+  note: 'From the bag in 50 mL steps',
   sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
 };
 
@@ -51,7 +52,7 @@ export const oxygenByNeed = (indication: string): MedicationLine => ({
   indication,
   kind: 'gas',
   adult: { text: '12-15 L/min by non-rebreather; 2-6 L/min by cannula' },
-  pediatric: { text: 'same devices, child sizes' },
+  pediatric: { text: '12-15 L/min by non-rebreather; 2-6 L/min by cannula; child sizes' },
   route: 'Mask, cannula or bag-mask',
   timing: 'Titrate to SpO2',
   sources: ['maryland-2020', 'la-protocols-2025'],
@@ -105,7 +106,8 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   route: 'IM, or IN half in each nostril',
   timing: 'Once',
   max: '10 mg, then OLMD',
-  note: 'Undiluted 5 mg/mL. 10 kg: 0.4 mL. 20 kg: 0.8 mL. Above 5 mg, so the calculator shows HIGH DOSE',
+  examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
+  note: 'Undiluted 5 mg/mL. Above 5 mg, so the calculator shows HIGH DOSE',
   sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'spec'],
 });
 
@@ -122,7 +124,8 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   route: 'IV/IO/IM/IN',
   timing: 'Every 2-3 min, titrate to breathing',
   max: '10 mg in total',
-  note: 'Ventilate first. 10 kg: 2.5 mL. 20 kg: 5 mL. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
+  examples: '10 kg: 2.5 mL. 20 kg: 5 mL',
+  note: 'Ventilate first. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
   sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309'],
 };
 
@@ -157,6 +160,7 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
   route: 'IV/IO/IM',
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
-  note: '2 mg = 2 syringes, too much volume for IM: use the injector. 10 kg: 5 mL. 20 kg: 10 mL',
+  examples: '10 kg: 5 mL. 20 kg: 10 mL',
+  note: 'Adult: 2 mg = 2 syringes, too much volume for IM: use the injector',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent'],
 });

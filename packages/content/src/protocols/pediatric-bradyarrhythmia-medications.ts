@@ -16,7 +16,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO push, then flush',
     timing: 'Every 3-5 min',
     max: '1 mg a dose',
-    note: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
+    examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'wv-2026', 'cems-2026'],
   },
   {
@@ -32,7 +32,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Repeat once after 5 min',
     max: '1 mg in total',
-    note: '10 kg: 0.2 mg = 2 mL. 20 kg: 0.4 mg = 4 mL',
+    examples: '10 kg: 0.2 mg = 2 mL. 20 kg: 0.4 mg = 4 mL',
     sources: ['aha-peds-2015', 'la-protocols-2025', 'pals-handbook-copy', 'salt-lake-2026', 'cems-2026'],
   },
   {
@@ -52,7 +52,8 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO infusion by pump',
     timing: 'Titrate to effect',
     max: '1 mcg/kg/min; above 10 mcg/min in all only on OLMD',
-    note: '1.5-15 mL/kg/h at 4 mcg/mL. 10 kg: start 15 mL/h',
+    examples: '10 kg: start 15 mL/h',
+    note: '1.5-15 mL/kg/h at 4 mcg/mL',
     sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
   },
   epinephrineThroughTubeForChildren,

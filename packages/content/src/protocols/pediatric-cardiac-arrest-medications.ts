@@ -15,7 +15,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push, then flush',
     timing: 'Every 3-5 min. Asystole/PEA: as early as possible. VF/pVT: after the 2nd shock',
     max: '1 mg a dose',
-    note: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
+    examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
     sources: ['spec', 'aha-peds-2015', 'aha-2020-peds-part-4', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {
@@ -30,7 +30,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Up to 3 doses, 5 min apart',
     max: '15 mg/kg in total',
-    note: '10 kg: 50 mg = 1 mL. 20 kg: 100 mg = 2 mL',
+    examples: '10 kg: 50 mg = 1 mL. 20 kg: 100 mg = 2 mL',
     sources: ['spec', 'aha-peds-2015', 'aha-peds-arrest-2015', 'salt-lake-2026'],
   },
   {
@@ -45,7 +45,8 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Repeat after 5 min',
     max: '3 mg/kg in total',
-    note: '20 kg: 20 mg = 1 mL. One antiarrhythmic, not both',
+    examples: '20 kg: 20 mg = 1 mL',
+    note: 'One antiarrhythmic, not both',
     sources: ['aha-peds-2015', 'merck-resuscitation', 'nhcps-lidocaine', 'salt-lake-2026'],
   },
   {
@@ -60,7 +61,8 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 2 min, diluted',
     timing: 'Once',
     max: '2000 mg',
-    note: '20 kg: 1000 mg = 2 mL, made up to 5 mL or more with saline (20% or weaker)',
+    examples: '20 kg: 1000 mg = 2 mL, made up to 5 mL or more',
+    note: 'Make it up with saline to 20% or weaker',
     sources: ['spec', 'salt-lake-2026', 'fda-magnesium'],
   },
   {
@@ -75,7 +77,8 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push in arrest, then flush',
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
-    note: '20 kg: 400 mg = 4 mL. Under 1 year dilute 1:1. Never in one line with bicarbonate',
+    examples: '20 kg: 400 mg = 4 mL',
+    note: 'Under 1 year dilute 1:1. Never in one line with bicarbonate',
     sources: ['la-1309', 'maryland-2020', 'wv-2026'],
   },
   {
@@ -90,7 +93,8 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO, flush before and after',
     timing: 'Repeat once',
     max: '50 mEq a dose',
-    note: '20 kg: 20 mL. Under 1 year dilute 1:1',
+    examples: '20 kg: 20 mL',
+    note: 'Under 1 year dilute 1:1',
     sources: ['la-1309', 'maryland-2020'],
   },
   {
@@ -105,7 +109,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Recheck after 5 min',
     max: '250 mL a dose',
-    note: '10 kg: 50 mL. 20 kg: 100 mL',
+    examples: '10 kg: 50 mL. 20 kg: 100 mL',
     sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
   },
   salineForChildren('Hypovolemia in arrest, low pressure after ROSC', ['spec', 'la-protocols-2025']),
@@ -121,7 +125,8 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO/IM/IN',
     timing: 'Every 2-3 min, titrate to breathing',
     max: '2 mg a dose',
-    note: '10 kg: 1 mg = 2.5 mL. Never delays compressions or breaths',
+    examples: '10 kg: 1 mg = 2.5 mL',
+    note: 'Never delays compressions or breaths',
     sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'salt-lake-2026'],
   },
   {

@@ -15,7 +15,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Rapid IV/IO, then 5-10 mL saline flush',
     timing: 'Once',
     max: '6 mg',
-    note: '10 kg: 1 mg = 0.33 mL. Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
+    examples: '10 kg: 1 mg = 0.33 mL',
+    note: 'Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'cheo-adenosine', 'pals-course-notes'],
   },
   {
@@ -30,7 +31,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Rapid IV/IO, then 5-10 mL saline flush',
     timing: '1-2 min after the first',
     max: '12 mg',
-    note: '10 kg: 2 mg = 0.67 mL. 20 kg: 4 mg = 1.33 mL',
+    examples: '10 kg: 2 mg = 0.67 mL. 20 kg: 4 mg = 1.33 mL',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'pals-course-notes'],
   },
   {
@@ -45,7 +46,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO infusion over 60 min',
     timing: 'Once',
     max: '300 mg',
-    note: '20 kg: 100 mg = 2 mL, diluted. Lowers pressure: stop when it falls',
+    examples: '20 kg: 100 mg = 2 mL',
+    note: 'Dilute it. Lowers pressure: stop when it falls',
     sources: ['spec', 'aha-peds-2015'],
   },
   {
@@ -60,7 +62,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 20 min, diluted',
     timing: 'Once',
     max: '2000 mg',
-    note: '20 kg: 500 mg = 1 mL, made up to 2.5 mL or more with saline (20% or weaker)',
+    examples: '20 kg: 500 mg = 1 mL, made up to 2.5 mL or more',
+    note: 'Make it up with saline to 20% or weaker',
     sources: ['spec', 'fda-magnesium'],
   },
   {
@@ -75,7 +78,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
     max: '5 mg',
-    note: '20 kg: 1 mg = 0.2 mL. Never delays the shock. Bag-mask ready',
+    examples: '20 kg: 1 mg = 0.2 mL',
+    note: 'Never delays the shock. Bag-mask ready',
     sources: ['massachusetts-2026', 'la-protocols-2025'],
   },
   salineForChildren('Sinus tachycardia from fluid loss', ['spec', 'la-protocols-2025', 'massachusetts-2026']),

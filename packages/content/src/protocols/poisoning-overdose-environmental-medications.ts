@@ -60,7 +60,7 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
     indication: 'Carbon monoxide, smoke, gas',
     kind: 'gas',
     adult: { text: '15 L/min by non-rebreather, whatever the SpO2' },
-    pediatric: { text: 'same devices, child sizes' },
+    pediatric: { text: '15 L/min by non-rebreather, child size, whatever the SpO2' },
     route: 'Non-rebreather or bag-mask',
     timing: 'Until hand-over, no titration',
     sources: ['la-protocols-2025', 'maryland-2020', 'salt-lake-2026'],

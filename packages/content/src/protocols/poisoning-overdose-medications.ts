@@ -22,7 +22,8 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'PO, the patient drinks it alone',
     timing: 'Once',
     max: '50 g',
-    note: '10 kg: 48 mL. 20 kg: 96 mL. Shake. Not after caustics, petroleum, alcohols, iron or lithium',
+    examples: '10 kg: 48 mL. 20 kg: 96 mL',
+    note: 'Shake. Not after caustics, petroleum, alcohols, iron or lithium',
     sources: ['maryland-2020', 'wv-2026', 'hermann-ems'],
   },
   {
@@ -37,7 +38,8 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     },
     route: 'Slow IV/IO, flush before and after',
     timing: 'Repeat until the QRS narrows, on OLMD',
-    note: 'At 70 kg: 70 mEq = 70 mL. Never in one line with calcium',
+    examples: 'At 70 kg: 70 mEq = 70 mL',
+    note: 'Never in one line with calcium',
     sources: ['salt-lake-2026', 'nasemso-2022', 'maryland-2020', 'la-1309'],
   },
   {

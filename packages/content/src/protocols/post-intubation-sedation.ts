@@ -17,7 +17,8 @@ export const midazolamAfterTheTube: MedicationLine = {
   route: 'Slow IV/IO',
   timing: 'Repeat once after 5 min',
   max: '10 mg in total, then OLMD',
-  note: '20 kg: 2 mg = 0.4 mL. Halve in the elderly. Blood pressure before each dose',
+  examples: '20 kg: 2 mg = 0.4 mL',
+  note: 'Halve in the elderly. Blood pressure before each dose',
   sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020'],
 };
 
@@ -33,7 +34,8 @@ export const fentanylAfterTheTube: MedicationLine = {
   },
   route: 'Slow IV/IO',
   timing: 'Every 5 min; child once more',
-  max: '100 mcg a dose; 150 mcg before OLMD',
-  note: '20 kg: 20 mcg = 0.4 mL. Not while the blood pressure is low',
+  max: 'Adult 100 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose',
+  examples: '20 kg: 20 mcg = 0.4 mL',
+  note: 'Not while the blood pressure is low',
   sources: ['la-1309', 'la-guidelines-2025', 'spec'],
 };

@@ -42,7 +42,7 @@ export const epinephrineForShock = (indication: string): MedicationLine => ({
   preparation: { ...epinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 1.5, high: 15 } },
   route: 'IV/IO infusion',
   timing: 'Titrate to effect',
-  max: '10 mcg/min adult',
+  max: '10 mcg/min adult; child above that only on OLMD',
   note: 'Adult 30-150 mL/h, child 1.5-15 mL/kg/h at 4 mcg/mL',
   sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
 });

@@ -21,7 +21,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 30-60 s',
     timing: 'Once, never repeated',
     max: '20 mg',
-    note: 'At 70 kg: 21 mg, so 20 mg = 10 mL. At 50 kg: 15 mg = 7.5 mL. 10 years and under: use ketamine',
+    examples: 'At 70 kg: 21 mg, so 20 mg = 10 mL. At 50 kg: 15 mg = 7.5 mL',
+    note: '10 years and under: use ketamine',
     sources: ['spec', 'fda-etomidate', 'wv-2026', 'cems-2026'],
   },
   {
@@ -41,7 +42,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 60 s',
     timing: 'Once',
     max: '200 mg',
-    note: 'At 70 kg: 140 mg = 2.8 mL. CEMS range 1-2 mg/kg; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
+    examples: 'At 70 kg: 140 mg = 2.8 mL',
+    note: 'CEMS range 1-2 mg/kg; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
     sources: ['maryland-2020', 'wv-2026', 'isos-2025', 'cems-2026'],
   },
   {
@@ -52,7 +54,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     pediatric: { text: '1.5 mg/kg, from 2 months', perKg: { amount: 1.5, unit: 'mg' } },
     route: 'Slow IV/IO',
     timing: 'Titrate',
-    note: 'At 70 kg: 105 mg = 10.5 mL. Drops the blood pressure. The label starts induction at 3 years',
+    examples: 'At 70 kg: 105 mg = 10.5 mL',
+    note: 'Drops the blood pressure. The label starts induction at 3 years',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {
@@ -72,7 +75,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'IV/IO rapid push',
     timing: 'Once, right after induction',
     max: '200 mg, no repeat in the field',
-    note: 'At 70 kg: 105 mg = 5.25 mL. Check the list of contraindications first',
+    examples: 'At 70 kg: 105 mg = 5.25 mL',
+    note: 'Check the list of contraindications first',
     sources: ['wv-2026', 'maryland-2020', 'isos-2025', 'cems-2026'],
   },
   {
@@ -92,7 +96,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'IV/IO rapid push',
     timing: 'Once, right after induction',
     max: '100 mg',
-    note: 'At 70 kg: 70 mg = 7 mL. Outlasts every induction drug: sedate by the clock. Child: OLMD first',
+    examples: 'At 70 kg: 70 mg = 7 mL',
+    note: 'Outlasts every induction drug: sedate by the clock. Child: OLMD first',
     sources: ['wv-2026', 'spec', 'isos-2025', 'rocuronium-label'],
   },
   {
@@ -108,7 +113,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'IV/IO',
     timing: 'Once',
     max: '0.5 mg',
-    note: '5 kg: 1 mL. 10 kg: 2 mL. From the 0.1 mg/mL syringe only',
+    examples: '5 kg: 1 mL. 10 kg: 2 mL',
+    note: 'From the 0.1 mg/mL syringe only',
     sources: ['isos-2025', 'aha-peds-2015'],
   },
   midazolamAfterTheTube,
@@ -126,7 +132,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'By 20 min, sooner when the patient wakes',
     max: '100 mg a dose',
-    note: 'At 70 kg: 70 mg = 1.4 mL',
+    examples: 'At 70 kg: 70 mg = 1.4 mL',
     sources: ['cems-2026'],
   },
   {

@@ -18,7 +18,8 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'IV at 2 mg/min, diluted with the same volume of saline',
     timing: 'Once more after 10-15 min',
     max: '8 mg in total',
-    note: '20 kg: 0.5 mL before dilution. One benzodiazepine only. The label has no child dose',
+    examples: '20 kg: 0.5 mL before dilution',
+    note: 'One benzodiazepine only. The label has no child dose',
     sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
   },
   {
@@ -34,7 +35,8 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'Slow IV, at least 1 min for 5 mg',
     timing: 'Every 5 min',
     max: '10 mg in total',
-    note: '20 kg: 0.4 mL. One benzodiazepine only',
+    examples: '20 kg: 0.4 mL',
+    note: 'One benzodiazepine only',
     sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam'],
   },
   {

@@ -13,10 +13,11 @@ export const shockMedications: readonly MedicationLine[] = [
     ]),
     route: 'IV/IO, fast, warm',
     timing: 'Listen to the lungs after each 250-500 mL',
-    note: 'No bolus in cardiogenic shock. 10 kg: 200 mL. 20 kg: 400 mL',
+    examples: '10 kg: 200 mL. 20 kg: 400 mL',
+    note: 'No bolus in cardiogenic shock',
   },
   norepinephrineForShock,
-  { ...epinephrineForShock('Shock that stays after fluid'), max: '10 mcg/min adult; child above that only on OLMD' },
+  epinephrineForShock('Shock that stays after fluid'),
   {
     ...epinephrinePushDose('Low pressure until the infusion runs, push dose'),
     note: 'Not in bleeding. Under 10 kg draw it into a 1 mL syringe',
@@ -24,7 +25,8 @@ export const shockMedications: readonly MedicationLine[] = [
   {
     ...tranexamicAcid,
     indication: 'Bleeding after injury, within 3 hours',
-    note: 'Two ampoules. 20 kg: 300 mg = 3 mL. Child only on OLMD. Too fast drops the pressure',
+    examples: '20 kg: 300 mg = 3 mL',
+    note: 'Two ampoules. Child only on OLMD. Too fast drops the pressure',
   },
   {
     medication: 'hydrocortisone',
@@ -39,7 +41,8 @@ export const shockMedications: readonly MedicationLine[] = [
     route: 'IV or IM',
     timing: 'Once',
     max: '100 mg',
-    note: '10 kg: 20 mg = 0.4 mL. The 250 mg vial is also 2 mL: read the vial',
+    examples: '10 kg: 20 mg = 0.4 mL',
+    note: 'The 250 mg vial is also 2 mL: read the vial',
     sources: ['hydrocortisone-doses', 'massachusetts-2026', 'fda-solu-cortef'],
   },
   { ...oxygenByNeed('Shock'), timing: 'High flow first, then titrate to SpO2' },

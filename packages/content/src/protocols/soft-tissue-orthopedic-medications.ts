@@ -1,13 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { acetaminophen } from './acetaminophen-lines.ts';
 import { ondansetronForVomiting } from './medical-medication-lines.ts';
-import {
-  fentanylForPain,
-  ketamineForPain,
-  morphineForPain,
-  nasalFentanyl,
-  tranexamicAcid,
-} from './trauma-medication-lines.ts';
+import { fentanylWithNasal, ketamineForPain, morphineForPain, tranexamicAcid } from './trauma-medication-lines.ts';
 
 const NOT_WITH =
   'Not with bleeding, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';
@@ -42,8 +36,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     note: NOT_WITH,
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wv-2026'],
   },
-  fentanylForPain,
-  nasalFentanyl,
+  ...fentanylWithNasal,
   morphineForPain,
   ketamineForPain,
   ondansetronForVomiting,

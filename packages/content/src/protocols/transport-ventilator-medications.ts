@@ -18,7 +18,8 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'By 20 min, sooner when the patient wakes',
     max: '100 mg a dose',
-    note: 'At 70 kg: 70 mg = 1.4 mL. First choice in asthma or low pressure',
+    examples: 'At 70 kg: 70 mg = 1.4 mL',
+    note: 'First choice in asthma or low pressure',
     sources: ['cems-2026'],
   },
   {
@@ -38,7 +39,8 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     route: 'IV/IO',
     timing: 'Once',
     max: '100 mg',
-    note: 'At 70 kg: 70 mg = 7 mL. The patient cannot show pain or waking',
+    examples: 'At 70 kg: 70 mg = 7 mL',
+    note: 'The patient cannot show pain or waking',
     sources: ['wv-2026', 'isos-2025', 'cems-2026'],
   },
   {
@@ -46,7 +48,7 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     indication: 'Drive gas and breathing gas of the ventilator',
     kind: 'gas',
     adult: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
-    pediatric: { text: 'same devices, child sizes' },
+    pediatric: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
     route: 'Ventilator; bag-mask on its own supply',
     timing: 'Titrate to SpO2 94-98%',
     sources: ['spec', 'la-guidelines-2025'],

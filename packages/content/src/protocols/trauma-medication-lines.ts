@@ -37,12 +37,13 @@ export const fentanylForPain: MedicationLine = {
   },
   route: 'Slow IV/IO, IM or IN',
   timing: 'Every 5 min; child once more',
-  max: '100 mcg a dose; 150 mcg before OLMD',
-  note: '20 kg: 0.4 mL. Micrograms. Watch the breathing',
+  max: 'Adult 100 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose',
+  examples: '20 kg: 0.4 mL',
+  note: 'Micrograms. Watch the breathing',
   sources: ['spec', 'la-1309', 'la-guidelines-2025'],
 };
 
-export const nasalFentanyl: MedicationLine = {
+const nasalFentanyl: MedicationLine = {
   medication: 'fentanyl',
   indication: 'Pain, child without a line',
   kind: 'bolus',
@@ -54,9 +55,15 @@ export const nasalFentanyl: MedicationLine = {
   route: 'IN, half in each nostril',
   timing: 'Once more after 5 min',
   max: '50 mcg a dose',
-  note: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
+  examples: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
   sources: ['la-1309', 'la-guidelines-2025'],
 };
+
+/** Where a child's nasal dose has a line of its own, the other line does not name that way for a child. */
+export const fentanylWithNasal: readonly MedicationLine[] = [
+  { ...fentanylForPain, route: 'Slow IV/IO or IM; adult also IN' },
+  nasalFentanyl,
+];
 
 /** Weak enough to be pushed slowly by eye; volumes on the card stay those of the stocked vial. */
 const diluteKetamine: Preparation = {
@@ -83,7 +90,7 @@ export const ketamineForPain: MedicationLine = {
   route: 'Slow IV/IO over 1-2 min',
   timing: 'Once more after 5-10 min',
   max: '40 mg in total',
-  note: 'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL',
+  examples: 'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL',
   sources: ['maryland-2020', 'wv-2026'],
 };
 
@@ -106,8 +113,9 @@ export const morphineForPain: MedicationLine = {
   preparation: diluteMorphine,
   route: 'Slow IV/IO or IM',
   timing: 'Every 5 min; child once more',
-  max: '10 mg a dose; 12 mg before OLMD',
-  note: 'Not with low pressure, drowsiness after a head injury or severe asthma. At 1 mg/mL: adult 5 mL, 20 kg 2 mL',
+  max: 'Adult 10 mg a dose, 12 mg before OLMD; child 4 mg a dose',
+  examples: 'At 1 mg/mL: adult 5 mL, 20 kg 2 mL',
+  note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
 
@@ -116,7 +124,7 @@ export const highFlowOxygen: MedicationLine = {
   indication: 'Shock or head injury',
   kind: 'gas',
   adult: { text: '15 L/min by non-rebreather' },
-  pediatric: { text: 'same devices, child sizes' },
+  pediatric: { text: '15 L/min by non-rebreather, child size' },
   route: 'Mask or bag-mask',
   timing: 'At once, then titrate to SpO2',
   sources: ['la-protocols-2025'],
@@ -135,7 +143,8 @@ export const calciumForPotassium: MedicationLine = {
   route: 'Slow IV/IO over 5-10 min, then flush; push in arrest',
   timing: 'Once more if the ECG is unchanged',
   max: '2 doses',
-  note: 'Never in one line with bicarbonate. 20 kg: 4 mL. Under 1 year dilute 1:1',
+  examples: '20 kg: 4 mL',
+  note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026'],
 };
 
@@ -169,6 +178,7 @@ export const arrestEpinephrine: MedicationLine = {
   route: 'IV/IO push, then flush',
   timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
   max: '1 mg a dose',
-  note: 'The 0.1 mg/mL syringe only. 10 kg: 1 mL. 20 kg: 2 mL',
+  examples: '10 kg: 1 mL. 20 kg: 2 mL',
+  note: 'The 0.1 mg/mL syringe only',
   sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309'],
 };

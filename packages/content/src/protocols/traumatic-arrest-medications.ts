@@ -14,7 +14,8 @@ export const traumaticArrestMedications: readonly MedicationLine[] = [
   {
     ...arrestEpinephrine,
     timing: 'Every 3-5 min, after bleeding, airway and chest. VF/pVT: after the 2nd shock',
-    note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe. 10 kg: 1 mL. 20 kg: 2 mL',
+    examples: '10 kg: 1 mL. 20 kg: 2 mL',
+    note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'salt-lake-2026'],
   },
   { ...calciumForPotassium, indication: 'Arrest after crush', route: 'IV/IO push, then flush' },

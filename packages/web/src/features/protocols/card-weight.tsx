@@ -52,7 +52,7 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
             <ShockEnergies energies={energies} weight={weight} large />
           </li>
         )}
-        {firstLines(protocol, age).map((line) => (
+        {firstLines(protocol, age, weight).map((line) => (
           <FirstDose key={`${line.medication} ${line.indication}`} line={line} age={age} weight={weight} />
         ))}
       </ul>

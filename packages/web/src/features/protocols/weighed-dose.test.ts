@@ -15,7 +15,7 @@ function firstOf(id: ProtocolId, kilograms: string): string[] {
   const card = cardOf(id);
   const age = ageOfWeight(card, kg(kilograms));
   if (age === undefined) return [];
-  return firstLines(card, age).map((line) => {
+  return firstLines(card, age, kg(kilograms)).map((line) => {
     const dose = line[age];
     assert.ok(dose);
     const { main, volume, limit } = weighedFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
@@ -42,7 +42,7 @@ test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up f
 
 test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card', () => {
   for (const card of Object.values(edition.protocols)) {
-    for (const line of [...firstLines(card, 'adult'), ...firstLines(card, 'pediatric')]) {
+    for (const line of [...firstLines(card, 'adult', kg(70)), ...firstLines(card, 'pediatric', kg(14))]) {
       assert.notEqual(line.preparation?.mandatory, true, card.id);
       assert.doesNotMatch(line.route, /nebuli|tube/i, `${card.id} ${line.indication}`);
     }

@@ -32,10 +32,14 @@ export function ageOfWeight({ ageGroup }: Protocol, weight: Kg): Age | undefined
   return age;
 }
 
+/** Whether a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
+export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>
+  only === undefined || checkRange(only, weight, null).kind !== 'outside';
+
 /** What to show for one dose of a line when the weight is known: the figures for this weight, the rule beside them. */
 export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight: Kg): DoseFacts {
   const plain = doseFacts(line, dose, drug);
-  if (dose.only !== undefined && checkRange(dose.only, weight, null).kind === 'outside') return plain;
+  if (!isForWeight(dose, weight)) return plain;
   if (dose.infusion?.per === 'kg/min') return withPumpRate(plain, line, weight);
   if (dose.perKg === undefined) return plain;
   const { dose: given, limit } = limitedDose(
@@ -104,11 +108,12 @@ const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
  * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
  * and given at once.
  */
-export function firstLines(protocol: Protocol, age: Age): readonly MedicationLine[] {
+export function firstLines(protocol: Protocol, age: Age, weight: Kg): readonly MedicationLine[] {
   return protocol.medications
     .filter(
       (line) =>
         line[age] !== undefined &&
+        isForWeight(line[age], weight) &&
         (line.kind === 'bolus' || line.kind === 'fluid') &&
         line.preparation?.mandatory !== true &&
         !NEVER_FIRST.test(line.route),

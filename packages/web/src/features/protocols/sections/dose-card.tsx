@@ -44,7 +44,15 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
         </Alert>
       )}
       <DoseFigures line={line} drug={drug} age={age} weighed={weighed} />
-      <Facts line={line} />
+      {line.preparation?.mandatory === false && (
+        <p className="flex gap-2">
+          <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <span>
+            {m.protocol_dose_dilution_advised()}: <ClinicalText text={line.preparation.recipe} />
+          </span>
+        </p>
+      )}
+      <Facts line={line} isWeighed={weighed !== undefined} />
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         <StrengthBadge medication={line.medication} />
@@ -79,11 +87,12 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
 /** An injector is given as it is: how its drug is made up is told, not ordered. */
 const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
 
-function Facts({ line }: { line: MedicationLine }) {
+function Facts({ line, isWeighed }: { line: MedicationLine; isWeighed: boolean }) {
   const facts = [
     [m.protocol_dose_route(), line.route],
     [m.protocol_dose_timing(), line.timing],
     [m.protocol_dose_max(), line.max],
+    [m.protocol_dose_examples(), isWeighed ? undefined : line.examples],
     [m.protocol_dose_note(), line.note],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
   return (
@@ -98,14 +107,6 @@ function Facts({ line }: { line: MedicationLine }) {
           </div>
         ))}
       </dl>
-      {line.preparation?.mandatory === false && (
-        <p className="flex gap-2">
-          <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
-          <span>
-            {m.protocol_dose_dilution_advised()}: <ClinicalText text={line.preparation.recipe} />
-          </span>
-        </p>
-      )}
       {!isMixed(line) && line.preparation?.mandatory === true && (
         <p>
           <ClinicalText text={line.preparation.recipe} />

@@ -1,11 +1,12 @@
 import type { Kg } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
+import { Ban } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
 import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
 import type { Age } from '../visible-protocols.ts';
-import { weighedFacts } from '../weighed-dose.ts';
+import { isForWeight, weighedFacts } from '../weighed-dose.ts';
 
 interface DoseFiguresProps {
   line: MedicationLine;
@@ -35,20 +36,14 @@ export function DoseFigures({ line, drug, age, weighed }: DoseFiguresProps) {
   return (
     <div className={`grid grid-cols-1 gap-3 ${doses.length > 1 ? '@md:grid-cols-2' : ''}`}>
       {doses.map((entry) => (
-        <Figures
-          key={entry.age}
-          {...entry}
-          line={line}
-          drug={drug}
-          weight={weighed?.age === entry.age ? weighed.weight : null}
-        />
+        <Figures key={entry.age} {...entry} line={line} drug={drug} weighed={weighed} />
       ))}
     </div>
   );
 }
 
 interface FiguresProps {
-  weight: Kg | null;
+  weighed: Weighed | undefined;
   age: Age;
   dose: LineDose;
   line: MedicationLine;
@@ -64,14 +59,15 @@ const AGE_LOOK: Record<Age, string> = {
 /** Above this many characters a dose is a sentence: large type would only break it up. */
 const LARGE_TYPE_CHARACTERS = 21;
 
-function Figures({ age, dose, line, drug, weight }: FiguresProps) {
-  const facts = weight === null ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weight);
+function Figures({ age, dose, line, drug, weighed }: FiguresProps) {
+  if (weighed !== undefined && (weighed.age !== age || !isForWeight(dose, weighed.weight))) {
+    return <OthersDose age={age} dose={dose} weight={weighed.weight} />;
+  }
+  const facts = weighed === undefined ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weighed.weight);
   const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-[359px]:text-xl' : 'text-[2rem] sm:text-4xl';
   return (
     <div className="grid grid-cols-1 content-start gap-1">
-      <p className={`justify-self-start rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
-        {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
-      </p>
+      <Whose age={age} />
       <p>
         <span className={`leading-tight font-extrabold ${size}`}>
           <ClinicalText text={facts.main} />
@@ -90,6 +86,28 @@ function Figures({ age, dose, line, drug, weight }: FiguresProps) {
     </div>
   );
 }
+
+const Whose = ({ age }: { age: Age }) => (
+  <p className={`justify-self-start rounded-md px-2 text-sm font-bold ${AGE_LOOK[age]}`}>
+    {age === 'adult' ? m.protocol_age_adult() : m.protocol_age_pediatric()}
+  </p>
+);
+
+/** The dose of patients of other weights: it can be looked up, and is never taken for this patient's. */
+const OthersDose = ({ age, dose, weight }: { age: Age; dose: LineDose; weight: Kg }) => (
+  <div className="grid grid-cols-1 content-start gap-1">
+    <div className="flex flex-wrap items-center gap-2">
+      <Whose age={age} />
+      <p className="figure inline-flex items-center gap-1.5 rounded-md border-2 border-dashed border-ink px-1.5 text-sm font-bold">
+        <Ban aria-hidden className="size-4" />
+        {m.protocol_dose_not_for({ weight: weight.value.toFixed() })}
+      </p>
+    </div>
+    <p className="text-lg">
+      <ClinicalText text={dose.text} />
+    </p>
+  </div>
+);
 
 /** Smaller than the volume of the stock and with its word before it: the two are never taken for one another. */
 const Diluted = ({ volume, max, concentration }: VolumeFacts) => (

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Decimal } from '@first60/clinical';
+import type { LineDose } from '../model/protocol.ts';
+import { protocols } from '../protocols.ts';
+
+/** How the text of a dose limits the weights it is for, and what the typed limit must then be. */
+const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => LineDose['only']]> = [
+  [/^(?!.*under).* from (\d+) kg/, (kg) => ({ fromKg: kg })],
+  [/over (\d+) kg/, (kg) => ({ aboveKg: kg })],
+  [/(\d+) kg or less/, (kg) => ({ toKg: kg })],
+  [/(\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
+];
+
+const lines = Object.values(protocols).flatMap(({ id, medications }) => medications.map((line) => ({ id, line })));
+
+test('a dose whose text names the weights it is for has them typed: at another weight the card says so', () => {
+  let limited = 0;
+  for (const { id, line } of lines) {
+    for (const dose of [line.adult, line.pediatric]) {
+      for (const [words, limit] of WEIGHTS) {
+        const found = words.exec(dose?.text ?? '');
+        if (found === null) continue;
+        assert.deepEqual(dose?.only, limit(Number(found[1]), Number(found[2])), `${id}: ${dose?.text}`);
+        limited += 1;
+      }
+    }
+  }
+  assert.ok(limited >= 14, `only ${limited} doses name weights`);
+});
+
+test('a dose can be read alone: none refers to that of the other age', () => {
+  const referring = lines.filter(({ line }) => /\bsame\b/.test(`${line.adult?.text} ${line.pediatric?.text}`));
+  assert.deepEqual(
+    referring.map(({ id, line }) => `${id}: ${line.medication}`),
+    [],
+  );
+});
+
+test('a card gives a child one dose of a drug by the nose', () => {
+  const twice = Object.values(protocols).flatMap(({ id, medications }) => {
+    const nasal = medications.filter(
+      ({ pediatric, route }) => pediatric && /\bIN\b/.test(route.replace('adult also IN', '')),
+    );
+    const drugs = nasal.map(({ medication }) => medication);
+    return drugs.filter((drug, place) => drugs.indexOf(drug) !== place).map((drug) => `${id}: ${drug}`);
+  });
+  assert.deepEqual(twice, []);
+});
+
+test("where a child's largest single dose is not the maximum a dose of the line, the line names both", () => {
+  const wrong = lines.filter(({ line: { adult, pediatric, max = '' } }) => {
+    const [, most, unit] = /^([\d.]+) (\w+) a dose/.exec(max) ?? [];
+    const childs = pediatric?.max;
+    return adult && most && unit === childs?.unit && !new Decimal(most).eq(childs?.amount ?? 0);
+  });
+  assert.deepEqual(
+    wrong.map(({ id, line }) => `${id}: ${line.medication}, ${line.max}`),
+    [],
+  );
+});
