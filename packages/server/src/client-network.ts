@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What counts as one address. A home or a phone holds 2^64 IPv6 addresses, so of those the network part is
- * taken (the first four groups); an IPv4 address in IPv6 clothing is the IPv4 address.
+ * taken (the first four groups); an IPv4 address in IPv6 clothing is the IPv4 address. Some proxies forward the port
+ * too, and with it each connection would count as an address of its own.
  */
-export function clientNetwork(ip: string): string {
+export function clientNetwork(forwarded: string): string {
+  const ip = withoutPort(forwarded);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
@@ -18,3 +20,6 @@ export function clientNetwork(ip: string): string {
 /** A dotted end stands for two groups; it is never among the first four, so its value does not matter. */
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+
+const withoutPort = (address: string): string =>
+  (/^\[(.+)\](?::\d+)?$/.exec(address) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address))?.[1] ?? address;
