@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import rootPackage from '../../package.json' with { type: 'json' };
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
@@ -21,6 +22,15 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
+  });
+/** Looks for one, and waits until it has been stored or given up. */
+const takeUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing ?? registration?.waiting;
+    while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
+    return worker?.state;
   });
 const newVersion = (page: Page) => page.getByRole('link', { name: 'New version' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { notReloaded: true }));
@@ -107,6 +117,52 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
     await first.goto('/protocols?id=stroke');
     await expect(first.getByText('First 60 Seconds').first()).toBeVisible();
     await server.start();
+  });
+});
+
+test('two builds behind one address: what is of the other one, or a page in the place of a file, is not stored', async ({
+  page,
+  server,
+}) => {
+  const DRAWING = 'algorithms/adult-cardiac-arrest.pdf';
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  const otherPage = await build(2);
+  await cp(join(BUILT_APP, 'index.html'), join(otherPage, 'index.html'));
+  const noDrawing = await build(2);
+  await rm(join(noDrawing, DRAWING));
+
+  await test.step('what the browser threw away is not replaced', async () => {
+    await server.deploy(noDrawing);
+    const counts = await page.evaluate(
+      async (lost) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const file of lost) await cache.delete(file, { ignoreSearch: true });
+        }
+        const { active } = await navigator.serviceWorker.ready;
+        const { port1, port2 } = new MessageChannel();
+        active?.postMessage({ type: 'RESTORE_FILES' }, [port2]);
+        return await new Promise<{ total: number; stored: number }>((resolve) => {
+          port1.onmessage = ({ data }) => resolve(data);
+        });
+      },
+      ['/index.html', `/${DRAWING}`],
+    );
+    expect(counts.stored).toBe(counts.total - 2);
+    const { status } = await page.evaluate(async (file) => ({ status: (await fetch(file)).status }), `/${DRAWING}`);
+    expect(status, 'a screen that asks for it still gets what the server has').toBe(200);
+  });
+
+  await test.step('a new version is stored whole or not at all', async () => {
+    for (const mixed of [otherPage, noDrawing]) {
+      await server.deploy(mixed);
+      expect(await takeUpdate(page)).toBe('redundant');
+    }
+    await server.deploy(await build(2));
+    expect(await takeUpdate(page)).toBe('installed');
+    await update(page, 'Update now', versionOf(2));
   });
 });
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brandMark } from './brand-mark.ts';
+import { fileIntegrity } from './file-integrity.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { webManifest } from './web-manifest.ts';
@@ -32,6 +33,14 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,pdf,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 3_000_000,
+        // A name without a hash is in every build: of it the worker stores only the file of its own.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) =>
+              entry.revision === null ? entry : { ...entry, integrity: fileIntegrity(entry.url) },
+            ),
+          }),
+        ],
       },
     }),
   ],

@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowInlineParts } from './inline-parts.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time: an unchanged file is then a 304 without a body. */
-const ALWAYS_ASK = 'no-cache';
+/**
+ * Kept, but asked for again each time: an unchanged file is then a 304 without a body. A network that writes something of
+ * its own into the page must not: devices store the page as it was built, or not at all.
+ */
+const ALWAYS_ASK = 'no-cache, no-transform';
 
 const PAGE = 'index.html';
 const isThePage = (file: string): boolean => [PAGE, `${PAGE}.br`].includes(basename(file));

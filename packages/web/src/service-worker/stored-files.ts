@@ -19,17 +19,14 @@ export async function storedFiles(precache: PrecacheController, measure: boolean
   return { ...counts, bytes };
 }
 
-/** Fetches whatever is missing. What cannot be had now stays missing; the count tells. */
+/** Fetches whatever is missing. What cannot be had now, or is of another build, stays missing; the count tells. */
 export async function restoreFiles(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   for (const [url, key] of precache.getURLsToCacheKeys()) {
     if (kept.has(key)) continue;
-    const answer = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
-    if (answer?.ok && isTheFile(url, answer)) await cache.put(key, answer).catch(() => undefined);
+    const integrity = precache.getIntegrityForCacheKey(key) ?? '';
+    const answer = await fetch(url, { cache: 'reload', credentials: 'same-origin', integrity }).catch(() => undefined);
+    if (answer?.ok) await cache.put(key, answer).catch(() => undefined);
   }
 }
-
-/** An address that is no file of the server's any more is answered with the app's page, which must not pass for it. */
-const isTheFile = (url: string, { headers }: Response): boolean =>
-  url.endsWith('.html') === (headers.get('content-type')?.startsWith('text/html') ?? false);

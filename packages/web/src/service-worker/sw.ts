@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { fromPreviousBuild, isPart, keepPreviousBuild } from './previous-build.ts';
 import { restoreFiles, storedFiles } from './stored-files.ts';
 
@@ -24,6 +24,8 @@ registerRoute(
   ({ request, url: { pathname } }) => request.mode === 'navigate' && !API.test(pathname) && !FILE.test(pathname),
   precache.createHandlerBoundToURL('/index.html'),
 );
+// A file that is missing here and is another one on the server by now is better than none.
+setCatchHandler(({ request }) => fetch(request));
 
 // The first worker takes the open page at once, so that one visit is enough to be ready offline.
 clientsClaim();
