@@ -88,6 +88,47 @@ test('search opens ready to type, keeps its term in the address, and blank text 
   await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
 });
 
+/** Types into the search box and presses what then stands there, faster than what is typed reaches the address. */
+const typeAndPress = (page: Page, text: string, pressable: string) =>
+  page.evaluate(
+    async ([typed, name]) => {
+      const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      for (;;) {
+        await new Promise(requestAnimationFrame);
+        const found = [...document.querySelectorAll<HTMLElement>('main a, main button')].find(({ textContent }) =>
+          textContent.startsWith(name),
+        );
+        if (found) return found.click();
+      }
+    },
+    [text, pressable] as const,
+  );
+
+test('a press right behind a key wins over what was typed: a card stays open, and all are shown again', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?search=seziure');
+  await expect(guesses(page).getByRole('link', { name: /^Seizures/ })).toBeVisible();
+  await typeAndPress(page, 'seziures', 'Seizures');
+  await expect(protocolCard(page, 'Seizures')).toBeVisible();
+  // Longer than the pause after which what is typed follows into the address.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/protocols\?id=seizures$/);
+
+  await page.goto('/protocols');
+  await box(page).waitFor();
+  await typeAndPress(page, 'qqqqqq', 'Show all protocols');
+  await expect(box(page)).toHaveValue('');
+  await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
+  await page.goto('/favorites');
+  await box(page).waitFor();
+  await typeAndPress(page, 'qqqqqq', 'Clear Filters');
+  await expect(page.getByText('Showing 1 of 1 favorites')).toBeVisible();
+});
+
 test('each of the eight common searches finds a protocol', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/search');

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { addressOf, type QueryValues, queryValues } from './query-values.ts';
-
-/** Browsers refuse addresses that change with every key of a fast typist. */
-const ADDRESS_PAUSE_MS = 300;
+import { useTypedAddress } from './typed-address.ts';
 
 interface AddressState<Name extends string> {
   readonly values: QueryValues<Name>;
@@ -16,21 +14,19 @@ interface AddressState<Name extends string> {
 /** Query parameters of a screen as its state: a changed address sets them, and they can be shared and come back to. */
 export function useAddressState<Name extends string>(path: string, names: readonly Name[]): AddressState<Name> {
   const query = useSearch();
-  const [, navigate] = useLocation();
+  const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => ({ query, values: queryValues(query, names) }));
   if (state.query !== query) setState({ query, values: queryValues(query, names) });
 
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const type = (changes: Partial<QueryValues<Name>>) => {
+  // A choice shows at once too: what was typed need not have reached the address, and the chosen one may be the present one.
+  const changed = (changes: Partial<QueryValues<Name>>): string => {
     const values = { ...state.values, ...changes };
     setState({ ...state, values });
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => navigate(addressOf(path, values), { replace: true }), ADDRESS_PAUSE_MS);
+    return addressOf(path, values);
   };
-  const choose = (changes: Partial<QueryValues<Name>>) => {
-    clearTimeout(pause.current);
-    navigate(addressOf(path, { ...state.values, ...changes }));
+  return {
+    values: state.values,
+    type: (changes) => follow(changed(changes)),
+    choose: (changes) => go(changed(changes)),
   };
-  return { values: state.values, type, choose };
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { useTypedAddress } from '../../lib/typed-address.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
 import { type Age, ageOf } from './visible-protocols.ts';
 
 const AGE_KEY = 'protocols.age';
-/** Browsers refuse addresses that change with every key of a fast typist. */
-const ADDRESS_PAUSE_MS = 300;
 
 interface FilterState {
   /** The query these filters were last set from. */
@@ -27,24 +26,22 @@ function fromQuery(query: string, age: Age): FilterState {
 /** Filters and age toggle. Each change of the address sets them; what the user types follows into the address. */
 export function useProtocolFilter() {
   const query = useSearch();
-  const [, navigate] = useLocation();
+  const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() =>
     fromQuery(query, readStored('session', AGE_KEY) === 'pediatric' ? 'pediatric' : 'adult'),
   );
   if (state.query !== query) setState(fromQuery(query, state.age));
   useEffect(() => writeStored('session', AGE_KEY, state.age), [state.age]);
 
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
     setState((before) => ({ ...before, text, filter }));
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => navigate(protocolsHref(filter), { replace: true }), ADDRESS_PAUSE_MS);
+    follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {
-    clearTimeout(pause.current);
-    navigate(protocolsHref(filter));
+    // What was typed need not have reached the address: the one that is chosen may be the present one.
+    setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter }));
+    go(protocolsHref(filter));
   };
   const setAge = (age: Age) => setState((before) => ({ ...before, age }));
   return { filter: state.filter, text: state.text, age: state.age, search, choose, setAge };
