@@ -84,8 +84,14 @@ test('arrest of a child of 14 kg, cut off: shocks and drugs by a tap and the wei
     screens: 1,
   });
   await expect(first(page, 'through the tube')).toHaveCount(0);
+  await expect(epinephrine.getByText('Kit 1', { exact: true })).toBeVisible();
+  await thumb.tapAfterScroll(page.getByRole('button', { name: 'Equipment: Yellow zone 12-14 kg' }));
+  const equipment = page.getByRole('region', { name: /^Weight and first doses/ });
+  await thumb.reads(equipment.getByText('4.5 mm uncuffed, 4 mm cuffed'), { taps: 3, screens: 0 });
+  await thumb.reads(equipment.getByText('LMA 2; i-gel 2'), { taps: 3, screens: 0 });
+  await expect(equipment.getByText('26 J, then 52 J')).toHaveCount(0);
   await expect(line(page, 'pediatric-cardiac-arrest', 'the next one 4 J/kg')).toContainText('4 J/kg = 56 J');
-  await thumb.tap(page.getByRole('button', { name: 'Clear patient' }));
+  await thumb.tapAfterScroll(page.getByRole('button', { name: 'Clear patient' }));
   await expect(page.getByText('28 J', { exact: true })).toHaveCount(0);
   await expect(weightField(page)).toHaveValue('');
 });

@@ -2,6 +2,7 @@ import { digits, doseOf, mlPerHour, perMl, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
 import { drugName } from '../../lib/drug-name.ts';
 import { edition } from '../../lib/edition.ts';
+import { sourceNames } from '../../lib/source-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -9,7 +10,6 @@ import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
 import { Amount } from './amount.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
-import { sourceNames } from './source-names.ts';
 
 export function AdultCard({ card }: { card: AdultDosingCard }) {
   const drug = edition.formulary[card.medication];

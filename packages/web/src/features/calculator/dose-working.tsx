@@ -2,11 +2,11 @@ import { digits, showText } from '@first60/clinical';
 import type { Line } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
+import { sourceNames } from '../../lib/source-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import type { CardRow } from './dose-rule.ts';
 import { decimalsFor, type GivenDose } from './given-dose.ts';
-import { sourceNames } from './source-names.ts';
 
 interface DoseWorkingProps {
   row: CardRow;

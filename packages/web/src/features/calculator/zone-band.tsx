@@ -2,7 +2,7 @@ import { findZone, type QuickPath } from '@first60/clinical';
 import type { Zone } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
-import { ZONE_FILL, zoneStyle } from './zone-fill.ts';
+import { ZONE_FILL, zoneStyle } from '../../ui/zone-fill.ts';
 
 interface ZoneBandProps {
   path: QuickPath;

@@ -2,8 +2,8 @@ import type { Zone } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { ZoneEquipment } from './zone-equipment.tsx';
-import { ZONE_FILL, zoneStyle } from './zone-fill.ts';
+import { ZoneEquipment } from '../../ui/zone-equipment.tsx';
+import { ZONE_FILL, zoneStyle } from '../../ui/zone-fill.ts';
 
 interface ZoneRowProps {
   zone: Zone;

@@ -6,7 +6,9 @@ import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../ui/clear-patient.tsx';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
+import { KitChip } from '../../ui/kit-chip.tsx';
 import { WeightField } from '../../ui/weight-field.tsx';
+import { CardEquipment } from './card-equipment.tsx';
 import { ShockEnergies } from './sections/shock-energies.tsx';
 import type { Age } from './visible-protocols.ts';
 import { ageOfWeight, firstLines, isChildWeight, weighedFacts } from './weighed-dose.ts';
@@ -26,6 +28,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
         <ClearPatient tall />
       </div>
       {weight !== null && <FirstDoses protocol={protocol} weight={weight} />}
+      {weight !== null && isChildWeight(weight) && protocol.ageGroup !== 'adult' && <CardEquipment weight={weight} />}
     </section>
   );
 }
@@ -88,9 +91,16 @@ function FirstDose({ line, age, weight }: { line: MedicationLine; age: Age; weig
       {count !== undefined && <p className="text-xl font-bold">{count}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}
-      <p className="font-semibold">
-        <ClinicalText text={line.route} />
-      </p>
+      <div className="mt-auto flex items-end justify-between gap-2">
+        <p className="font-semibold">
+          <ClinicalText text={line.route} />
+        </p>
+        {drug !== undefined && (
+          <span className="shrink-0">
+            <KitChip kit={drug.kitNumber} />
+          </span>
+        )}
+      </div>
     </li>
   );
 }

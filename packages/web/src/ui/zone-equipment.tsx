@@ -1,8 +1,8 @@
 import type { Line, Zone } from '@first60/content';
 import { TriangleAlert } from 'lucide-react';
-import { m } from '../../paraglide/messages.js';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { sourceNames } from './source-names.ts';
+import { sourceNames } from '../lib/source-names.ts';
+import { m } from '../paraglide/messages.js';
+import { ClinicalText } from './clinical-text.tsx';
 
 const ROWS: ReadonlyArray<readonly [label: () => string, of: (zone: Zone) => Line]> = [
   [m.zone_length, (zone) => zone.length],
@@ -16,17 +16,24 @@ const ROWS: ReadonlyArray<readonly [label: () => string, of: (zone: Zone) => Lin
   [m.zone_iv, (zone) => zone.ivSize],
   [m.zone_io, (zone) => zone.ioSize],
   [m.zone_pads, (zone) => zone.defibPadSize],
-  [m.zone_energy, (zone) => zone.defibEnergy],
 ];
+const ENERGY: (typeof ROWS)[number] = [m.zone_energy, (zone) => zone.defibEnergy];
+
+interface ZoneEquipmentProps {
+  zone: Zone;
+  /** The patient's own weight is known: what goes by the zone's average would be a second, other figure. */
+  weighed?: boolean;
+}
 
 /** Sizes and energies of one zone. A size that no published source gives carries a mark. */
-export function ZoneEquipment({ zone }: { zone: Zone }) {
-  const sources = new Set(ROWS.flatMap(([, of]) => of(zone).sources));
+export function ZoneEquipment({ zone, weighed = false }: ZoneEquipmentProps) {
+  const rows = weighed ? ROWS : [...ROWS, ENERGY];
+  const sources = new Set(rows.flatMap(([, of]) => of(zone).sources));
   return (
     <div className="mt-1 mb-2 rounded-lg border border-line-soft bg-surface px-4 py-2">
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        <Entry label={m.zone_average()} text={m.zone_average_value({ weight: zone.avgWeight })} />
-        {ROWS.map(([label, of]) => (
+        {!weighed && <Entry label={m.zone_average()} text={m.zone_average_value({ weight: zone.avgWeight })} />}
+        {rows.map(([label, of]) => (
           <Entry key={label()} label={label()} text={of(zone).text} marked={of(zone).review !== undefined} />
         ))}
       </dl>

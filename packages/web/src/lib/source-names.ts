@@ -1,4 +1,4 @@
-import { edition } from '../../lib/edition.ts';
+import { edition } from './edition.ts';
 
 /** The sources of a dose in one line. */
 export const sourceNames = (keys: readonly string[]): string => keys.map(sourceName).join('; ');
