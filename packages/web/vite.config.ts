@@ -10,7 +10,7 @@ import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { webManifest } from './web-manifest.ts';
 
-const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -11,7 +11,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import type { Database } from './database/schema.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { acceptJsonOnly } from './json-body.ts';
-import { createRequestLogger } from './logger.ts';
+import { createRequestLogger, withoutProbes } from './logger.ts';
 import { referenceMedications } from './medication.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -69,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     childLoggerFactory: createRequestLogger,
+    logController: withoutProbes(),
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.ofData)),
   }).withTypeProvider<ZodTypeProvider>();

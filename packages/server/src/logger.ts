@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { paths } from '@first60/contract';
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { LogLevel } from './config.ts';
 
@@ -31,6 +32,12 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
     destination,
   );
 }
+
+const PROBES: ReadonlySet<string | undefined> = new Set([paths.health, paths.ready]);
+
+/** A balancer asks each process every few seconds and would fill the log. What is wrong is written down where it is found. */
+export const withoutProbes = (): LogController =>
+  new LogController({ disableRequestLogging: ({ routeOptions }) => PROBES.has(routeOptions?.url) });
 
 /** Standard error, written synchronously, so that the last lines before an exit are not lost. */
 export function standardError(): pino.DestinationStream {

@@ -12,6 +12,17 @@ test('health answers 200 { status: "ok" } and readiness 200 { status: "ready" } 
   assert.deepEqual([ready.statusCode, ready.json()], [200, { status: 'ready' }]);
 });
 
+test('a balancer that asks all day fills no log; what goes wrong still stands there', async (t) => {
+  const { get, database, log } = await createTestApp(t);
+  const before = log();
+  await get(paths.health);
+  await get(`${paths.ready}?from=balancer`);
+  assert.equal(log(), before);
+  await database.destroy();
+  await get(paths.ready);
+  assert.match(log(), /the database does not answer/);
+});
+
 test('without its database the server is neither healthy (500) nor ready (503)', async (t) => {
   const { get, database } = await createTestApp(t);
   await get(paths.health);
