@@ -167,6 +167,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   plant('formulary/naloxone.ts', 'youngs: true', 'youngs: undefined', "Young's comprehensive figures stand"),
   plant('adult-dosing.ts', 'amount: 300,', 'amount: 3000,', 'the seven adult cards', 'what a card gives is what'),
   plant('quick-doses.ts', 'kitLocation: 1', 'kitLocation: 4', 'kit locations: 1 to 4 on every quick row'),
+  plant('quick-doses.ts', "amount: 5, unit: 'mL'", "amount: 4, unit: 'mL'", 'a quick row gives the dose of a row'),
   plant('quick-age-doses.ts', 'amount: 0.5,', 'amount: 0.6,', 'the six drugs by age alone'),
   plant('algorithms/chest-pain-acs.ts', "kind: 'start'", "kind: 'action'", 'chest-pain-acs: one start, in front'),
   plant('algorithms/chest-pain-acs.ts', "label: 'Yes'", "label: 'No'", 'chest-pain-acs: a decision asks'),
