@@ -41,6 +41,16 @@ test('a body of any other type than JSON is refused with 415', async (t) => {
   }
 });
 
+test('a call without a body needs no content type, whichever it names', async (t) => {
+  const { app } = await createTestApp(t);
+  for (const type of ['application/json', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'none']) {
+    const headers = { 'content-type': type, 'content-length': '0' };
+    const response = await app.inject({ method: 'POST', url: paths.logout, headers });
+    assert.equal(response.statusCode, 200, type);
+    assert.deepEqual(response.json(), { message: sentences.signedOut });
+  }
+});
+
 test('an address that cannot be decoded is refused with 400, as guarded as every answer', async (t) => {
   const { get } = await createTestApp(t);
   const guarded = await get(paths.health);
