@@ -13,7 +13,9 @@ async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> 
 
 test('stroke and Glasgow tools: no result before the last answer, then score, colour and advice; reset and save', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInOverApi(page);
   await page.goto('/protocols?id=stroke');
   const stroke = page.getByRole('article', { name: 'Stroke', exact: true });
@@ -41,6 +43,9 @@ test('stroke and Glasgow tools: no result before the last answer, then score, co
     );
     await cincinnati.getByRole('button', { name: 'Save Assessment' }).click();
     await expect(page.getByText('Assessment saved').first()).toBeVisible();
+    // This browser has no share sheet.
+    await stroke.getByRole('button', { name: /^Share: Cincinnati/ }).click();
+    await expect(page.getByText('The assessment is on your clipboard.').first()).toBeVisible();
     await cincinnati.getByRole('button', { name: 'Reset Assessment' }).click();
     await expect(cincinnati.getByRole('status')).toHaveText('Answered 0 of 3');
   });

@@ -43,9 +43,9 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
 
   await test.step('any other text is passed on as it was typed', async () => {
     await page.goto('/');
-    await box.fill('compressions 100');
+    await box.fill('compressions 100 ');
     await box.press('Enter');
-    await expect(page).toHaveURL(/\/protocols\?search=compressions\+100$/);
+    await expect(page).toHaveURL(/\/protocols\?search=compressions\+100\+$/);
     await page.goto('/');
   });
 
@@ -141,6 +141,7 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
   ] as const) {
     await page.goto(path);
     await expect(current, path).toHaveText([word]);
+    if (word === 'Home') await expect(page).toHaveURL('/');
   }
   await page.goto('/comprehensive-calculator');
   await expect(bar).toBeVisible();

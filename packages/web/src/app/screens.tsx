@@ -142,14 +142,15 @@ export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
     ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
   );
 
-/** Addresses that lead to a part of a screen. */
+/** Addresses that lead to a screen with another, or to a part of it. Whoever signs in at /auth is at home. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
+  { path: '/auth', to: '/' },
   { path: '/kits', to: '/medications?tab=locations' },
 ];
 
-/** An item is current when the path equals or starts with its own; Home only on '/' (and '/auth', its other name). */
+/** An item is current when the path equals or starts with its own; Home only on '/'. */
 export function isCurrent(path: string, location: string): boolean {
   // Addresses open whatever their capitals and with a slash at their end.
   const here = location.toLowerCase();
-  return path === '/' ? /^\/(auth\/?)?$/.test(here) : here.startsWith(path);
+  return path === '/' ? here === path : here.startsWith(path);
 }

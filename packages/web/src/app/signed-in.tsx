@@ -89,7 +89,6 @@ const OpenScreen = memo(
                 <Redirect to={to} replace />
               </Route>
             ))}
-            <Route path="/auth">{HOME && <HOME.Screen user={user} />}</Route>
             <Route>
               <NotFoundScreen />
             </Route>
@@ -118,5 +117,3 @@ const loadIdleQuestion = () => import('./idle-question.tsx').then((module) => mo
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
 const LOADS = [loadToaster, ...SCREEN_LOADS];
-
-const HOME = SCREENS.find(({ path }) => path === '/');

@@ -1,6 +1,3 @@
-/** Whether this device has a share sheet. */
-export const canShare = (): boolean => typeof navigator.share === 'function';
-
 /** Where a shared text went. Closing the sheet without sharing is no failure. */
 export type Shared = 'sheet' | 'clipboard' | 'nowhere';
 
@@ -19,5 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+const canShare = (): boolean => typeof navigator.share === 'function';
 
 const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

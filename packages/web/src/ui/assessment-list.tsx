@@ -2,7 +2,7 @@ import { Copy, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { momentText } from '../lib/moment-text.ts';
 import type { SavedAssessment } from '../lib/saved-assessment.ts';
-import { canShare, copyText, shareText } from '../lib/share.ts';
+import { copyText, shareText } from '../lib/share.ts';
 import { m } from '../paraglide/messages.js';
 import { toast } from './toast.ts';
 
@@ -46,15 +46,13 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
         >
           <Copy aria-hidden className="size-5" />
         </EntryButton>
-        {canShare() && (
-          <EntryButton
-            label={m.protocol_assessment_share()}
-            name={nameFor(m.protocol_assessment_share())}
-            onPress={() => share(text)}
-          >
-            <Share2 aria-hidden className="size-5" />
-          </EntryButton>
-        )}
+        <EntryButton
+          label={m.protocol_assessment_share()}
+          name={nameFor(m.protocol_assessment_share())}
+          onPress={() => share(text)}
+        >
+          <Share2 aria-hidden className="size-5" />
+        </EntryButton>
         {/* Asks once more in place: a thumb that slips must not lose a result. */}
         <EntryButton
           label={remove}

@@ -14,7 +14,7 @@ export function ProtocolSearch() {
     if (text.trim() === '') return;
     const from = window.location.href;
     // A device that cannot load the synonyms still searches for what was typed.
-    const term = (await synonymOf(text).catch(() => undefined)) ?? text.trim();
+    const term = (await synonymOf(text).catch(() => undefined)) ?? text;
     // The synonyms may be long in coming: who has opened something else meanwhile stays there.
     if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
