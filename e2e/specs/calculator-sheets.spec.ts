@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
+import { turnedFigures } from '../fixtures/page-probe.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { ageField, weightField } from '../pages/calculator.ts';
 
@@ -26,6 +28,12 @@ test('share: without a weight a toast asks for it; with one the text goes to the
     'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL, IV/IO · every 3-5 min\n',
   );
   expect(text.match(/ mg[,/]| mL,/g)?.length).toBeGreaterThanOrEqual(15);
+
+  await weightField(page).fill('140');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Weight: 100 kg\nCalculated for 100 kg, the most this calculator takes.\n');
 });
 
 test('print: a black-on-white sheet with weight, edition and "Verify before use", in the dark theme too', async ({
@@ -50,4 +58,29 @@ test('print: a black-on-white sheet with weight, edition and "Verify before use"
   await expect(sheet.getByRole('row')).toHaveCount(16);
   await expect(weightField(page)).toBeHidden();
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('print: a weight above the most says so, and each estimate from age stands with its working and caution', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calculator');
+  const sheet = page.getByRole('article', { name: 'Dosing sheet' });
+  const printed = async (field: Locator, text: string) => {
+    await page.emulateMedia({ media: 'screen' });
+    await field.fill(text);
+    await page.emulateMedia({ media: 'print' });
+  };
+  await printed(weightField(page), '140');
+  await expect(sheet.getByText('Calculated for 100 kg, the most this calculator takes.')).toBeVisible();
+  await printed(weightField(page), '');
+  await printed(ageField(page), '13');
+  await expect(sheet.getByText('Nothing was calculated, so this sheet has no doses.')).toBeVisible();
+  await printed(ageField(page), '6');
+  const etomidate = sheet.getByRole('row').filter({ hasText: 'etomidate' });
+  await expect(etomidate).toContainText(/6\/\(6\+12\) = 33\.3 % of adult 14\smg = 4\.67\smg/);
+  await expect(etomidate).toContainText('an age this row excludes. Do not use it there.');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await turnedFigures(page)).toEqual([]);
 });

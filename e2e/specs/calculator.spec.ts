@@ -170,6 +170,7 @@ test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y n
 
   await page.getByRole('button', { name: '12 y' }).click();
   await expect(page.getByText("Pediatric, by age 12 y (Young's Rule)")).toBeVisible();
+  await expect(atropine.getByText('12/(12+12) = 50 % of adult 0.5 mg = 0.25 mg')).toBeVisible();
 
   await ageField(page).fill('13');
   await expect(page.getByText('Consider Near-Adult Dosing', { exact: true })).toBeVisible();
@@ -198,6 +199,9 @@ test('chips set 10 to 70 kg; limits and high doses are flagged; the tab and the 
   await expect(ett.getByText('Please verify dose calculation and consider clinical context')).toBeVisible();
 
   await expect(doseCard(page, 'Dextrose 10%').getByText('Usual maximum 250 mL (25 g)')).toBeVisible();
+  const anaphylaxis = doseCard(page, 'Anaphylaxis').filter({ hasText: 'Epinephrine 1:1,000' });
+  await anaphylaxis.getByText('Working, cautions and sources').click();
+  await expect(anaphylaxis.getByText('Usual maximum 0.5 mg IM')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Adult Dosing' }).click();
   await expect(page).toHaveURL(/#adult$/);

@@ -18,6 +18,7 @@ interface DoseWorkingProps {
 /** Folded under each dose: how it was found, what to watch, where the figures come from. An estimate's working is on the card. */
 export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
   const { entry } = row;
+  const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
   return (
     <details
       open={open}
@@ -29,9 +30,9 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
         <div className="flex flex-col gap-2 pb-2">
           {result.kind !== 'youngs' && <p className="figure">{doseWorking(row, result)}</p>}
           {result.dose.unit !== 'mL' && <p className="figure">{volumeWorking(row, result)}</p>}
-          {entry.cautions.length > 0 && (
+          {cautions.length > 0 && (
             <ul className="list-disc ps-5">
-              {entry.cautions.map((caution: Line) => (
+              {cautions.map((caution) => (
                 <li key={caution.text}>
                   <ClinicalText text={caution.text} />
                 </li>

@@ -1,22 +1,26 @@
-import { digits, type QuickPath } from '@first60/clinical';
+import { digits, QUICK_WEIGHT, type QuickPath, type WeightReading } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
-import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
+import { decimalsFor } from './given-dose.ts';
+import { doseText, estimateText, flagWords, routeText, volumeText } from './given-text.ts';
 import { pathWords } from './path-words.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
 
 interface DosingSheetProps {
   path: QuickPath;
+  weight: WeightReading;
   ageText: string;
 }
 
 /** What Print puts on paper: one black-on-white table. */
-export function DosingSheet({ path, ageText }: DosingSheetProps) {
+export function DosingSheet({ path, weight, ageText }: DosingSheetProps) {
   const { given } = quickResults(path);
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
       <h2 className="text-xl font-bold">{m.calc_sheet_title()}</h2>
       <p className="text-lg font-bold">{pathWords(path)}</p>
       {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
+      {weight.kind === 'weight' && weight.capped && <p>{m.calc_weight_capped({ max: QUICK_WEIGHT.max })}</p>}
       {ageText.trim() !== '' && <p>{m.calc_sheet_age({ age: ageText.trim() })}</p>}
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
@@ -43,10 +47,23 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
               {each.row.name}
               <span className="block font-normal">{each.row.entry.indication}</span>
             </th>
-            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
-            <td className={`${CELL} whitespace-nowrap`}>{volumeText(each) ?? doseText(each)}</td>
+            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>
+              <span className="figure">{doseText(each)}</span>
+            </td>
+            <td className={`${CELL} whitespace-nowrap`}>
+              <span className="figure">{volumeText(each) ?? doseText(each)}</span>
+            </td>
             <td className={CELL}>{routeText(each)}</td>
-            <td className={`${CELL} font-bold`}>{flagWords(each).join(', ')}</td>
+            <td className={`${CELL} font-bold`}>
+              {each.result.kind === 'youngs' && (
+                <p className="figure">{estimateText(each.result, decimalsFor(each.result.dose.unit))}</p>
+              )}
+              {flagWords(each).map((words) => (
+                <p key={words}>
+                  <ClinicalText text={words} />
+                </p>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -51,7 +51,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
           <DoseResults results={results} purpose={purpose} />
         </section>
       </div>
-      {printing && <DosingSheet path={path} ageText={patient.ageText} />}
+      {printing && <DosingSheet path={path} weight={reading.weight} ageText={patient.ageText} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { digits, type Kg, readAge, readQuickWeight } from '@first60/clinical';
+import { digits, QUICK_WEIGHT, readAge, readQuickWeight, type WeightReading } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
 import { patientText } from '../../lib/patient.ts';
 import { shareText } from '../../lib/share.ts';
@@ -17,17 +17,20 @@ export async function shareDoses(): Promise<void> {
     return;
   }
   const { given } = quickResults(quickPathOf(weight, readAge(ageText)));
-  const shared = await shareText({ title: m.calc_share_title(), text: sharedText(weight.weight, ageText, given) });
+  const shared = await shareText({ title: m.calc_share_title(), text: sharedText(weight, ageText, given) });
   if (shared === 'clipboard') toast({ title: m.calc_copied(), description: m.calc_copied_text() });
   if (shared === 'nowhere') {
     toast({ title: m.calc_not_copied(), description: m.calc_not_copied_text(), tone: 'destructive' });
   }
 }
 
-function sharedText(weight: Kg, ageText: string, given: readonly GivenRow[]): string {
+type Weighed = Extract<WeightReading, { kind: 'weight' }>;
+
+function sharedText({ weight, capped }: Weighed, ageText: string, given: readonly GivenRow[]): string {
   return [
     m.calc_share_title(),
     m.calc_share_weight({ weight: digits(weight.value) }),
+    ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
     ageText.trim() === '' ? m.calc_share_no_age() : m.calc_share_age({ age: ageText.trim() }),
     '',
     ...given.map(lineOf),
