@@ -59,3 +59,20 @@ test("where a child's largest single dose is not the maximum a dose of the line,
     [],
   );
 });
+
+test('a maximum for each kilogram is typed with the dose whose it is: a card that knows the weight works it out', () => {
+  const perKg = lines.flatMap(({ id, line }) => {
+    const [, amount, unit] = /([\d.]+) (\w+)\/kg(?!.*at most)/.exec(line.max ?? '') ?? [];
+    const dose = line.pediatric ?? line.adult;
+    return unit === undefined || line.kind === 'infusion'
+      ? []
+      : [{ id, line, said: `${amount} ${unit}`, typed: dose?.totalPerKg }];
+  });
+  assert.deepEqual(
+    perKg
+      .filter(({ said, typed }) => said !== `${typed?.amount} ${typed?.unit}`)
+      .map(({ id, line, said }) => `${id}: ${line.medication}, ${said}/kg`),
+    [],
+  );
+  assert.ok(perKg.length >= 30, `only ${perKg.length} lines have one`);
+});

@@ -15,6 +15,8 @@ export interface LineDose {
   readonly perKg?: Figure;
   readonly min?: Figure;
   readonly max?: Figure;
+  /** All that may be given for each kilogram, as far as `max` of the line says: in total, or a day. */
+  readonly totalPerKg?: Figure;
   /** The weights it is for; absent for all of the age group. */
   readonly only?: Pick<PatientRange, 'fromKg' | 'aboveKg' | 'toKg'>;
   /** Whole units to give, for tablets, nebules and injectors. */

@@ -39,7 +39,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     medication: 'lidocaine',
     indication: 'Stable wide-complex VT, instead of amiodarone',
     kind: 'bolus',
-    adult: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' } },
+    adult: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' }, totalPerKg: { amount: 3, unit: 'mg' } },
     route: 'IV over 2-3 min',
     timing: '0.5-0.75 mg/kg after 5-10 min',
     max: '3 mg/kg in total',

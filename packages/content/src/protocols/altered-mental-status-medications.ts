@@ -46,6 +46,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
       text: '10 mL/kg (max 500 mL)',
       perKg: { amount: 10, unit: 'mL' },
       max: { amount: 500, unit: 'mL' },
+      totalPerKg: { amount: 40, unit: 'mL' },
     },
     route: 'IV/IO',
     timing: 'Reassess, listen to the lungs',

@@ -20,6 +20,7 @@ export const burnsMedications: readonly MedicationLine[] = [
       text: '125 mL/h to 5 years, 250 mL/h at 6-13 years',
       fixed: { amount: 125, unit: 'mL' },
       max: { amount: 250, unit: 'mL' },
+      totalPerKg: { amount: 40, unit: 'mL' },
     },
     route: 'IV/IO, by the hour',
     timing: 'Until the burn center sets the rate',

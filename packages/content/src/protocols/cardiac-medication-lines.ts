@@ -97,6 +97,7 @@ export const salineForChildren = (indication: string, sources: MedicationLine['s
     text: '20 mL/kg (max 1000 mL a bolus)',
     perKg: { amount: 20, unit: 'mL' },
     max: { amount: 1000, unit: 'mL' },
+    totalPerKg: { amount: 40, unit: 'mL' },
   },
   route: 'IV/IO, fast',
   timing: 'Reassess after each bolus',

@@ -38,6 +38,7 @@ export const salineBolus = (
     text: '20 mL/kg (max 1000 mL a bolus)',
     perKg: { amount: 20, unit: 'mL' },
     max: { amount: 1000, unit: 'mL' },
+    totalPerKg: { amount: 40, unit: 'mL' },
   },
   route: 'IV/IO',
   timing: 'Reassess after each 250-500 mL',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kg } from '@first60/clinical';
 import { edition, type ProtocolId } from '@first60/content';
-import { ageOfWeight, firstLines, weighedFacts, weightPlace } from './weighed-dose.ts';
+import { ageOfWeight, firstLines, totalFor, weighedFacts, weightPlace } from './weighed-dose.ts';
 
 function cardOf(id: ProtocolId) {
   const card = edition.protocols[id];
@@ -91,6 +91,17 @@ test('at 10 kg acetaminophen is computed on the line for 10 kg or less alone, ab
     });
   assert.deepEqual(shown('10'), ['15 mg/kg', '75 mg']);
   assert.deepEqual(shown('10.1'), ['151.5 mg', '7.5 mg/kg']);
+});
+
+test('a maximum that goes by the kilogram is worked out: 560 mL of saline and 210 mg of amiodarone at 14 kg', () => {
+  const total = (drug: string) => {
+    const line = cardOf('pediatric-cardiac-arrest').medications.find(({ medication }) => medication === drug);
+    assert.ok(line?.pediatric, drug);
+    return totalFor(line.pediatric, kg(14));
+  };
+  assert.equal(total('sodium-chloride'), '560 mL');
+  assert.equal(total('amiodarone'), '210 mg');
+  assert.equal(total('epinephrine-1-10000'), undefined);
 });
 
 test('every dose of the edition gets facts at every weight without a fault', () => {

@@ -65,6 +65,11 @@ export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | 
   };
 }
 
+/** All that may be given at this weight, where the maximum of a line goes by the kilogram. */
+export function totalFor({ totalPerKg }: LineDose, weight: Kg): string | undefined {
+  return totalPerKg && showText(limitedDose({ perKg: doseOf(totalPerKg) }, weight).dose);
+}
+
 /** A dose in mL is its own volume; one in another kind of unit than the strength has none. */
 function volumeOfGiven(given: Dose, strength: Figure | undefined): VolumeFacts | undefined {
   if (strength === undefined || given.unit === 'mL' || !convertible(given.unit, strength.unit)) return undefined;

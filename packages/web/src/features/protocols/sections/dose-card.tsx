@@ -13,6 +13,7 @@ import { KitChip } from '../../../ui/kit-chip.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import type { Age } from '../visible-protocols.ts';
+import { isForWeight, totalFor } from '../weighed-dose.ts';
 import { DoseFigures, type Weighed } from './dose-figures.tsx';
 
 interface DoseCardProps {
@@ -52,7 +53,7 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
           </span>
         </p>
       )}
-      <Facts line={line} isWeighed={weighed !== undefined} />
+      <Facts line={line} weighed={weighed} />
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         <StrengthBadge medication={line.medication} />
@@ -87,12 +88,20 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
 /** An injector is given as it is: how its drug is made up is told, not ordered. */
 const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
 
-function Facts({ line, isWeighed }: { line: MedicationLine; isWeighed: boolean }) {
+/** The most that may be given, worked out where it goes by the weight and that is known. */
+function maximumOf(line: MedicationLine, weighed: Weighed | undefined): string | undefined {
+  const dose = weighed && line[weighed.age];
+  const total = dose && isForWeight(dose, weighed.weight) ? totalFor(dose, weighed.weight) : undefined;
+  if (weighed === undefined || total === undefined || line.max === undefined) return line.max;
+  return m.protocol_dose_max_at({ max: line.max, weight: weighed.weight.value.toFixed(), total });
+}
+
+function Facts({ line, weighed }: { line: MedicationLine; weighed: Weighed | undefined }) {
   const facts = [
     [m.protocol_dose_route(), line.route],
     [m.protocol_dose_timing(), line.timing],
-    [m.protocol_dose_max(), line.max],
-    [m.protocol_dose_examples(), isWeighed ? undefined : line.examples],
+    [m.protocol_dose_max(), maximumOf(line, weighed)],
+    [m.protocol_dose_examples(), weighed === undefined ? line.examples : undefined],
     [m.protocol_dose_note(), line.note],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
   return (
