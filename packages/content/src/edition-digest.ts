@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = 'a32473389e9e7599e14c3d263d0e3da0f323fa29997b3c92fb7409bce3164757';
+export const editionDigest = '8dd8267be36975daf67109bfb9df5bb677ad931fb1ce10309f068084b9605e2a';

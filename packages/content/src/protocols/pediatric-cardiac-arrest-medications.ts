@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { epinephrineThroughTubeForChildren, salineForChildren } from './cardiac-medication-lines.ts';
+import { twentyPercentMagnesium } from './preparations.ts';
 
 /** Drugs of the pediatric cardiac arrest card, in the order they are needed. */
 export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
@@ -60,11 +61,11 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
       perKg: { amount: 50, unit: 'mg' },
       max: { amount: 2000, unit: 'mg' },
     },
+    preparation: twentyPercentMagnesium,
     route: 'IV/IO over 2 min, diluted',
     timing: 'Once',
     max: '2000 mg',
     examples: '20 kg: 1000 mg = 2 mL, made up to 5 mL or more',
-    note: 'Make it up with saline to 20% or weaker',
     sources: ['spec', 'salt-lake-2026', 'fda-magnesium'],
   },
   {

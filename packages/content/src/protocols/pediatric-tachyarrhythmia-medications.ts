@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { salineForChildren } from './cardiac-medication-lines.ts';
+import { twentyPercentMagnesium } from './preparations.ts';
 
 /** Drugs of the pediatric tachyarrhythmia card, in the order they are needed. */
 export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
@@ -59,11 +60,11 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
       perKg: { amount: 25, unit: 'mg' },
       max: { amount: 2000, unit: 'mg' },
     },
+    preparation: twentyPercentMagnesium,
     route: 'IV/IO over 20 min, diluted',
     timing: 'Once',
     max: '2000 mg',
     examples: '20 kg: 500 mg = 1 mL, made up to 2.5 mL or more',
-    note: 'Make it up with saline to 20% or weaker',
     sources: ['spec', 'fda-magnesium'],
   },
   {

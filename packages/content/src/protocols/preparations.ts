@@ -20,3 +20,10 @@ export const epinephrineInfusion: Preparation = {
   mandatory: true,
   adultRateMlPerHour: { low: 30, high: 150 },
 };
+
+/** Magnesium for a push or a short infusion in a child: the label gives no stronger than 20 %. */
+export const twentyPercentMagnesium: Preparation = {
+  recipe: '2 mL of magnesium 500 mg/mL + 3 mL saline = 200 mg/mL (20%), or weaker',
+  perMl: { amount: 200, unit: 'mg' },
+  mandatory: false,
+};

@@ -93,6 +93,16 @@ test('at 10 kg acetaminophen is computed on the line for 10 kg or less alone, ab
   assert.deepEqual(shown('10.1'), ['151.5 mg', '7.5 mg/kg']);
 });
 
+test("a child's magnesium is 20 % or weaker: 3.5 mL of it at 14 kg, of which 1.4 mL come from the vial", () => {
+  const line = cardOf('pediatric-cardiac-arrest').medications.find(
+    ({ medication }) => medication === 'magnesium-sulfate',
+  );
+  assert.ok(line?.pediatric);
+  const { volume, diluted } = weighedFacts(line, line.pediatric, edition.formulary['magnesium-sulfate'], kg(14));
+  assert.equal(volume?.volume, '1.4 mL');
+  assert.equal(`${diluted?.volume} of ${diluted?.concentration}`, '3.5 mL of 200 mg/mL');
+});
+
 test('a maximum that goes by the kilogram is worked out: 560 mL of saline and 210 mg of amiodarone at 14 kg', () => {
   const total = (drug: string) => {
     const line = cardOf('pediatric-cardiac-arrest').medications.find(({ medication }) => medication === drug);
