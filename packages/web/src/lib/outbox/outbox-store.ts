@@ -84,8 +84,9 @@ export async function readAgain(): Promise<readonly Change[]> {
   return asked === owner ? list : NONE;
 }
 
-/** Changes the list in one step, however many tabs do so at the same time. */
+/** Changes the list in one step, however many tabs do so at the same time. Of a user who has left there is none. */
 export async function changeOutbox(userId: string, next: (list: readonly Change[]) => Change[]): Promise<void> {
+  if (owner !== userId) return;
   let written: readonly Change[] | undefined;
   try {
     await update<Change[]>(keyOf(userId), (before = []) => {

@@ -1,6 +1,6 @@
 import { type Favorite, IDEMPOTENCY_HEADER, pathOf, paths } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { ApiError, call } from '../api.ts';
+import { ApiError, call, isOfGateway } from '../api.ts';
 import type { Change } from './change.ts';
 
 export type Sent =
@@ -11,15 +11,16 @@ export type Sent =
 
 /** A network that swallows everything must not hold the other tabs back for ever. */
 const PATIENCE_MS = 20_000;
-/** Timeout, too early, too many, and what gateways say in a server's place. */
-const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+/** Timeout, too early, too many. */
+const PATIENCE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+const isLater = (status: number): boolean => PATIENCE_STATUSES.has(status) || isOfGateway(status);
 
 /** One attempt at one change. */
 export async function sendChange(change: Change): Promise<Sent> {
   try {
     return { kind: 'delivered', favorite: await request(change) };
   } catch (error) {
-    if (!(error instanceof ApiError) || LATER_STATUSES.has(error.status)) return { kind: 'later' };
+    if (!(error instanceof ApiError) || isLater(error.status)) return { kind: 'later' };
     // A medication that the server no longer knows is no favourite any more either.
     if (error.status === 404 && !change.wanted) return { kind: 'delivered', favorite: undefined };
     return { kind: 'refused', sentence: error.sentence ?? m.favorites_failed(), signedOut: error.status === 401 };
