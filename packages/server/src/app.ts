@@ -38,8 +38,8 @@ import { serveWebFiles } from './web-files.ts';
 const BODY_LIMIT = 32_768;
 /** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
 const REQUEST_TIMEOUT = 30_000;
-/** How often it is looked for slower ones. */
-const TIMEOUT_CHECKS = 5_000;
+/** How often it is looked for slower ones within that time. */
+const TIMEOUT_CHECKS = 6;
 /** A connection on which nothing has moved for so long, in milliseconds, is one whose client reads no answer. */
 const CONNECTION_TIMEOUT = 120_000;
 /** The longest part of a path is an e-mail, of which every character may be encoded by three. */
@@ -52,19 +52,21 @@ export interface AppParts {
   readonly passwords?: Passwords;
   readonly medications?: Services['medications'];
   readonly now?: () => number;
+  readonly requestTimeout?: number;
 }
 
 /** Builds the server without listening, so that tests can call it directly. The database stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { publicOrigin, trustProxy, webRoot } = parts.config;
+  const { requestTimeout = REQUEST_TIMEOUT } = parts;
   const headers = await securityHeaders(publicOrigin);
   const app = fastify({
     loggerInstance: parts.logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
     // Node takes the longer of the two for the whole request, and its own for the headers is a minute.
-    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECKS },
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS },
     connectionTimeout: CONNECTION_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),

@@ -34,6 +34,7 @@ interface TestAppOptions {
   readonly webRoot?: string;
   readonly passwords?: Passwords;
   readonly medications?: readonly Medication[];
+  readonly requestTimeout?: number;
 }
 
 export const registration = {
