@@ -82,8 +82,8 @@ test('300 presses in two tabs, the network and the server failing at random, wit
     if (pressed === null) return;
     counts.presses += 1;
     last.set(index, pressed.wanted);
-    // Only what has reached the device can survive a reload: that takes a few milliseconds.
-    await tab.waitForTimeout(15);
+    // Only what has reached the device can survive a reload: a look comes after all that was written before it.
+    await waitingChanges(tab);
   }
 
   await context.setOffline(true);
