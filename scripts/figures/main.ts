@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FigureFile, figureFiles, PUBLIC } from './figure-files.ts';
 import { digestMark, pdfOf } from './pdf.ts';
 import { smallPng } from './png.ts';
@@ -13,7 +13,10 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   if (pdf !== undefined) writeFileSync(file('pdf'), await pdfOf(pdf.sheet, pdf.imprint));
   if (svg !== undefined && png === true) {
     const drawn = svgOf(svg);
-    writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), digestMark(drawn)));
+    const mark = digestMark(drawn);
+    // Another browser sets the same letters a little otherwise: a current image stays until it is deleted.
+    const isCurrent = existsSync(file('png')) && readFileSync(file('png')).includes(mark);
+    if (!isCurrent) writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), mark));
   }
   process.stdout.write(`${path}\n`);
 }
