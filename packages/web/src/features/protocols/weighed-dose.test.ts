@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kg } from '@first60/clinical';
 import { edition, type ProtocolId } from '@first60/content';
-import { ageOfWeight, firstLines, totalFor, weighedFacts, weightPlace } from './weighed-dose.ts';
+import { ageOfWeight, firstLines, needsExamples, totalFor, weighedFacts, weightPlace } from './weighed-dose.ts';
 
 function cardOf(id: ProtocolId) {
   const card = edition.protocols[id];
@@ -91,6 +91,17 @@ test('at 10 kg acetaminophen is computed on the line for 10 kg or less alone, ab
     });
   assert.deepEqual(shown('10'), ['15 mg/kg', '75 mg']);
   assert.deepEqual(shown('10.1'), ['151.5 mg', '7.5 mg/kg']);
+});
+
+test('9 g of charcoal keep the examples in mL, as no strength works them out; 55 kg and naloxone need none', () => {
+  const needs = (drug: 'activated-charcoal' | 'naloxone', age: 'adult' | 'pediatric', kilograms: number) => {
+    const line = cardOf('poisoning-overdose').medications.find(({ medication }) => medication === drug);
+    assert.ok(line?.examples, drug);
+    return needsExamples(line, line[age], edition.formulary[drug], kg(kilograms));
+  };
+  assert.equal(needs('activated-charcoal', 'pediatric', 9), true);
+  assert.equal(needs('activated-charcoal', 'adult', 55), false);
+  assert.equal(needs('naloxone', 'pediatric', 9), false);
 });
 
 test("a child's magnesium is 20 % or weaker: 3.5 mL of it at 14 kg, of which 1.4 mL come from the vial", () => {

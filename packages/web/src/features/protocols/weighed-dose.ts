@@ -65,6 +65,18 @@ export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | 
   };
 }
 
+/** Charcoal and glucose gel have no strength per mL: what their dose comes to at other weights is all there is to go by. */
+export function needsExamples(
+  line: MedicationLine,
+  dose: LineDose | undefined,
+  drug: Drug | undefined,
+  weight: Kg,
+): boolean {
+  if (dose?.perKg === undefined || !isForWeight(dose, weight)) return false;
+  const { main, volume } = weighedFacts(line, dose, drug, weight);
+  return volume === undefined && !main.endsWith('mL');
+}
+
 /** All that may be given at this weight, where the maximum of a line goes by the kilogram. */
 export function totalFor({ totalPerKg }: LineDose, weight: Kg): string | undefined {
   return totalPerKg && showText(limitedDose({ perKg: doseOf(totalPerKg) }, weight).dose);

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/content';
 import { Calculator, FlaskConical, OctagonAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
@@ -13,7 +13,7 @@ import { KitChip } from '../../../ui/kit-chip.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import type { Age } from '../visible-protocols.ts';
-import { isForWeight, totalFor } from '../weighed-dose.ts';
+import { isForWeight, needsExamples, totalFor } from '../weighed-dose.ts';
 import { DoseFigures, type Weighed } from './dose-figures.tsx';
 
 interface DoseCardProps {
@@ -53,7 +53,7 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
           </span>
         </p>
       )}
-      <Facts line={line} weighed={weighed} />
+      <Facts line={line} drug={drug} weighed={weighed} />
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         <StrengthBadge medication={line.medication} />
@@ -96,12 +96,19 @@ function maximumOf(line: MedicationLine, weighed: Weighed | undefined): string |
   return m.protocol_dose_max_at({ max: line.max, weight: weighed.weight.value.toFixed(), total });
 }
 
-function Facts({ line, weighed }: { line: MedicationLine; weighed: Weighed | undefined }) {
+interface FactsProps {
+  line: MedicationLine;
+  drug: Drug | undefined;
+  weighed: Weighed | undefined;
+}
+
+function Facts({ line, drug, weighed }: FactsProps) {
+  const showsExamples = weighed === undefined || needsExamples(line, line[weighed.age], drug, weighed.weight);
   const facts = [
     [m.protocol_dose_route(), line.route],
     [m.protocol_dose_timing(), line.timing],
     [m.protocol_dose_max(), maximumOf(line, weighed)],
-    [m.protocol_dose_examples(), weighed === undefined ? line.examples : undefined],
+    [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), line.note],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
   return (
