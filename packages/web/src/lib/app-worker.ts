@@ -34,8 +34,10 @@ const register = (): Promise<ServiceWorkerRegistration | undefined> =>
     return undefined;
   });
 
-const workerOf = (registration: ServiceWorkerRegistration | undefined): ServiceWorker | undefined =>
-  registration?.active ?? registration?.installing ?? registration?.waiting ?? undefined;
+function workerOf(registration: ServiceWorkerRegistration | undefined): ServiceWorker | undefined {
+  const workers = [registration?.active, registration?.installing, registration?.waiting];
+  return workers.find((worker) => worker && worker.state !== 'redundant') ?? undefined;
+}
 
 /** Asks the worker that keeps the files of this page, or is about to. Undefined when there is none or it is silent. */
 export async function askWorker(
@@ -46,12 +48,19 @@ export async function askWorker(
   if (worker === undefined) return undefined;
   const { port1, port2 } = new MessageChannel();
   return await new Promise((resolve) => {
-    const silence = setTimeout(() => resolve(undefined), ANSWER_MS);
-    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => {
+    const end = (answer?: StoredFiles | Promise<StoredFiles | undefined>) => {
       clearTimeout(silence);
+      worker.removeEventListener('statechange', heed);
       port1.close();
-      resolve(data);
+      resolve(answer);
     };
+    // One that could not fetch its files, or gave way to a newer one, answers no more: what stands in its place is asked.
+    const heed = () => {
+      if (worker.state === 'redundant') end(askWorker(type, options));
+    };
+    const silence = setTimeout(end, ANSWER_MS);
+    worker.addEventListener('statechange', heed);
+    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data);
     worker.postMessage({ type, ...options }, [port2]);
   });
 }

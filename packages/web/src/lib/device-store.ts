@@ -7,21 +7,28 @@ const KEY = 'first60.queries';
 const OFFLINE_DAYS = 30;
 export const OFFLINE_MS = OFFLINE_DAYS * 24 * 60 * 60 * 1000;
 
+/** A browser that blocks IndexedDB throws at the call itself, another refuses later: both keep nothing. */
+async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
 const devicePersister: Persister = {
-  persistClient: async (client: PersistedClient) => {
-    await set(KEY, client).catch(() => undefined);
-  },
-  restoreClient: () => get<PersistedClient>(KEY).catch(() => undefined),
-  removeClient: () => del(KEY).catch(() => undefined),
+  persistClient: (client: PersistedClient) => ifKept(() => set(KEY, client)),
+  restoreClient: () => ifKept(() => get<PersistedClient>(KEY)),
+  removeClient: () => ifKept(() => del(KEY)),
 };
 
 /** Everything in the database belongs to the user: their answers and what waits to be sent. */
-export const clearDeviceStore = (): Promise<void> => clear().catch(() => undefined);
+export const clearDeviceStore = (): Promise<void> => ifKept(clear);
 
 /** The calls whose answers have reached the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
-  const client = await get<PersistedClient>(KEY).catch(() => undefined);
+  const client = await ifKept(() => get<PersistedClient>(KEY));
   const queries = client?.clientState.queries ?? [];
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }
