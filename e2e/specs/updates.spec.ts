@@ -120,6 +120,28 @@ test('a new build waits for the press in each of two tabs, loses nothing, names 
   });
 });
 
+test('a new build that is on its way already when the app begins to look is offered once it is stored', async ({
+  page,
+  server,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  await server.deploy(await build(2));
+  await page.addInitScript(() => {
+    const { ready } = navigator.serviceWorker;
+    const late = ready.then(async (registration) => {
+      await registration.update();
+      // The event that tells of it comes after the answer.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return registration;
+    });
+    Object.defineProperty(navigator.serviceWorker, 'ready', { value: late });
+  });
+  await page.goto('/sources');
+  await expect(newVersion(page)).toBeVisible();
+});
+
 test('two builds behind one address: what is of the other one, or a page in the place of a file, is not stored', async ({
   page,
   server,

@@ -22,8 +22,11 @@ export async function watchUpdates(): Promise<void> {
   const heed = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setAppUpdate('waiting');
   };
+  const heedNext = () => registration.installing?.addEventListener('statechange', heed);
   heed();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', heed));
+  // The browser looks at each start: what it found may be on its way already.
+  heedNext();
+  registration.addEventListener('updatefound', heedNext);
   lookNowAndThen(registration);
 }
 
