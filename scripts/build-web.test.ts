@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { resolveConfig } from 'vite';
+import { fileIntegrity } from '../packages/web/file-integrity.ts';
 import { layCompressedCopies } from './build-web.ts';
 
 const LONG = 'a line that repeats itself\n'.repeat(100);
@@ -28,4 +31,16 @@ test('every text of the build that gains from it has a brotli copy of itself, at
     assert.equal(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString(), files[name]);
     assert.equal(await readFile(join(folder, name), 'utf8'), files[name]);
   }
+});
+
+test('what the worker compares a file with is read from the folder that is built into, wherever that is', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'first60-build-'));
+  t.after(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'index.html'), LONG);
+  const { plugin, addTo } = fileIntegrity();
+  await resolveConfig({ configFile: false, plugins: [plugin], build: { outDir: folder } }, 'build');
+  const hashed = { url: 'assets/app-3fa9c1.js', revision: null };
+  const { manifest } = addTo([hashed, { url: 'index.html', revision: 'r' }]);
+  const integrity = `sha256-${createHash('sha256').update(LONG).digest('base64')}`;
+  assert.deepEqual(manifest, [hashed, { url: 'index.html', revision: 'r', integrity }]);
 });

@@ -36,11 +36,13 @@ if (process.argv[2] === 'test') run('e2e/browser.ts', ['--install'], 'No browser
 
 function install() {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
-  if (read('install') === stamp) return;
+  if (read('install') === stamp && fs.existsSync(path.join(MODULES, 'vite'))) return;
   say('Installing the dependencies (once per lockfile) …');
   // Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save` keeps
-  // to the lockfile just as well and leaves it untouched.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // to the lockfile just as well and leaves it untouched. NODE_ENV=production would leave the build tools out.
+  const included = ['--include=dev', '--include=optional'];
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', '--no-save', ...included, ...quiet], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -63,6 +65,8 @@ function build() {
 function run(script, args, sentence) {
   const { status } = spawnSync(runtime(), [path.join(ROOT, script), ...args], {
     cwd: ROOT,
+    // A shell that says "development" would get React's larger and slower build.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

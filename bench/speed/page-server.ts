@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -19,7 +20,7 @@ export interface PageServer {
 }
 
 interface PageServing {
-  /** The folder to serve. */
+  /** The folder to serve, made for one measurement: it is gone once the pages are stopped. */
   readonly root: string;
   /** The running product, whose headers these pages get: some cost time, such as a process of its own for the page. */
   readonly like: string;
@@ -49,6 +50,7 @@ export async function servePages({ root, like, apiUrl }: PageServing): Promise<P
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      await rm(root, { recursive: true, force: true });
     },
   };
 }

@@ -218,7 +218,7 @@ test('a user without names shows the e-mail', async ({ page, server }) => {
     const nameless = Array.isArray(users)
       ? users.map((user) => ({ ...user, firstName: '', lastName: '', lastLoginAt: null }))
       : [];
-    await route.fulfill({ json: [...nameless, { ...nameless[0], id: 'x', email: '' }] });
+    await route.fulfill({ json: [...nameless, { ...nameless[0], id: 'x', email: null }] });
   });
   await page.reload();
   await expect(page.getByRole('switch', { name: `Active: ${SAMI.email}` })).toBeVisible();

@@ -22,7 +22,7 @@ test("a protocol line's Calculate Dose opens the comprehensive calculator with m
   await weightField(page).fill('20');
   const result = doseResult(page);
   await expect(result.getByText('0.2 mg', { exact: true })).toBeVisible();
-  await expect(result.getByText('0.2 mL', { exact: true })).toBeVisible();
+  await expect(result.getByText('0.2 mL', { exact: true }).first()).toBeVisible();
 
   await page.goto('/protocols?id=adult-cardiac-arrest');
   await page
@@ -64,7 +64,7 @@ test('comprehensive: search a medication by its brand, then the indication appea
   await expect(recalculate).toHaveCount(0);
 
   await weightField(page).fill('120');
-  await expect(result.getByText('200 mg', { exact: true })).toBeVisible();
+  await expect(result.getByText('200 mg', { exact: true }).first()).toBeVisible();
   await expect(result.getByText('MAX DOSE', { exact: true })).toBeVisible();
   await expect(recalculate).toBeVisible();
   await weightField(page).fill('20.0');

@@ -50,7 +50,7 @@ async function walkStanding(page: Page, server: ServerProcess): Promise<number> 
 const walkReference = async (page: Page): Promise<number> =>
   (await walk(page, MEDICATIONS)) + (await walk(page, CALCULATORS));
 
-const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, right to left';
+const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, large letters, right to left';
 
 test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
   test.setTimeout(SIX_MINUTES);
@@ -85,12 +85,14 @@ test('the probes find what they are for: a small button, faint, cut off and over
       <p style="width:40px;overflow:hidden;white-space:nowrap">A long line of text</p>
       <div style="height:40px"><p style="margin:0">Under</p><p style="margin:-1.1em 0 0">Over</p></div>
       <p class="figure"><bdo dir="rtl">12.5</bdo></p> <p dir="rtl">81 mg tablet</p> <p dir="rtl"><bdi>82 mg tablet</bdi></p>
+      <p style="width:30px">400 mg</p> <p>500 mg</p>
       <div style="width:500px">Wide</div>
     </body>`);
   expect(await smallTargets(page, 48)).toEqual([expect.stringContaining('Small')]);
   expect((await faintText(page, 7)).faint).toEqual([expect.stringContaining('5 mg')]);
   expect(await brokenText(page)).toEqual([
     expect.stringContaining('A long line of text'),
+    expect.stringContaining('400 mg'),
     expect.stringMatching(/Under.*Over/),
   ]);
   expect(await turnedFigures(page)).toEqual(['12.5', '81 mg tablet']);

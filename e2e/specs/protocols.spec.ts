@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -65,6 +66,10 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await expect(all).toHaveAttribute('href', '/medications?tab=all&search=cardiac');
     await box.fill('nitrostat');
     await expect(medications.getByRole('listitem')).toHaveText([/nitroglycerin.*Nitrostat.*Kit 1/i]);
+    await expect(medications.getByRole('link', { name: /^nitroglycerin/ })).toHaveAttribute(
+      'href',
+      '/medications?tab=all&search=nitroglycerin',
+    );
     await expect(medications.getByRole('link', { name: 'View 1 medication result' })).toHaveAttribute(
       'href',
       '/medications?tab=all&search=nitrostat',
@@ -207,6 +212,24 @@ test('a card: badges, sections in order that open each by itself, numbered steps
     await chest.getByRole('link', { name: 'Pulmonary Edema / CHF' }).click();
     await expect(page).toHaveURL(/\/protocols\?id=pulmonary-edema-chf$/);
   });
+});
+
+test("a child's weight on an adult card computes nothing there and leads to the child's card, the weight kept", async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  const adult = card(page, 'Adult Cardiac Arrest');
+  await section(adult, 'Medications & Dosing').click();
+  await weightField(page).fill('3');
+  const sentence = adult.getByText('Below 40 kg: nothing is calculated on an adult card.');
+  await expect(sentence).toHaveCount(1);
+  await page.goto('/hospitals');
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await expect(sentence.first()).toBeInViewport();
+  await adult.getByRole('link', { name: 'Pediatric Cardiac Arrest' }).first().click();
+  await expect(weightField(page)).toHaveValue('3');
+  await expect(card(page, 'Pediatric Cardiac Arrest')).toContainText('0.03 mg');
 });
 
 test('the empty result breaks what was asked for, however long it is, and never widens a small screen', async ({

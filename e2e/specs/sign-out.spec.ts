@@ -25,6 +25,23 @@ test('declining the disclaimer signs out and leads to the landing screen', async
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
+test('offline, a press on Logout asks first: nobody gets in again before there is a connection', async ({
+  page,
+  context,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/hospitals');
+  await waitUntilReadyOffline(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out without a connection?' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
 test('a sign-out with the server dead holds here at once and reaches the server later', async ({ page, server }) => {
   await signOutWithServerDead(page, server);
   await page.reload();

@@ -12,6 +12,8 @@ import { webManifest } from './web-manifest.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
+const integrity = fileIntegrity();
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
@@ -21,6 +23,7 @@ export default defineConfig({
     paraglideVitePlugin(messageCompiler),
     brandMark(),
     firstPaint(),
+    integrity.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -33,14 +36,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,pdf,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 3_000_000,
-        // A name without a hash is in every build: of it the worker stores only the file of its own.
-        manifestTransforms: [
-          (entries) => ({
-            manifest: entries.map((entry) =>
-              entry.revision === null ? entry : { ...entry, integrity: fileIntegrity(entry.url) },
-            ),
-          }),
-        ],
+        manifestTransforms: [integrity.addTo],
       },
     }),
   ],

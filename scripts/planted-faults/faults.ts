@@ -73,7 +73,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     "'code blue'",
     "'Code Blue', 'stroke', 'stroke'",
     'adult-cardiac-arrest: synonyms are lower case',
-    'code blue, epipen, facial droop',
+    'code blue, bee sting, facial droop',
     'no word leads to two protocols',
   ),
   // Sources

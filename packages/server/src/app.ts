@@ -52,6 +52,7 @@ export interface AppParts {
   readonly passwords?: Passwords;
   readonly medications?: Services['medications'];
   readonly now?: () => number;
+  /** How long a client has to send its request, in milliseconds. */
   readonly requestTimeout?: number;
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { backupSqlite } from './database/backup-sqlite.ts';
@@ -95,6 +97,28 @@ testOn('sqlite', 'an existing file is left as it is', async (t) => {
   assert.equal(stderr, `${target} exists already and is left as it is: name a new file.\n`);
   assert.equal(await readFile(target, 'utf8'), 'somebody may need it');
   assert.deepEqual((await readdir(folder)).sort(), ['data', 'first60.backup']);
+});
+
+testOn('sqlite', 'a USB stick or a share that knows no hard links takes a backup, once for each name', async (t) => {
+  const { dataDir, folder, target } = await filled(t, 3);
+  const between = join(folder, 'between.backup');
+  t.mock.method(fs, 'linkSync', (_: string, name: string) => {
+    if (name === between) fs.writeFileSync(between, 'came in between');
+    throw Object.assign(new Error('operation not permitted, link'), { code: 'EPERM' });
+  });
+  syncBuiltinESMExports();
+  t.after(() => {
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+  });
+  assert.equal(backupSqlite(sqliteFile(dataDir), target).users, 3);
+  const written = await readFile(target);
+  assert.throws(() => backupSqlite(sqliteFile(dataDir), target), /exists already and is left as it is/);
+  assert.deepEqual(await readFile(target), written);
+  assert.equal((await stat(target)).mode & 0o777, 0o600);
+  assert.throws(() => backupSqlite(sqliteFile(dataDir), between), /exists already and is left as it is/);
+  assert.equal(await readFile(between, 'utf8'), 'came in between');
+  assert.deepEqual((await readdir(folder)).sort(), ['between.backup', 'data', 'first60.backup']);
 });
 
 testOn(

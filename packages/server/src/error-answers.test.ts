@@ -77,6 +77,16 @@ test('an unexpected failure is one fixed sentence; its cause is in the log under
   assert.equal(JSON.parse(line ?? '{}').reqId, response.headers['x-request-id']);
 });
 
+test('a row for an account that was deleted meanwhile is 401: its user is signed out, and nothing is wrong', async (t) => {
+  const { app, get, database, log } = await createTestApp(t);
+  app.get('/api/of-nobody', () =>
+    database.insertInto('favorites').values({ user_id: 'nobody', medication_id: 'aspirin', added_at: 1 }).execute(),
+  );
+  const response = await get('/api/of-nobody');
+  assert.deepEqual([response.statusCode, response.json()], [401, { message: sentences.signInRequired }]);
+  assert.ok(!log().includes('request failed'));
+});
+
 test('the log of a whole visit holds no password, token, hash or email', async (t) => {
   const { signUp, post, get, log } = await createTestApp(t);
   const { cookie } = await signUp();

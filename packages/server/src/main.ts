@@ -1,24 +1,14 @@
-import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import { listen } from './listen.ts';
-import { createLogger, standardError } from './logger.ts';
 import { OperatorError } from './operator-error.ts';
+import { serve } from './serve.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { webAppIsBuilt } from './web-files.ts';
 
 /** Entry of `npm start`. Standard output is for the operator's eyes; logs go to standard error. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  const logger = createLogger(config.logLevel, standardError());
-  const app = await buildApp({ config, database, logger });
-  app.addHook('onClose', () => database.destroy());
-  stopOnSignal(() => app.close());
-  const address = await listen(app, config).catch(async (error) => {
-    await app.close();
-    throw error;
-  });
+  const { address, close } = await serve(config);
+  stopOnSignal(close);
 
   if (!webAppIsBuilt(config.webRoot)) {
     process.stderr.write(`The web app is not built (no index.html in ${config.webRoot}): only the API is served.\n`);

@@ -16,6 +16,23 @@ test('without a hash nothing matches', async () => {
   assert.equal(await createPasswords().verify(undefined, 'anything'), false);
 });
 
+test('without a hash the same work is done: the time does not tell who has an account', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash('correct horse');
+  await passwords.verify(undefined, 'anything');
+  const quickest = async (stored: string | undefined): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const from = performance.now();
+      await passwords.verify(stored, 'anything');
+      least = Math.min(least, performance.now() - from);
+    }
+    return least;
+  };
+  const [known, unknown] = [await quickest(hash), await quickest(undefined)];
+  assert.ok(unknown > known / 3, `${unknown} ms without a hash, ${known} ms with one`);
+});
+
 test('composed and decomposed letters are the same password', async () => {
   const passwords = createPasswords();
   assert.equal(await passwords.verify(await passwords.hash('caf\u00e9 noir'), 'cafe\u0301 noir'), true);

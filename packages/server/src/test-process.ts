@@ -13,7 +13,9 @@ export interface TestProcess {
   readonly address: () => Promise<string>;
 }
 
-/** Starts one of the entries as its own process, with nothing in its environment but what is given. */
+const { NODE_COMPILE_CACHE } = process.env;
+
+/** Starts one of the entries as its own process, with nothing in its environment but what is given and where Node keeps what it compiled. */
 export function startProcess(
   t: TestContext,
   entry: 'main.ts' | 'admin.ts' | 'backup.ts' | 'move-to-postgres.ts',
@@ -23,7 +25,7 @@ export function startProcess(
 ): TestProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, entry), ...args], {
     ...options,
-    env,
+    env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   t.after(() => child.kill('SIGKILL'));

@@ -7,7 +7,7 @@ import { protocols } from '../protocols.ts';
 import { hasFigure } from './card-lines.ts';
 
 const graphs: ReadonlyArray<readonly [string, Algorithm]> = Object.entries(algorithms);
-const PUBLIC = new URL('../../../web/public', import.meta.url);
+const DRAWINGS = new URL('../../../web/public/algorithms/', import.meta.url);
 
 /** Longest text that still reads at a glance in its box. */
 const HEADLINE_LIMIT = 36;
@@ -90,7 +90,7 @@ for (const [key, graph] of graphs) {
   });
 
   test(`${key}: the drawing is there as PDF and as SVG`, () => {
-    for (const type of ['pdf', 'svg']) assert.ok(existsSync(`${PUBLIC.pathname}/algorithms/${key}.${type}`), type);
+    for (const type of ['pdf', 'svg']) assert.ok(existsSync(new URL(`${key}.${type}`, DRAWINGS)), type);
   });
 }
 

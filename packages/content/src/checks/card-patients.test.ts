@@ -60,6 +60,18 @@ test("where a child's largest single dose is not the maximum a dose of the line,
   );
 });
 
+test("a child's maximum a dose that a line names is the one that limits the child's dose", () => {
+  const named = lines.flatMap(({ id, line: { medication, pediatric, max = '' } }) => {
+    const [, amount, unit] = /child ([\d.]+) (\w+) a dose/.exec(max) ?? [];
+    return unit === undefined ? [] : [{ where: `${id}: ${medication}, ${max}`, said: `${amount} ${unit}`, pediatric }];
+  });
+  assert.deepEqual(
+    named.filter(({ said, pediatric }) => said !== `${pediatric?.max?.amount} ${pediatric?.max?.unit}`),
+    [],
+  );
+  assert.ok(named.length >= 8, `only ${named.length} lines name one`);
+});
+
 test('a maximum for each kilogram is typed with the dose whose it is: a card that knows the weight works it out', () => {
   const perKg = lines.flatMap(({ id, line }) => {
     const [, amount, unit] = /([\d.]+) (\w+)\/kg(?!.*at most)/.exec(line.max ?? '') ?? [];

@@ -45,12 +45,12 @@ test('the dilutions and where they are offered', () => {
   );
 });
 
-const WITH_SALINE = /^(?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) (?<unit>mg)\/mL \+ (?<diluent>\d+) mL saline = /;
+const WITH_SALINE = /(?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) (?<unit>mg)\/mL \+ (?<diluent>\d+) mL saline = /;
 const IN_A_BAG =
-  /^(?<drug>[\d.]+) (?<unit>mg) \((?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) mg\/mL\) in (?<bag>\d+) mL/;
+  /(?<drug>[\d.]+) (?<unit>mg) \((?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) mg\/mL\) in (?<bag>\d+) mL/;
 
 /** mg in one millilitre of what the recipe's words make. */
-function strengthOfRecipe({ recipe }: SourcedDilution): Decimal {
+function strengthOfRecipe({ recipe }: Pick<SourcedDilution, 'recipe'>): Decimal {
   const saline = WITH_SALINE.exec(recipe)?.groups;
   if (saline) {
     const { stock = '', strength = '', diluent = '' } = saline;
@@ -70,6 +70,26 @@ test('a recipe starts from the stocked strength, makes the typed strength and pr
     assert.equal(convert(made, dilution.perMl.unit).value.toFixed(), doseOf(dilution.perMl).value.toFixed(), where);
     assert.ok(dilution.recipe.includes(`= ${dilution.perMl.amount} ${dilution.perMl.unit}/mL`), dilution.recipe);
   }
+});
+
+/** A powder that is dissolved, and what comes dissolved already: there is no stock to dilute. */
+const DISSOLVED = /saline into the 5 g vial|^Undiluted|^Second chamber/;
+
+test('a recipe on a card makes the typed strength from the stocked one, and prints it', () => {
+  let made = 0;
+  for (const { id, medications } of Object.values(protocols)) {
+    for (const { medication, preparation } of medications) {
+      if (preparation === undefined || DISSOLVED.test(preparation.recipe)) continue;
+      const { recipe, perMl } = preparation;
+      const stocked = formulary[medication].concentration;
+      assert.ok(recipe.includes(`${stocked?.amount} ${stocked?.unit}/mL`), `${id}: ${recipe}`);
+      const strength = convert(quantity(strengthOfRecipe(preparation), 'mg'), perMl.unit);
+      assert.equal(strength.value.toFixed(), doseOf(perMl).value.toFixed(), `${id}: ${recipe}`);
+      assert.ok(recipe.includes(`= ${perMl.amount} ${perMl.unit}/mL`), `${id}: ${recipe}`);
+      made += 1;
+    }
+  }
+  assert.ok(made >= 15, `only ${made} recipes`);
 });
 
 test('a dilution names its source, and only one for small doses has a volume it is made under', () => {

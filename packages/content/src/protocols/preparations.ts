@@ -23,7 +23,7 @@ export const epinephrineInfusion: Preparation = {
 
 /** Magnesium for a push or a short infusion in a child: the label gives no stronger than 20 %. */
 export const twentyPercentMagnesium: Preparation = {
-  recipe: '2 mL of magnesium 500 mg/mL + 3 mL saline = 200 mg/mL (20%), or weaker',
+  recipe: 'Each 2 mL of magnesium 500 mg/mL + 3 mL saline = 200 mg/mL (20%), or weaker',
   perMl: { amount: 200, unit: 'mg' },
   mandatory: false,
 };

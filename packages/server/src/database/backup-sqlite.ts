@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../operator-error.ts';
 import { codeOf, messageOf } from './failure.ts';
@@ -88,6 +88,16 @@ function giveName(partial: string, target: string): void {
     linkSync(partial, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
-    throw error;
+    renameWithoutLinks(partial, target);
   }
+}
+
+/** A USB stick and some shares know no links. The name is taken first, so that the rename replaces nothing but that. */
+function renameWithoutLinks(partial: string, target: string): void {
+  try {
+    closeSync(openSync(target, 'wx', 0o600));
+  } catch (error) {
+    throw codeOf(error) === 'EEXIST' ? alreadyThere(target) : error;
+  }
+  renameSync(partial, target);
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@first60/contract';
 import { createTestApp } from '../test-app.ts';
@@ -26,4 +27,14 @@ testOn('sqlite', 'what another connection has committed is seen by the very next
     await database.updateTable('users').set({ is_active }).where('id', '=', user.id).execute();
     assert.equal((await get(paths.currentUser, cookie)).statusCode, status);
   }
+});
+
+testOn('sqlite', 'a file that another process is mending after a crash is waited for', async (t) => {
+  const { get, signUp } = await createTestApp(t);
+  const { cookie } = await signUp();
+  const busy = t.mock.method(StatementSync.prototype, 'get', () => {
+    throw Object.assign(new Error('database is locked'), { errcode: 261 });
+  });
+  assert.equal((await get(paths.currentUser, cookie)).statusCode, 200);
+  assert.equal(busy.mock.callCount(), 1);
 });

@@ -71,6 +71,15 @@ testOn('postgres', 'times and counts come back as numbers', async (t) => {
   assert.deepEqual(rows, [{ at: 1_767_225_600_000, count: 0 }]);
 });
 
+testOn('postgres', 'a statement has 15 seconds, and a transaction that does nothing has 30', async (t) => {
+  const database = await openDatabase(await temporaryStorage(t));
+  t.after(() => database.destroy());
+  const { rows } = await sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(database);
+  assert.deepEqual(rows, [{ statement: '15s', idle: '30s' }]);
+});
+
 testOn('postgres', 'a connection that the database ends is replaced, and the process lives on', async (t) => {
   const database = await openDatabase(await temporaryStorage(t));
   t.after(() => database.destroy());

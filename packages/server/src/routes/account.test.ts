@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, type Session, sentences } from '@first60/contract';
+import { createPasswords, type Passwords } from '../passwords.ts';
 import { applyOnce } from '../store/applied-changes.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
 import { test } from '../test-database.ts';
@@ -61,6 +62,41 @@ test('guessing the current password is throttled like signing in', async (t) => 
   const refused = await guess();
   assert.equal(refused.statusCode, 429);
   assert.equal(refused.headers['retry-after'], '900');
+});
+
+test('a password that was replaced while it was confirmed changes and deletes nothing', async (t) => {
+  const real = createPasswords();
+  let meanwhile = async () => {};
+  const passwords: Passwords = {
+    hash: real.hash,
+    verify: async (hash, secret) => {
+      const matches = await real.verify(hash, secret);
+      await meanwhile();
+      return matches;
+    },
+  };
+  const { enter, put, remove, get, database } = await createTestApp(t, { passwords });
+  const { cookie } = await enter();
+  meanwhile = async () => {
+    await database.updateTable('users').set({ password_hash: 'another' }).execute();
+  };
+  const hash = await real.hash(password);
+  for (const ask of [
+    () => put(paths.accountPassword, { currentPassword: password, newPassword }, cookie),
+    () => put(paths.accountSecurityQuestions, { currentPassword: password, ...threeQuestions }, cookie),
+    () => remove(paths.account, { password }, cookie),
+  ]) {
+    await database.updateTable('users').set({ password_hash: hash }).execute();
+    const answer = await ask();
+    assert.deepEqual([answer.statusCode, answer.json().message], [403, sentences.currentPasswordWrong]);
+    const { password_hash: kept } = await database
+      .selectFrom('users')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    assert.equal(kept, 'another');
+  }
+  const questions = await get(paths.accountSecurityQuestions, cookie);
+  assert.equal(questions.json().securityQuestion1, null);
 });
 
 test('questions are shown as chosen, replaced with the password, and then ask for the new answers', async (t) => {

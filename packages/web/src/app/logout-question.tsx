@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export interface Loss {
   readonly changes: number;
   readonly assessments: number;
+  /** Nobody gets in again before there is a connection. */
+  readonly wayBack: boolean;
 }
 
 interface LogoutQuestionProps {
@@ -14,20 +16,26 @@ interface LogoutQuestionProps {
 }
 
 export function LogoutQuestion({ loss, onLeave, onStay }: LogoutQuestionProps) {
+  const gone = loss.changes + loss.assessments > 0;
   return (
     <ConfirmDialog
       open
-      title={m.logout_loss_title()}
+      title={gone ? m.logout_loss_title() : m.logout_offline_title()}
       cancel={m.logout_stay()}
       confirm={m.logout_anyway()}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <p>{m.logout_loss_text()}</p>
-      <ul className="list-disc ps-5">
-        {loss.changes > 0 && <li>{m.logout_loss_changes({ count: loss.changes })}</li>}
-        {loss.assessments > 0 && <li>{m.logout_loss_assessments({ count: loss.assessments })}</li>}
-      </ul>
+      {loss.wayBack && <p>{m.logout_offline_text()}</p>}
+      {gone && (
+        <>
+          <p>{m.logout_loss_text()}</p>
+          <ul className="list-disc ps-5">
+            {loss.changes > 0 && <li>{m.logout_loss_changes({ count: loss.changes })}</li>}
+            {loss.assessments > 0 && <li>{m.logout_loss_assessments({ count: loss.assessments })}</li>}
+          </ul>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

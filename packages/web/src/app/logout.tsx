@@ -1,6 +1,7 @@
 import type { User } from '@first60/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isOnline } from '../lib/connection.ts';
 import { signOut } from '../lib/identity.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
 import type { Loss } from './logout-question.tsx';
@@ -10,7 +11,7 @@ const LogoutQuestion = lazy(() =>
   import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 );
 
-/** Signing out, with a question first when something would be lost that exists on this device alone. */
+/** Signing out, with a question first when something would be lost that exists on this device alone, or the way back in. */
 export function useLogout(user: User): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
   const [loss, setLoss] = useState<Loss>();
@@ -21,7 +22,7 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
   };
   const leaveUnlessLoss = async () => {
     const found = await findLoss(user.id);
-    if (found.changes + found.assessments > 0) setLoss(found);
+    if (found.changes + found.assessments > 0 || found.wayBack) setLoss(found);
     else await leave();
   };
   const question = loss && (
@@ -36,4 +37,4 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
 const findLoss = (userId: string): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(userId))
-    .catch(() => ({ changes: outboxNow().length, assessments: 0 }));
+    .catch(() => ({ changes: outboxNow().length, assessments: 0, wayBack: !isOnline() }));

@@ -142,7 +142,7 @@ export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
     ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
   );
 
-/** Addresses that lead to a screen with another, or to a part of it. Whoever signs in at /auth is at home. */
+/** Addresses that lead to another: Home for who signed in at /auth, or a part of a screen. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
   { path: '/auth', to: '/' },
   { path: '/kits', to: '/medications?tab=locations' },

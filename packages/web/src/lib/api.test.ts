@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, sentenceFrom } from './api.ts';
+import { paths } from '@first60/contract';
+import { ApiError, call, sentenceFrom } from './api.ts';
+import { fetchByKey } from './fetch-by-key.ts';
 
 test('a non-success answer reads as its status, a colon, a blank and the body, or the status text without one', () => {
   assert.equal(new ApiError(404, '{"message":"Not found"}', 'Not Found').message, '404: {"message":"Not found"}');
@@ -15,4 +17,12 @@ test("the server's own sentence is its message field; without one the caller's s
     assert.equal(sentenceFrom(new ApiError(500, body, 'x'), 'Login failed'), 'Login failed', body);
   }
   assert.equal(sentenceFrom(new TypeError('unreached'), 'Login failed'), 'Login failed');
+});
+
+test('a success without a word is none of our server: it tells neither that nobody is signed in nor that a change was made', async (t) => {
+  for (const status of [200, 204]) {
+    t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(null, { status })));
+    await assert.rejects(fetchByKey('null')({ queryKey: [paths.currentUser] }), SyntaxError);
+    await assert.rejects(call('POST', paths.logout), SyntaxError);
+  }
 });

@@ -44,14 +44,13 @@ const PATIENCE_MS = 30_000;
  * Sends one call with cookies, and with a JSON body when there is one. The answer is taken for what the contract says of
  * the call: the server is tested against the same schemas, and checking it here again would load them before sign-in.
  * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when it takes too long or `signal`
- * ends it.
+ * ends it; SyntaxError for a success that is no JSON, as our server never sends: a proxy or a portal answered in its place.
  */
-export async function call<Answer = unknown>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  options: CallOptions = {},
-): Promise<Answer> {
+export const call = async <Answer = unknown>(...request: Parameters<typeof send>): Promise<Answer> =>
+  JSON.parse(await send(...request));
+
+/** The same for a call whose answer nobody reads: any success will do. @returns the text of the answer */
+export async function send(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<string> {
   const response = await reach(path, {
     method,
     credentials: 'include',
@@ -64,7 +63,7 @@ export async function call<Answer = unknown>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return JSON.parse(text === '' ? 'null' : text);
+  return text;
 }
 
 /** Above 500 nobody answers but a gateway or a content network, in the place of a server that is down. */

@@ -13,6 +13,12 @@ test('a misspelt condition suggests its protocol, a misspelt drug its drug', () 
   assert.deepEqual(idsFor('fentanil').drugs, ['fentanyl']);
 });
 
+test('a name written without its hyphens and blanks suggests what it names', () => {
+  assert.deepEqual(idsFor('solumedrol').drugs, ['methylprednisolone']);
+  assert.deepEqual(idsFor('soluCortef').drugs, ['hydrocortisone']);
+  assert.equal(idsFor('tranexamicacid').drugs[0], 'tranexamic-acid');
+});
+
 test('at most three protocols and three drugs are suggested, none of them twice', () => {
   for (const term of ['adrenalin injecton', 'arest', 'chest pian', 'shok', 'sodum']) {
     const { protocols, drugs } = idsFor(term);

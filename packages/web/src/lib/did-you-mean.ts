@@ -53,9 +53,10 @@ function indexOf(edition: Searched): NameIndex {
   const named = [...protocolNames(edition), ...drugNames(edition)];
   const names = new MiniSearch<Name>({
     fields: ['name'],
-    tokenize: wordsOf,
+    tokenize: wordsOfName,
     processTerm: plainWord,
     searchOptions: {
+      tokenize: wordsOf,
       fuzzy: (word) => (word.length < 4 ? false : word.length < 6 ? 1 : word.length < 9 ? 2 : 3),
       prefix: (_, at, words) => at === words.length - 1,
       combineWith: 'OR',
@@ -83,6 +84,12 @@ const drugNames = ({ formulary }: Pick<Edition, 'formulary'>): Named[] =>
   );
 
 const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u);
+
+/** Its words, and all of them as one: many write Solu-Medrol without the hyphen. */
+const wordsOfName = (name: string): string[] => {
+  const words = wordsOf(name);
+  return words.length > 1 ? [...words, words.join('')] : words;
+};
 
 const lettersOf = (words: readonly string[]): number => words.join('').length;
 

@@ -23,8 +23,14 @@ test('nothing stored, broken text and foreign values are an empty list', () => {
 
 test('the newest stands first and only 100 are kept', () => {
   const full = Array.from({ length: KEPT_ASSESSMENTS }, (_, index) => ({ ...one, id: String(index) }));
-  const list = withAssessment(full, { ...one, id: 'new' });
+  const list = withAssessment(full, { ...one, id: 'new', at: 60_000 });
   assert.equal(list.length, 100);
   assert.equal(list[0]?.id, 'new');
   assert.ok(!list.some(({ id }) => id === '99'));
+});
+
+test('a double press saves once; the same score a little later, or another at once, is one more', () => {
+  assert.deepEqual(withAssessment([one], { ...one, id: 'b', at: 1_300 }), [one]);
+  assert.equal(withAssessment([one], { ...one, id: 'b', at: 5_000 }).length, 2);
+  assert.equal(withAssessment([one], { ...one, id: 'b', score: '8/15', at: 1_300 }).length, 2);
 });

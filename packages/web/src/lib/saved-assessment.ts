@@ -28,9 +28,16 @@ export function readAssessments(text: string | null): SavedAssessment[] {
   }
 }
 
-/** The list with one more in front, cut to the newest. */
-export const withAssessment = (list: readonly SavedAssessment[], added: SavedAssessment): SavedAssessment[] =>
-  [added, ...list].slice(0, KEPT_ASSESSMENTS);
+/** A second press so soon is the thumb's: whoever scores the same again took longer. */
+const SAME_PRESS_MS = 2_000;
+
+/** The list with one more in front, cut to the newest; as it was when a double press saves the same once more. */
+export function withAssessment(list: readonly SavedAssessment[], added: SavedAssessment): readonly SavedAssessment[] {
+  const [newest] = list;
+  const again =
+    newest?.tool === added.tool && newest.score === added.score && Math.abs(added.at - newest.at) < SAME_PRESS_MS;
+  return again ? list : [added, ...list].slice(0, KEPT_ASSESSMENTS);
+}
 
 function isAssessment(value: unknown): value is SavedAssessment {
   if (typeof value !== 'object' || value === null) return false;

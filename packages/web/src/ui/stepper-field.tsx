@@ -60,7 +60,7 @@ export function StepperField(props: StepperFieldProps) {
 // Drawn anew for every key they would be felt.
 const MINUS = <Minus aria-hidden className="size-6" />;
 const PLUS = <Plus aria-hidden className="size-6" />;
-const INPUT_CLASS = `${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 px-1! text-center text-2xl font-bold placeholder:text-base placeholder:font-normal max-[389px]:text-xl`;
+const INPUT_CLASS = `${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 px-1! text-center text-2xl font-bold placeholder:text-base placeholder:font-normal max-[24.3125rem]:text-xl`;
 
 function StepButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { MedicationId } from '@first60/content';
 import { m } from '../paraglide/messages.js';
+import { ClinicalText } from './clinical-text.tsx';
 
 /** The two epinephrine strengths look unlike each other wherever they stand: a ten-fold error is one glance away. */
 const STRENGTHS: Partial<Record<MedicationId, { className: string; label: () => string }>> = {
@@ -17,6 +18,8 @@ export function StrengthBadge({ medication }: { medication: MedicationId }) {
   const strength = STRENGTHS[medication];
   if (strength === undefined) return null;
   return (
-    <span className={`figure rounded-md px-2 py-0.5 text-sm font-bold ${strength.className}`}>{strength.label()}</span>
+    <span className={`figure rounded-md px-2 py-0.5 text-sm font-bold ${strength.className}`}>
+      <ClinicalText text={strength.label()} />
+    </span>
   );
 }

@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, value, onValue, tabs, compac
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className={`flex gap-1 rounded-lg border border-line-soft bg-sunken print:hidden ${compact ? '' : 'p-1'}`}
+        className={`flex flex-wrap gap-1 rounded-lg border border-line-soft bg-sunken print:hidden ${compact ? '' : 'p-1'}`}
       >
         {tabs.map((tab) => {
           const selected = tab.value === value;

@@ -15,7 +15,7 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
         {!user.isActive && ' '}
         {!user.isActive && <Mark>{m.admin_inactive_mark()}</Mark>}
       </p>
-      {name !== user.email && (
+      {user.email && name !== user.email && (
         <p className="text-sm">
           <EmailText email={user.email} />
         </p>

@@ -79,11 +79,13 @@ function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusio
   const rate = (figure: typeof low) => digits(mlPerHour(doseOf(figure), perMl(dilution.perMl)).value);
   return (
     <div className="flex flex-col gap-1">
-      <p className="figure text-4xl font-extrabold">
+      <p className="figure text-4xl font-extrabold whitespace-nowrap max-[22.4375rem]:text-2xl">
         {m.calc_adult_rate({ low: low.amount, high: high.amount, unit: low.unit })}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-xl font-extrabold">{m.calc_adult_pump({ low: rate(low), high: rate(high) })}</span>
+        <span className="figure text-xl font-extrabold whitespace-nowrap">
+          {m.calc_adult_pump({ low: rate(low), high: rate(high) })}
+        </span>
         <span>{m.calc_of_strength({ strength: `${dilution.perMl.amount} ${dilution.perMl.unit}/mL` })}</span>
       </p>
       <div className="rounded-md border-2 border-dashed border-line p-2">

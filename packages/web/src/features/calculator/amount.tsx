@@ -11,8 +11,15 @@ export function Amount({ dose, decimals = 2, large = false }: AmountProps) {
   const shown = show(dose, decimals);
   return (
     <span className={`figure font-extrabold ${large ? 'text-4xl' : ''}`}>
-      {shown.digits} {shown.unit}
-      {shown.alsoMcg !== undefined && <span className="ms-2 text-xl font-bold">({shown.alsoMcg})</span>}
+      <span className="whitespace-nowrap">
+        {shown.digits} {shown.unit}
+      </span>
+      {shown.alsoMcg !== undefined && (
+        <>
+          {' '}
+          <span className="text-xl font-bold whitespace-nowrap">({shown.alsoMcg})</span>
+        </>
+      )}
     </span>
   );
 }

@@ -28,8 +28,8 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
       <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
-          {result.kind !== 'youngs' && <p className="figure">{doseWorking(row, result)}</p>}
-          {result.dose.unit !== 'mL' && <p className="figure">{volumeWorking(row, result)}</p>}
+          {result.kind !== 'youngs' && <Working text={doseWorking(row, result)} />}
+          {result.dose.unit !== 'mL' && <Working text={volumeWorking(row, result)} />}
           {cautions.length > 0 && (
             <ul className="list-disc ps-5">
               {cautions.map((caution) => (
@@ -45,6 +45,12 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
     </details>
   );
 }
+
+const Working = ({ text }: { text: string }) => (
+  <p className="figure">
+    <ClinicalText text={text} />
+  </p>
+);
 
 const Title = memo(function Title() {
   return (

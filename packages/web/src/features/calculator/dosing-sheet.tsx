@@ -47,12 +47,8 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
               {each.row.name}
               <span className="block font-normal">{each.row.entry.indication}</span>
             </th>
-            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>
-              <span className="figure">{doseText(each)}</span>
-            </td>
-            <td className={`${CELL} whitespace-nowrap`}>
-              <span className="figure">{volumeText(each) ?? doseText(each)}</span>
-            </td>
+            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
+            <td className={`${CELL} whitespace-nowrap`}>{volumeText(each) ?? doseText(each)}</td>
             <td className={CELL}>{routeText(each)}</td>
             <td className={`${CELL} font-bold`}>
               {each.result.kind === 'youngs' && (

@@ -11,6 +11,7 @@ import {
 import type { SourcedDilution } from '@first60/content';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Syringe } from '../../ui/syringe.tsx';
 
 interface DrawUpHelpProps {
@@ -39,7 +40,11 @@ export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
 function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
   switch (drawUp.kind) {
     case 'from-bag':
-      return <p className="text-sm">{m.syringe_bag({ capacity: LARGEST_ML })}</p>;
+      return (
+        <p className="text-sm">
+          <ClinicalText text={m.syringe_bag({ capacity: LARGEST_ML })} />
+        </p>
+      );
     case 'unmeasurable':
       return <Warning text={m.syringe_unmeasurable({ capacity: drawUp.syringe.capacityMl })} />;
     case 'syringe': {
@@ -48,7 +53,9 @@ function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
       return (
         <>
           <Syringe {...syringe} filledMl={mark.value.toNumber()} label={m.syringe_label(place)} />
-          <p className="text-sm">{m.syringe_draw(place)}</p>
+          <p className="text-sm">
+            <ClinicalText text={m.syringe_draw(place)} />
+          </p>
           {warnings.map((warning) => (
             <Warning
               key={warning}
@@ -80,12 +87,20 @@ function Recipe({ title, text, then }: { title: string; text: string; then?: str
   return (
     <div className="rounded-md border-2 border-dashed border-line p-2">
       <p className="font-bold">{title}</p>
-      <p className="figure">{text}</p>
-      {then !== undefined && <p className="figure font-semibold">{then}</p>}
+      <p className="figure">
+        <ClinicalText text={text} />
+      </p>
+      {then !== undefined && (
+        <p className="figure font-semibold">
+          <ClinicalText text={then} />
+        </p>
+      )}
     </div>
   );
 }
 
 const Warning = ({ text }: { text: string }) => (
-  <p className="rounded-md border border-amber bg-amber-soft px-2 py-1 font-semibold text-amber-ink">{text}</p>
+  <p className="rounded-md border border-amber bg-amber-soft px-2 py-1 font-semibold text-amber-ink">
+    <ClinicalText text={text} />
+  </p>
 );

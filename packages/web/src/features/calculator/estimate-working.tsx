@@ -1,5 +1,6 @@
 import type { Decimals } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { type Estimate, estimateText } from './given-text.ts';
 
 interface EstimateWorkingProps {
@@ -11,7 +12,9 @@ interface EstimateWorkingProps {
 export function EstimateWorking({ estimate, decimals = 2 }: EstimateWorkingProps) {
   return (
     <div>
-      <p className="figure font-semibold">{estimateText(estimate, decimals)}</p>
+      <p className="figure font-semibold">
+        <ClinicalText text={estimateText(estimate, decimals)} />
+      </p>
       <p>{m.calc_youngs_warning()}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { QuickPath, WeightReading } from '@first60/clinical';
 import { memo } from 'react';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { DoseActions } from './dose-actions.tsx';
 import { isPlainPath, pathWords } from './path-words.ts';
 import { PatientTypes } from './patient-types.tsx';
@@ -16,7 +17,7 @@ export function PathLine({ path, weight, onShare }: PathLineProps) {
     <div className="flex items-center gap-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
         <p aria-live="polite" className="text-sm empty:-me-3 leading-tight font-bold sm:text-base lg:text-lg">
-          {isPlainPath(path) && pathWords(path)}
+          {isPlainPath(path) && <ClinicalText text={pathWords(path)} />}
         </p>
         <PatientTypes weight={weight} />
       </div>

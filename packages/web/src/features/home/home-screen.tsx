@@ -19,7 +19,7 @@ export function HomeScreen({ user }: { user: User }) {
             <CalculatorButton />
             <Shortcuts />
           </div>
-          <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
             <QuickActionGrid />
             <CategoryGrid />
           </div>

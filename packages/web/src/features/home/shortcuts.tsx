@@ -10,7 +10,7 @@ export function CalculatorButton() {
       className={buttonClass(
         'secondary',
         'main',
-        'px-3! text-base! leading-tight max-sm:text-sm! max-[359px]:col-span-2',
+        'px-3! text-base! leading-tight max-sm:text-sm! max-[22.4375rem]:col-span-2',
       )}
     >
       <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
@@ -36,8 +36,8 @@ export function Shortcuts() {
   return (
     <nav aria-label={m.home_shortcuts()} className="col-span-2 flex gap-2 lg:hidden">
       {SHORTCUTS.map(({ path, label, Icon }) => (
-        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1')}>
-          <Icon aria-hidden className="size-5 shrink-0" />
+        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1 max-[19rem]:px-2!')}>
+          <Icon aria-hidden className="size-5 shrink-0 max-[19rem]:hidden" />
           {label()}
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { foundIndication } from '../../lib/medication-search.ts';
 import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
@@ -35,7 +36,9 @@ export function MedicationHead({ entry, withKit = true, term = '' }: MedicationH
           {m.medications_found_indication()}: <Marked text={indication} term={term} />
         </span>
       )}
-      <span className="block text-sm font-semibold">{presentation}</span>
+      <span className="block text-sm font-semibold">
+        <ClinicalText text={presentation} />
+      </span>
       <span className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {withKit && <KitChip kit={kit} />}
         {drug !== undefined && <StrengthBadge medication={drug.id} />}

@@ -9,6 +9,7 @@ import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { WeightField } from '../../ui/weight-field.tsx';
 import { CardEquipment } from './card-equipment.tsx';
+import { ChildOnAdultCard } from './child-on-adult-card.tsx';
 import { ShockEnergies } from './sections/shock-energies.tsx';
 import type { Age } from './visible-protocols.ts';
 import { ageOfWeight, firstLines, isChildWeight, weighedFacts } from './weighed-dose.ts';
@@ -23,10 +24,11 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
       aria-label={m.protocol_weight_title({ title: protocol.title })}
       className={`flex flex-col gap-2 ${className}`}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
         <WeightField text={text} weight={reading} />
         <ClearPatient tall />
       </div>
+      <ChildOnAdultCard protocol={protocol} />
       {weight !== null && <FirstDoses protocol={protocol} weight={weight} />}
       {weight !== null && isChildWeight(weight) && protocol.ageGroup !== 'adult' && <CardEquipment weight={weight} />}
     </section>
@@ -35,7 +37,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
 
 function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
   const age = ageOfWeight(protocol, weight);
-  if (age === undefined) return <p className="font-semibold">{m.protocol_weight_child_on_adult_card()}</p>;
+  if (age === undefined) return null;
   const energies = protocol.first60Seconds.find(({ joulesPerKg }) => joulesPerKg !== undefined)?.joulesPerKg;
   return (
     <div>

@@ -1,4 +1,5 @@
 import type { Medication } from '@first60/contract';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { kitOf } from '../../lib/kit-number.ts';
@@ -79,28 +80,32 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
   const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
   const indication = foundIndication(medication, term);
   return (
-    <li className="flex items-start justify-between gap-3 rounded-lg border border-line-soft bg-surface p-3">
-      <div className="min-w-0">
-        <p className="font-bold">
-          <Marked text={drug?.tallMan ?? genericName} term={term} />
-        </p>
-        {brandNames !== '' && (
-          <p className="text-sm">
-            <Marked text={m.protocols_medication_brands({ names: brandNames })} term={term} />
-          </p>
-        )}
-        <p className="text-sm text-ink-2">
-          <Marked text={classification} term={term} />
-        </p>
-        {indication !== undefined && (
-          <p className="text-sm text-ink-2">
-            {m.medications_found_indication()}: <Marked text={indication} term={term} />
-          </p>
-        )}
-      </div>
-      <div className="shrink-0">
+    <li>
+      <Link
+        href={medicationsHref(genericName)}
+        className="flex h-full items-center gap-2 max-[19rem]:flex-col max-[19rem]:items-start rounded-lg border border-line-soft bg-surface p-3"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">
+            <Marked text={drug?.tallMan ?? genericName} term={term} />
+          </span>
+          {brandNames !== '' && (
+            <span className="block text-sm">
+              <Marked text={m.protocols_medication_brands({ names: brandNames })} term={term} />
+            </span>
+          )}
+          <span className="block text-sm text-ink-2">
+            <Marked text={classification} term={term} />
+          </span>
+          {indication !== undefined && (
+            <span className="block text-sm text-ink-2">
+              {m.medications_found_indication()}: <Marked text={indication} term={term} />
+            </span>
+          )}
+        </span>
         <KitChip kit={kitOf(medication.kitNumber)} />
-      </div>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 max-[22.4375rem]:hidden rtl:rotate-180" />
+      </Link>
     </li>
   );
 }

@@ -1,15 +1,17 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { edition } from '../../lib/edition.ts';
 import { jumpTo } from '../../lib/header-room.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
+import { patientText } from '../../lib/patient.ts';
 import { printSheet, usePrinting } from '../../lib/printing.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { CardWeight } from './card-weight.tsx';
+import { ChildOnAdultCard } from './child-on-adult-card.tsx';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
@@ -36,6 +38,8 @@ interface ProtocolSectionsViewProps {
 export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsViewProps) {
   const sections = sectionsOf(protocol, isAuthored);
   const { open, set } = useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1));
+  // Appearing at the top only later, it would push down the field in which the weight is being typed.
+  const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
   const sticky = useRef<HTMLDivElement>(null);
   const elementId = (section: SectionId) => `${protocol.id}-${section}`;
@@ -56,6 +60,7 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
         <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       </div>
       <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
+        {hadPatient && <ChildOnAdultCard protocol={protocol} className="px-3 py-2 sm:px-1" />}
         {weightPlace(protocol) === 'top' && (
           <CardWeight protocol={protocol} className="px-3 pt-2 pb-1 sm:px-1 sm:pt-0" />
         )}

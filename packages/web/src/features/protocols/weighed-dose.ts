@@ -73,8 +73,7 @@ export function needsExamples(
   weight: Kg,
 ): boolean {
   if (dose?.perKg === undefined || !isForWeight(dose, weight)) return false;
-  const { main, volume } = weighedFacts(line, dose, drug, weight);
-  return volume === undefined && !main.endsWith('mL');
+  return dose.perKg.unit !== 'mL' && weighedFacts(line, dose, drug, weight).volume === undefined;
 }
 
 /** All that may be given at this weight, where the maximum of a line goes by the kilogram. */

@@ -1,5 +1,5 @@
 import { pathOf, paths, type ResetPasswordBody, type VerifySecurityQuestionsBody } from '@first60/contract';
-import { ApiError, call } from '../../../lib/api.ts';
+import { ApiError, call, send } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { failureSentence } from '../failure-sentence.ts';
 import type { RecoveryAnswers } from './recovery-check.ts';
@@ -13,7 +13,7 @@ export async function fetchQuestions(email: string): Promise<RecoveryQuestions> 
 }
 
 export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<unknown> =>
-  call('POST', paths.verifySecurityQuestions, {
+  send('POST', paths.verifySecurityQuestions, {
     email: email.trim(),
     answers,
   } satisfies VerifySecurityQuestionsBody);

@@ -13,9 +13,10 @@ export interface AskedRow {
 
 /**
  * The dosing row that a title means, or null where the user must choose. A pressed line of the card decides by its own
- * words, then by the card's title, among the rows whose dose it does not contradict. Without one the title decides among
- * the rows that some line of the card allows, and where it is no indication of the drug, the lines of that card if they
- * all mean one row.
+ * words, then by the card's title, among the rows whose dose it does not contradict; where both are silent by its
+ * figures, if one row alone gives the very same dose at the same pace. Without one the title decides among the rows that
+ * some line of the card allows, and where it is no indication of the drug, the lines of that card if they all mean one
+ * row.
  */
 export function rowFor({ indication, line }: AskedRow, drug: Drug, cards: readonly DoseCard[]): DosingRow | null {
   const card = cards.find(({ title }) => title === indication);
@@ -28,7 +29,9 @@ export function rowFor({ indication, line }: AskedRow, drug: Drug, cards: readon
 
 function rowOfLine(line: MedicationLine, title: string, rows: readonly DosingRow[]): DosingRow | null {
   const fitting = rows.filter((row) => !contradicts(line, row));
-  return named(line.indication, fitting) ?? named(title, fitting);
+  return (
+    named(line.indication, fitting) ?? named(title, fitting) ?? theOne(fitting.filter((row) => repeats(line, row)))
+  );
 }
 
 function named(words: string, rows: readonly DosingRow[]): DosingRow | null {
@@ -68,3 +71,27 @@ function unequal(one: Figure | undefined, other: Figure | undefined): boolean {
   if (one === undefined || other === undefined || !convertible(one.unit, other.unit)) return false;
   return !convert(doseOf(one), other.unit).value.eq(doseOf(other).value);
 }
+
+/** Every figure of the line stands in the row, limits too, and what takes minutes takes as many in both. */
+function repeats(line: MedicationLine, row: DosingRow): boolean {
+  const doses = [
+    [line.adult, row.adultFigure, row.adultDose],
+    [line.pediatric, row.pedsFigure, row.pedsDose],
+  ] as const;
+  const stated = doses.filter(([dose]) => dose?.fixed !== undefined || dose?.perKg !== undefined);
+  return (
+    stated.length > 0 &&
+    stated.every(
+      ([dose, figure, text]) =>
+        PARTS.every((part) => same(dose?.[part], figure?.[part])) && paceOf(dose?.text) === paceOf(text),
+    )
+  );
+}
+
+const PARTS = ['fixed', 'perKg', 'min', 'max'] as const;
+
+const same = (one: Figure | undefined, other: Figure | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : convertible(one.unit, other.unit) && !unequal(one, other);
+
+/** "150 mg over 10 min" is no push of 150 mg. */
+const paceOf = (text = ''): string | undefined => /\bover [\d-]+ \w+/.exec(text)?.[0];

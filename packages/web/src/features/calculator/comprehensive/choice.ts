@@ -20,6 +20,10 @@ export type Choice =
       readonly missed: string | null;
     };
 
+/** What is given for one indication alone leaves nothing to choose. */
+const onlyRow = ({ dosing: [row, ...others] }: Drug): DosingRow | null =>
+  row !== undefined && others.length === 0 ? row : null;
+
 /** The medication and dosing row that names mean, by the tolerant match of the clinical core; never a guess. */
 export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly DoseCard[]): Choice {
   const name = asked.medication.trim();
@@ -29,7 +33,7 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly D
   if (match.kind === 'ambiguous') return { kind: 'ambiguous', name, drugs: match.drugs };
   const { drug } = match;
   const indication = asked.indication.trim();
-  const row = rowFor({ indication, line: asked.line }, drug, cards);
   const missed = asked.line === '' ? indication : asked.line;
+  const row = missed === '' ? onlyRow(drug) : rowFor({ indication, line: asked.line }, drug, cards);
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }

@@ -29,7 +29,7 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
   };
   return (
     <section aria-label={m.comp_patient()} className="flex flex-col gap-2 rounded-lg bg-surface p-2 lg:p-3 shadow-card">
-      <div className="grid items-end gap-x-2 gap-y-1 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-end gap-x-2 gap-y-1 min-[22.5rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <StepperField
           name="weight"
           inRow
@@ -57,7 +57,7 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          className="min-h-14 px-2! font-semibold max-[389px]:text-sm"
+          className="min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm"
         />
       </div>
       <Fold title={m.zone_from_color()} beside={<ClearPatient />}>

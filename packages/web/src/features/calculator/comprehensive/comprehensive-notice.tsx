@@ -1,6 +1,7 @@
 import { type ComprehensivePath, digits, type Kg, type Years } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 
 /** How the dose is found, always written out. */
 export function ComprehensiveNotice({ path }: { path: ComprehensivePath }) {
@@ -50,4 +51,8 @@ function adultWords(weight: Kg | null, age: Years | null): string {
   return years === null ? m.comp_path_adult() : m.comp_path_adult_age({ age: years });
 }
 
-const Path = ({ text }: { text: string }) => <p className="text-lg font-bold">{text}</p>;
+const Path = ({ text }: { text: string }) => (
+  <p className="text-lg font-bold">
+    <ClinicalText text={text} />
+  </p>
+);

@@ -3,6 +3,7 @@ import type { DosingRow, Drug } from '@first60/content';
 import { OctagonAlert } from 'lucide-react';
 import { drugName } from '../../../lib/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { KitChip } from '../../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import { ResultDose } from './result-dose.tsx';
@@ -26,7 +27,9 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
         <h2 id="comprehensive-result" className="text-xl leading-tight font-bold">
           {drugName(drug)}
         </h2>
-        <p className="text-ink-2">{row.indication}</p>
+        <p className="text-ink-2">
+          <ClinicalText text={row.indication} />
+        </p>
       </div>
       <div aria-live="polite" className="flex flex-col gap-3">
         <ResultDose drug={drug} row={row} result={result} adult={path.kind === 'adult'} />
@@ -59,7 +62,9 @@ function Facts({ row }: { row: DosingRow }) {
         text === undefined ? null : (
           <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <dt className="text-sm text-ink-2">{term}</dt>
-            <dd className="font-semibold">{text}</dd>
+            <dd className="font-semibold">
+              <ClinicalText text={text} />
+            </dd>
           </div>
         ),
       )}

@@ -33,14 +33,18 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
       return (
         <Alert tone="critical" title={result.of === 'age' ? m.comp_outside_age() : m.comp_outside_weight()}>
           <p>{m.comp_outside_text()}</p>
-          <p className="figure font-semibold">{result.text}</p>
+          <p className="figure font-semibold">
+            <ClinicalText text={result.text} />
+          </p>
         </Alert>
       );
     case 'needs-weight':
       return (
         <Alert tone="amber" title={m.comp_needs_weight()}>
           <p>{result.because === 'no-estimate' ? m.comp_no_estimate() : m.comp_needs_weight_text()}</p>
-          <p className="figure font-semibold">{result.text}</p>
+          <p className="figure font-semibold">
+            <ClinicalText text={result.text} />
+          </p>
         </Alert>
       );
     case 'by-weight':
@@ -82,7 +86,9 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
       )}
       <p>
         <span className="text-sm text-ink-2">{m.comp_written()}</span>{' '}
-        <span className="figure font-semibold">{result.text}</span>
+        <span className="figure font-semibold">
+          <ClinicalText text={result.text} />
+        </span>
       </p>
       {result.volume !== null && strength !== null && (
         <DrawUpHelp dose={result.dose} strength={strength} dilution={row.dilution} />
@@ -95,7 +101,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>
-      <p className="text-3xl leading-tight font-extrabold max-[359px]:text-xl">
+      <p className="text-3xl leading-tight font-extrabold max-[22.4375rem]:text-xl">
         <ClinicalText text={text} />
       </p>
       <p className="text-sm text-ink-2">{m.comp_as_written()}</p>

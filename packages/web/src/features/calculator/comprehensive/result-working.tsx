@@ -19,7 +19,7 @@ export function ResultWorking({ drug, row, result }: ResultWorkingProps) {
       <div className="flex flex-col gap-2">
         {workingOf(drug, row, result).map((line) => (
           <p key={line} className="figure">
-            {line}
+            <ClinicalText text={line} />
           </p>
         ))}
         <p>

@@ -22,7 +22,11 @@ export function LineList({ lines, lead = false }: LineListProps) {
     <>
       {partsOf(lines).map(({ heading, steps }) => (
         <div key={heading ?? steps[0]?.line.text} className="mb-3">
-          {heading !== undefined && <h5 className="mt-4 mb-2 font-bold text-accent-ink">{heading}</h5>}
+          {heading !== undefined && (
+            <h5 className="mt-4 mb-2 font-bold text-accent-ink">
+              <ClinicalText text={heading} />
+            </h5>
+          )}
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers */}
           <ol role="list" className="flex max-w-[75ch] flex-col gap-3">
             {steps.map(({ line, number }) => (
