@@ -122,7 +122,8 @@ test('changes made offline survive the browser tab, are announced, warn before l
   await star(tab, 'ketamine').click();
   await expect(tab.getByText('ketamine. It is sent as soon as there is a connection.').first()).toBeVisible();
   await star(tab, 'aspirin').click();
-  await expect(star(tab, 'aspirin')).toHaveAttribute('aria-pressed', 'true');
+  // Lit at the press; pressable again once the device has kept it. A tab closed in between takes the press with it.
+  await expect(star(tab, 'aspirin')).toBeEnabled();
   await tab.close();
 
   const again = await context.newPage();
