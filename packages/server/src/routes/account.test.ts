@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, type Session, sentences } from '@first60/contract';
-import { createPasswords, type Passwords } from '../passwords.ts';
 import { applyOnce } from '../store/applied-changes.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
 import { test } from '../test-database.ts';
+import { interruptedPasswords } from '../test-passwords.ts';
 import { enterAdmin, eventNames, signIn, threeQuestions } from '../test-people.ts';
 
 const { email, password } = registration;
@@ -65,22 +65,13 @@ test('guessing the current password is throttled like signing in', async (t) => 
 });
 
 test('a password that was replaced while it was confirmed changes and deletes nothing', async (t) => {
-  const real = createPasswords();
-  let meanwhile = async () => {};
-  const passwords: Passwords = {
-    hash: real.hash,
-    verify: async (hash, secret) => {
-      const matches = await real.verify(hash, secret);
-      await meanwhile();
-      return matches;
-    },
-  };
+  const passwords = interruptedPasswords();
   const { enter, put, remove, get, database } = await createTestApp(t, { passwords });
   const { cookie } = await enter();
-  meanwhile = async () => {
+  passwords.meanwhile = async () => {
     await database.updateTable('users').set({ password_hash: 'another' }).execute();
   };
-  const hash = await real.hash(password);
+  const hash = await passwords.hash(password);
   for (const ask of [
     () => put(paths.accountPassword, { currentPassword: password, newPassword }, cookie),
     () => put(paths.accountSecurityQuestions, { currentPassword: password, ...threeQuestions }, cookie),

@@ -3,6 +3,7 @@ import { pathOf, paths, SECURITY_QUESTIONS, sentences } from '@first60/contract'
 import { createPasswords, type Passwords } from '../passwords.ts';
 import { createTestApp, registration } from '../test-app.ts';
 import { test } from '../test-database.ts';
+import { interruptedPasswords } from '../test-passwords.ts';
 import { eventNames, signIn, threeAnswers, threeQuestions } from '../test-people.ts';
 
 const { email } = registration;
@@ -101,24 +102,15 @@ test('a known email, an unknown one and one without questions cost three compari
 });
 
 test('answers that were replaced while they were compared reset nothing', async (t) => {
-  const real = createPasswords();
-  let meanwhile = async () => {};
-  const passwords: Passwords = {
-    hash: real.hash,
-    verify: async (hash, secret) => {
-      const matches = await real.verify(hash, secret);
-      await meanwhile();
-      return matches;
-    },
-  };
+  const passwords = interruptedPasswords();
   const app = await createTestApp(t, { passwords });
   await app.signUp(threeQuestions);
-  meanwhile = async () => {
+  passwords.meanwhile = async () => {
     await app.database.updateTable('security_answers').set({ answer_hash: 'another' }).execute();
   };
   const response = await app.post(paths.resetPassword, { email, answers: threeAnswers, newPassword });
   assert.equal(response.statusCode, 401);
-  meanwhile = async () => {};
+  passwords.meanwhile = async () => {};
   assert.equal((await signIn(app)).statusCode, 200);
 });
 

@@ -3,6 +3,7 @@ import { paths, sentences } from '@first60/contract';
 import { createPasswords, type Passwords } from '../passwords.ts';
 import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
 import { test } from '../test-database.ts';
+import { interruptedPasswords } from '../test-passwords.ts';
 
 const { email, password } = registration;
 const HOUR = 3_600_000;
@@ -52,19 +53,10 @@ test('a wrong password and an unknown email are refused alike, with one hash com
 });
 
 test('a password that was replaced while it was compared opens no session', async (t) => {
-  const real = createPasswords();
-  let meanwhile = async () => {};
-  const passwords: Passwords = {
-    hash: real.hash,
-    verify: async (hash, secret) => {
-      const matches = await real.verify(hash, secret);
-      await meanwhile();
-      return matches;
-    },
-  };
+  const passwords = interruptedPasswords();
   const { signUp, post, database } = await createTestApp(t, { passwords });
   await signUp();
-  meanwhile = async () => {
+  passwords.meanwhile = async () => {
     await database.updateTable('users').set({ password_hash: 'another' }).execute();
   };
   assert.equal((await post(paths.login, { email, password })).statusCode, 401);

@@ -21,7 +21,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <BrandMark />
-          <span className="max-[22.4375rem]:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
+          <span className="max-xs:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />

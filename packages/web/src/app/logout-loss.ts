@@ -1,4 +1,3 @@
-import { isOnline } from '../lib/connection.ts';
 import { waitingChanges } from '../lib/outbox/change.ts';
 import { sendWaiting } from '../lib/outbox/outbox.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
@@ -13,9 +12,5 @@ export async function lossOf(userId: string): Promise<Loss> {
   if (outboxNow().length > 0) {
     await Promise.race([sendWaiting(userId), new Promise((resolve) => setTimeout(resolve, SEND_MS))]);
   }
-  return {
-    changes: waitingChanges(outboxNow()).length,
-    assessments: savedAssessments(userId).length,
-    wayBack: !isOnline(),
-  };
+  return { changes: waitingChanges(outboxNow()).length, assessments: savedAssessments(userId).length };
 }

@@ -5,17 +5,17 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export interface Loss {
   readonly changes: number;
   readonly assessments: number;
-  /** Nobody gets in again before there is a connection. */
-  readonly wayBack: boolean;
 }
 
 interface LogoutQuestionProps {
   loss: Loss;
+  /** Nobody gets in again before there is a connection. */
+  offline: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LogoutQuestion({ loss, onLeave, onStay }: LogoutQuestionProps) {
+export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestionProps) {
   const gone = loss.changes + loss.assessments > 0;
   return (
     <ConfirmDialog
@@ -26,7 +26,7 @@ export function LogoutQuestion({ loss, onLeave, onStay }: LogoutQuestionProps) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {loss.wayBack && <p>{m.logout_offline_text()}</p>}
+      {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
         <>
           <p>{m.logout_loss_text()}</p>

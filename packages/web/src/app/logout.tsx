@@ -14,20 +14,21 @@ const LogoutQuestion = lazy(() =>
 /** Signing out, with a question first when something would be lost that exists on this device alone, or the way back in. */
 export function useLogout(user: User): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
-  const [loss, setLoss] = useState<Loss>();
+  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean }>();
   const leave = async () => {
-    setLoss(undefined);
+    setAsked(undefined);
     await signOut();
     navigate('/auth');
   };
   const leaveUnlessLoss = async () => {
-    const found = await findLoss(user.id);
-    if (found.changes + found.assessments > 0 || found.wayBack) setLoss(found);
+    const loss = await findLoss(user.id);
+    const offline = !isOnline();
+    if (loss.changes + loss.assessments > 0 || offline) setAsked({ loss, offline });
     else await leave();
   };
-  const question = loss && (
+  const question = asked && (
     <Suspense>
-      <LogoutQuestion loss={loss} onLeave={() => void leave()} onStay={() => setLoss(undefined)} />
+      <LogoutQuestion {...asked} onLeave={() => void leave()} onStay={() => setAsked(undefined)} />
     </Suspense>
   );
   return [() => void leaveUnlessLoss(), question];
@@ -37,4 +38,4 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
 const findLoss = (userId: string): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(userId))
-    .catch(() => ({ changes: outboxNow().length, assessments: 0, wayBack: !isOnline() }));
+    .catch(() => ({ changes: outboxNow().length, assessments: 0 }));

@@ -41,11 +41,10 @@ export function PhoneNavigation({ user }: { user: User }) {
 const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
-  'flex min-h-16 min-w-12 max-[19rem]:min-w-0 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+  'flex min-h-16 min-w-12 max-2xs:min-w-0 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
 // Every word stays whole at 320 px: an administrator has one more than others.
-const FIVE_ITEMS = 'px-0.5 max-[22.4375rem]:text-[0.625rem] max-[19rem]:text-[0.5rem]';
-const SIX_ITEMS =
-  'sm:px-0.5 max-[22.4375rem]:text-[0.5625rem] max-[22.4375rem]:tracking-tighter max-[19rem]:text-[0.4375rem]';
+const FIVE_ITEMS = 'px-0.5 max-xs:text-[0.625rem] max-2xs:text-[0.5rem]';
+const SIX_ITEMS = 'sm:px-0.5 max-xs:text-[0.5625rem] max-xs:tracking-tighter max-2xs:text-[0.4375rem]';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
   const [location] = useLocation();

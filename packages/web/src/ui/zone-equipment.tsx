@@ -44,7 +44,7 @@ export function ZoneEquipment({ zone, weighed = false }: ZoneEquipmentProps) {
 
 function Entry({ label, text, marked = false }: { label: string; text: string; marked?: boolean }) {
   return (
-    <div className="grid grid-cols-[9rem_1fr] items-baseline gap-2 max-[19rem]:grid-cols-1 max-[19rem]:gap-0 border-b border-line-soft py-1.5">
+    <div className="grid grid-cols-[9rem_1fr] items-baseline gap-2 max-2xs:grid-cols-1 max-2xs:gap-0 border-b border-line-soft py-1.5">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="font-semibold">
         <ClinicalText text={text} />

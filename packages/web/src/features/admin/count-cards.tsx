@@ -29,13 +29,13 @@ export function CountCards({ users, group, onGroup }: CountCardsProps) {
             type="button"
             aria-pressed={value === group}
             onClick={() => onGroup(value)}
-            className="min-h-20 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card max-[22.4375rem]:px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring-2 aria-pressed:inset-ring-accent"
+            className="min-h-20 rounded-xl border border-line-soft bg-surface px-4 py-3 text-start shadow-card max-xs:px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring-2 aria-pressed:inset-ring-accent"
           >
             <span className="flex items-center justify-between gap-2">
               <span className="figure text-3xl leading-tight font-extrabold">{usersIn(users, value).length}</span>
               <Icon aria-hidden className="size-6 shrink-0 text-ink-2" />
             </span>
-            <span className="block text-sm font-semibold text-ink-2 max-[22.4375rem]:text-xs">{word()}</span>
+            <span className="block text-sm font-semibold text-ink-2 max-xs:text-xs">{word()}</span>
           </button>
         );
       })}

@@ -42,7 +42,7 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
         text={text}
         onText={setText}
       />
-      <div className="max-[22.4375rem]:text-sm">
+      <div className="max-xs:text-sm">
         <Tabs
           label={m.admin_groups()}
           value={group}

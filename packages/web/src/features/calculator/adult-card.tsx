@@ -79,7 +79,7 @@ function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusio
   const rate = (figure: typeof low) => digits(mlPerHour(doseOf(figure), perMl(dilution.perMl)).value);
   return (
     <div className="flex flex-col gap-1">
-      <p className="figure text-4xl font-extrabold whitespace-nowrap max-[22.4375rem]:text-2xl">
+      <p className="figure text-4xl font-extrabold whitespace-nowrap max-xs:text-2xl">
         {m.calc_adult_rate({ low: low.amount, high: high.amount, unit: low.unit })}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -11,7 +11,7 @@ export function CalculatorScreen() {
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
-      <div className="-mt-2 max-[22.4375rem]:[&_[role=tab]]:px-0.5 max-[22.4375rem]:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden">
+      <div className="-mt-2 max-xs:[&_[role=tab]]:px-0.5 max-xs:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden">
         <Tabs
           label={m.calc_tabs()}
           value={outer}

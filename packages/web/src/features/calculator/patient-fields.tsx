@@ -19,7 +19,7 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
       aria-label={m.calc_patient()}
       className="flex flex-col gap-2 rounded-lg bg-surface p-2 shadow-card lg:p-3 print:hidden"
     >
-      <div className="grid items-end gap-x-2 gap-y-1 min-[22.5rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-end gap-x-2 gap-y-1 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <WeightField text={patient.weightText} weight={reading.weight} />
         <AgeField text={patient.ageText} age={reading.age} />
       </div>

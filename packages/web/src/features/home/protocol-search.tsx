@@ -28,7 +28,7 @@ export function ProtocolSearch() {
           onText={setText}
         />
       </div>
-      <Button type="submit" size="main" className="px-3! text-base! leading-tight max-[22.4375rem]:col-span-2">
+      <Button type="submit" size="main" className="px-3! text-base! leading-tight max-xs:col-span-2">
         {m.home_search_button()}
       </Button>
     </form>

@@ -26,13 +26,13 @@ function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
   return (
     <Link
       href={critical ? protocolHref(protocol) : '/calculator'}
-      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-27.5rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card max-[22.4375rem]:text-sm max-[19rem]:px-1 sm:gap-3 sm:px-3 sm:text-lg ${
+      className={`flex h-full min-h-[clamp(4rem,calc((100dvh-27.5rem)/5),6rem)] items-center gap-1.5 rounded-lg border border-s-8 border-line bg-surface px-2 py-2 leading-tight font-bold shadow-card max-xs:text-sm max-2xs:px-1 sm:gap-3 sm:px-3 sm:text-lg ${
         critical ? 'border-s-critical' : 'border-s-accent'
       }`}
     >
       <Icon
         aria-hidden
-        className={`size-5 shrink-0 max-[22.4375rem]:hidden sm:size-7 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`}
+        className={`size-5 shrink-0 max-xs:hidden sm:size-7 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`}
       />
       <span className="min-w-0 wrap-anywhere hyphens-auto">{label()}</span>
     </Link>

@@ -7,11 +7,7 @@ export function CalculatorButton() {
   return (
     <Link
       href="/calculator"
-      className={buttonClass(
-        'secondary',
-        'main',
-        'px-3! text-base! leading-tight max-sm:text-sm! max-[22.4375rem]:col-span-2',
-      )}
+      className={buttonClass('secondary', 'main', 'px-3! text-base! leading-tight max-sm:text-sm! max-xs:col-span-2')}
     >
       <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
       {m.home_calculator()}
@@ -36,8 +32,8 @@ export function Shortcuts() {
   return (
     <nav aria-label={m.home_shortcuts()} className="col-span-2 flex gap-2 lg:hidden">
       {SHORTCUTS.map(({ path, label, Icon }) => (
-        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1 max-[19rem]:px-2!')}>
-          <Icon aria-hidden className="size-5 shrink-0 max-[19rem]:hidden" />
+        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1 max-2xs:px-2!')}>
+          <Icon aria-hidden className="size-5 shrink-0 max-2xs:hidden" />
           {label()}
         </Link>
       ))}

@@ -17,7 +17,7 @@ export function DoseMap({ title, doses }: DoseMapProps) {
       <dl className="flex flex-col gap-3">
         {Object.entries(doses).map(([indication, text]) => {
           const { dose, beside } = doseText(text);
-          const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl max-[22.4375rem]:text-lg';
+          const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl max-xs:text-lg';
           return (
             <div key={indication}>
               <dt>{indication}</dt>

@@ -9,7 +9,7 @@ export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
       {rows.map((row) => (
         <li key={`${row.indication} ${row.route}`} className="border-s-4 border-line ps-3">
           <p className="font-bold">{row.indication}</p>
-          <dl className="grid gap-x-3 gap-y-1 min-[22.5rem]:grid-cols-[auto_minmax(0,1fr)]">
+          <dl className="grid gap-x-3 gap-y-1 xs:grid-cols-[auto_minmax(0,1fr)]">
             {factsOf(row).map(([term, text, strong]) => (
               <div key={term} className="col-span-full grid grid-cols-subgrid items-baseline">
                 <dt className="text-sm text-ink-2">{term}</dt>

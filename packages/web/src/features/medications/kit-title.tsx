@@ -14,10 +14,10 @@ const LOOK: Record<KitNumber, { tile: string; name: () => string; contents: () =
 export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
   const { tile, name, contents } = LOOK[kit];
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3 py-1 max-[19rem]:gap-2 max-[19rem]:text-sm">
+    <span className="flex min-w-0 flex-1 items-center gap-3 py-1 max-2xs:gap-2 max-2xs:text-sm">
       <span
         aria-hidden
-        className={`figure flex size-11 shrink-0 max-[19rem]:size-8 items-center justify-center rounded-md text-2xl font-extrabold text-on-priority ${tile}`}
+        className={`figure flex size-11 shrink-0 max-2xs:size-8 items-center justify-center rounded-md text-2xl font-extrabold text-on-priority ${tile}`}
       >
         {kit}
       </span>
@@ -26,7 +26,7 @@ export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
         <span className="block text-sm font-normal text-ink-2">{contents()}</span>
       </span>
       <span className="figure shrink-0 text-base font-semibold text-ink-2">
-        <span aria-hidden className="max-[19rem]:hidden">
+        <span aria-hidden className="max-2xs:hidden">
           {count}
         </span>
         <span className="sr-only">{m.medications_kit_count({ count })}</span>

@@ -24,7 +24,7 @@ export function CardWeight({ protocol, className }: { protocol: Protocol; classN
       aria-label={m.protocol_weight_title({ title: protocol.title })}
       className={`flex flex-col gap-2 ${className}`}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] max-2xs:grid-cols-1 items-end gap-x-2 gap-y-1 sm:max-w-96 print:hidden">
         <WeightField text={text} weight={reading} />
         <ClearPatient tall />
       </div>

@@ -29,7 +29,7 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
             onText={onText}
           />
         </div>
-        <div className="max-[22.4375rem]:col-span-2">
+        <div className="max-xs:col-span-2">
           <AgeToggle age={age} onAge={onAge} />
         </div>
         <Link
@@ -37,7 +37,7 @@ export function FilterBar({ filter, text, age, onText, onChoose, onAge }: Filter
           className={buttonClass(
             'secondary',
             'regular',
-            'min-h-14 px-3 leading-tight max-sm:text-sm max-[22.4375rem]:col-span-2',
+            'min-h-14 px-3 leading-tight max-sm:text-sm max-xs:col-span-2',
           )}
         >
           <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />

@@ -83,7 +83,7 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
     <li>
       <Link
         href={medicationsHref(genericName)}
-        className="flex h-full items-center gap-2 max-[19rem]:flex-col max-[19rem]:items-start rounded-lg border border-line-soft bg-surface p-3"
+        className="flex h-full items-center gap-2 max-2xs:flex-col max-2xs:items-start rounded-lg border border-line-soft bg-surface p-3"
       >
         <span className="min-w-0 flex-1">
           <span className="block font-bold">
@@ -104,7 +104,7 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
           )}
         </span>
         <KitChip kit={kitOf(medication.kitNumber)} />
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 max-[22.4375rem]:hidden rtl:rotate-180" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 max-xs:hidden rtl:rotate-180" />
       </Link>
     </li>
   );

@@ -12,6 +12,7 @@ export async function fetchQuestions(email: string): Promise<RecoveryQuestions> 
   return questions;
 }
 
+/** Whether the answers are right is in the status alone: a 2xx counts whatever its body says. */
 export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<unknown> =>
   send('POST', paths.verifySecurityQuestions, {
     email: email.trim(),

@@ -29,7 +29,7 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
   };
   return (
     <section aria-label={m.comp_patient()} className="flex flex-col gap-2 rounded-lg bg-surface p-2 lg:p-3 shadow-card">
-      <div className="grid items-end gap-x-2 gap-y-1 min-[22.5rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-end gap-x-2 gap-y-1 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <StepperField
           name="weight"
           inRow

@@ -101,7 +101,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>
-      <p className="text-3xl leading-tight font-extrabold max-[22.4375rem]:text-xl">
+      <p className="text-3xl leading-tight font-extrabold max-xs:text-xl">
         <ClinicalText text={text} />
       </p>
       <p className="text-sm text-ink-2">{m.comp_as_written()}</p>

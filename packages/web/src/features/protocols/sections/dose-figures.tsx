@@ -64,8 +64,7 @@ function Figures({ age, dose, line, drug, weighed }: FiguresProps) {
     return <OthersDose age={age} dose={dose} weight={weighed.weight} />;
   }
   const facts = weighed === undefined ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weighed.weight);
-  const size =
-    facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-[22.4375rem]:text-xl' : 'text-[2rem] sm:text-4xl';
+  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-xs:text-xl' : 'text-[2rem] sm:text-4xl';
   return (
     <div className="grid grid-cols-1 content-start gap-1">
       <Whose age={age} />
@@ -129,7 +128,7 @@ function Volume({ volume, min, max, concentration }: VolumeFacts) {
   ].join(', ');
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="figure text-2xl font-bold whitespace-nowrap max-[22.4375rem]:text-lg">{volume}</span>
+      <span className="figure text-2xl font-bold whitespace-nowrap max-xs:text-lg">{volume}</span>
       {limits !== '' && <span className="figure text-lg font-bold whitespace-nowrap">({limits})</span>}
       <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
     </p>

@@ -9,7 +9,7 @@ import { protocolsHref } from '../protocol-filter.ts';
 export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {
   const related = crossLinks.flatMap((id) => edition.protocols[id] ?? []);
   return (
-    <ul className="flex flex-wrap gap-2 empty:hidden">
+    <ul className="flex flex-wrap gap-2 empty:hidden print:hidden">
       {related.map(({ id, title }) => (
         <li key={id}>
           <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary')}>
