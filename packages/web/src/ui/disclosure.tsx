@@ -28,7 +28,7 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, chi
       }`}
     >
       <Heading>
-        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold print:min-h-0 print:border-b print:px-0">
+        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0">
           <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
             aria-hidden
