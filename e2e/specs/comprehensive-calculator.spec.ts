@@ -74,6 +74,30 @@ test('comprehensive: search a medication by its brand, then the indication appea
   await expect(result.getByText('40 mg', { exact: true })).toBeVisible();
 });
 
+test('comprehensive: a misspelt medication is guessed at, and no guess is taken without being chosen', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calculator#comprehensive');
+  const medication = medicationField(page);
+  await medication.fill('ketamin');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+
+  await medication.fill('kettamine');
+  await expect(page.getByText('No exact match. Did you mean ketamine?')).toBeAttached();
+  await expect(page.getByText('Did you mean', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(indicationField(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(medication).toHaveValue('ketamine');
+  await expect(indicationField(page)).toBeVisible();
+
+  await medication.fill('zzzz');
+  await expect(page.getByText('No medication found')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
 test('comprehensive: what cannot be read counts as none, 999 kg as 150; no result of older values stays', async ({
   page,
 }) => {

@@ -8,8 +8,9 @@ export interface Suggestions {
   readonly drugs: readonly Drug[];
 }
 
-/** How many of each are offered: more would be a guess. */
-const OFFERED = 3;
+/** How many of each are offered: more would be a guess. Epinephrine alone comes in four forms. */
+const PROTOCOLS_OFFERED = 3;
+const DRUGS_OFFERED = 4;
 /** A name this much less like the term than the best one is no candidate. */
 const NEAR_THE_BEST = 0.4;
 /** A name has to be like words with this share of the letters typed: sharing a "no" means nothing. */
@@ -42,8 +43,8 @@ export function didYouMean(edition: Searched, term: string): Suggestions {
   const least = (alike[0]?.score ?? 0) * NEAR_THE_BEST;
   const near = alike.filter(({ score }) => score >= least).flatMap(({ id }) => targets[Number(id)] ?? []);
   return {
-    protocols: [...new Set(near.flatMap((target) => ('protocol' in target ? target.protocol : [])))].slice(0, OFFERED),
-    drugs: [...new Set(near.flatMap((target) => ('drug' in target ? target.drug : [])))].slice(0, OFFERED),
+    protocols: [...new Set(near.flatMap((target) => ('protocol' in target ? target.protocol : [])))].slice(0, PROTOCOLS_OFFERED),
+    drugs: [...new Set(near.flatMap((target) => ('drug' in target ? target.drug : [])))].slice(0, DRUGS_OFFERED),
   };
 }
 

@@ -1,7 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Drug } from '@first60/content';
 import { Check, ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { drugName } from '../../../lib/drug-name.ts';
+import { useSuggestions } from '../../../lib/use-suggestions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CONTROL_CLASS } from '../../../ui/field.tsx';
 import { LibraryField } from '../../../ui/library-field.tsx';
@@ -13,16 +15,26 @@ interface MedicationPickerProps {
   onDrug: (drug: Drug | null) => void;
 }
 
-/** Every stocked medication; what is typed is looked for in names, brands and synonyms. */
+/** Every stocked medication; what is typed is looked for in names, brands and synonyms, or else guessed at. */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
+  const [typed, setTyped] = useState('');
+  const isUnknown = typed.trim() !== '' && !DRUGS.some((each) => isNamed(each, typed));
+  const guesses = useSuggestions(typed, isUnknown)?.drugs ?? [];
+  const isGuess = guesses.length > 0;
   return (
     <Combobox.Root
       items={DRUGS}
       value={drug}
       onValueChange={onDrug}
       itemToStringLabel={drugName}
-      filter={isNamed}
-      autoHighlight
+      onInputValueChange={setTyped}
+      filter={isGuess ? (each) => guesses.includes(each) : isNamed}
+      // Enter takes the first one that is named so. A guess is only taken when it was gone to.
+      autoHighlight={!isGuess}
+      // Enter with nothing gone to: closed, the list would open again with every medication, the first one ahead.
+      onOpenChange={(isOpen, details) => {
+        if (!isOpen && details.reason === 'none' && details.event instanceof KeyboardEvent) details.cancel();
+      }}
     >
       <LibraryField name="medication" label={m.comp_medication()}>
         <Combobox.InputGroup className="relative">
@@ -54,6 +66,18 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} className="z-40 outline-none">
           <Combobox.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-hidden rounded-lg border-2 border-line bg-surface text-ink shadow-card">
+            <Combobox.Status>
+              {isGuess && (
+                <>
+                  <span className="sr-only">
+                    {m.search_status_suggestions({ names: guesses.map(drugName).join(', ') })}
+                  </span>
+                  <p aria-hidden className="px-3 pt-3 pb-1 font-bold text-ink-2">
+                    {m.search_did_you_mean()}
+                  </p>
+                </>
+              )}
+            </Combobox.Status>
             <Combobox.Empty>
               <p className="px-3 py-4 text-ink-2">{m.comp_medication_none()}</p>
             </Combobox.Empty>
