@@ -42,9 +42,11 @@ export function didYouMean(edition: Searched, term: string): Suggestions {
   const alike = found.filter(({ queryTerms }) => lettersOf(queryTerms) >= lettersOf(typed) * COVERED);
   const least = (alike[0]?.score ?? 0) * NEAR_THE_BEST;
   const near = alike.filter(({ score }) => score >= least).flatMap(({ id }) => targets[Number(id)] ?? []);
+  const protocols = near.flatMap((target) => ('protocol' in target ? target.protocol : []));
+  const drugs = near.flatMap((target) => ('drug' in target ? target.drug : []));
   return {
-    protocols: [...new Set(near.flatMap((target) => ('protocol' in target ? target.protocol : [])))].slice(0, PROTOCOLS_OFFERED),
-    drugs: [...new Set(near.flatMap((target) => ('drug' in target ? target.drug : [])))].slice(0, DRUGS_OFFERED),
+    protocols: [...new Set(protocols)].slice(0, PROTOCOLS_OFFERED),
+    drugs: [...new Set(drugs)].slice(0, DRUGS_OFFERED),
   };
 }
 
