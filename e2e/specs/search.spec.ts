@@ -129,6 +129,38 @@ test('a press right behind a key wins over what was typed: a card stays open, an
   await expect(page.getByText('Showing 1 of 1 favorites')).toBeVisible();
 });
 
+test('the list that comes back when a search is cleared fills the screen at once; what lies below follows', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols');
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 430, height: 932 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const box = page.getByRole('searchbox');
+    await box.fill('stroke');
+    await expect(page.getByRole('heading', { name: 'Protocols (10)' })).toBeVisible();
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const cards = [...document.querySelectorAll('#main ul > li:has(h3, [aria-expanded])')];
+        if (document.querySelector('#protocols-heading')?.textContent?.includes('(10)')) return;
+        observer.disconnect();
+        document.body.dataset.filled = `${cards.length} ${cards.at(-1)?.getBoundingClientRect().bottom}`;
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await box.press('Escape');
+    const [count = 0, bottom = 0] = (await page.evaluate(() => document.body.dataset.filled ?? ''))
+      .split(' ')
+      .map(Number);
+    expect(bottom, `${viewport.width}: ${count} cards`).toBeGreaterThanOrEqual(viewport.height);
+    await expect.poll(() => page.locator('#main ul > li:has(h3, [aria-expanded])').count()).toBeGreaterThan(count);
+  }
+});
+
 test('each of the eight common searches finds a protocol', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/search');

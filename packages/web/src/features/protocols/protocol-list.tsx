@@ -8,8 +8,12 @@ import { cardId, ProtocolCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import type { Age } from './visible-protocols.ts';
 
-/** The closed cards that are in sight at once, below the search and what else was found. */
-const TOP = { phone: 5, wide: 12 } as const;
+/** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
+const CARD_HEIGHT = 92;
+const ABOVE_HEIGHT = 200;
+
+/** The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn. */
+const inSight = (): number => Math.ceil((window.innerHeight - ABOVE_HEIGHT) / CARD_HEIGHT);
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];
@@ -22,7 +26,7 @@ interface ProtocolListProps {
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
 export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
   const wide = useWideScreen();
-  const protocols = useTopFirst(all, wide ? TOP.wide : TOP.phone);
+  const protocols = useTopFirst(all, inSight());
   const openCards = useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS);
   if (forced) {
     return protocols.map((protocol) => <ProtocolCard key={protocol.id} protocol={protocol} age={age} open />);
