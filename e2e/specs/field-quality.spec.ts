@@ -4,7 +4,14 @@ import { axeFaults } from '../fixtures/axe.ts';
 import { startInFirstTheme, walk } from '../fixtures/field-walk.ts';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { nextBuild } from '../fixtures/next-build.ts';
-import { brokenText, faintText, sideways, smallTargets, turnedFigures } from '../fixtures/page-probe.ts';
+import {
+  brokenText,
+  faintText,
+  sideways,
+  smallTargets,
+  turnedFigures,
+  wordsUnderRing,
+} from '../fixtures/page-probe.ts';
 import { grantAdministrator, QUESTIONS, register, SAMI } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { CALCULATORS } from '../fixtures/stops/calculators.ts';
@@ -102,4 +109,17 @@ test('the probes find what they are for: a small button, faint, cut off and over
   expect(await axeFaults(page, { without: ['document-title'] })).not.toContainEqual(
     expect.stringContaining('axe document-title'),
   );
+});
+
+test('the probe of focus rings finds the one that is drawn over the words below it', async ({ page }) => {
+  await page.setContent(`
+    <body style="margin:20px;line-height:1.5">
+      <style>:focus-visible { outline: 3px solid; outline-offset: var(--offset, 2px) }</style>
+      <button style="display:block">Over</button> <p style="margin:0">Under the ring</p>
+      <button style="display:block;--offset:-3px">Inside</button> <p style="margin:0">Below it</p>
+    </body>`);
+  await page.keyboard.press('Tab');
+  expect(await wordsUnderRing(page)).toEqual(['Under the ring']);
+  await page.keyboard.press('Tab');
+  expect(await wordsUnderRing(page)).toEqual([]);
 });

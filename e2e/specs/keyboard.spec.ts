@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MEDIC } from '../fixtures/medic.ts';
+import { wordsUnderRing } from '../fixtures/page-probe.ts';
 import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
@@ -7,39 +8,6 @@ test.use({ expectedErrors: { patterns: [REFUSED(401)] }, viewport: { width: 1280
 
 /** More presses than any screen here has controls. */
 const MOST_TABS = 90;
-
-/** The words beside the focused control that its ring is drawn over. */
-const wordsUnderRing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return [];
-    // A toast lies over the page: what it covers is not beside it.
-    const layerOf = (element: Element | null): Element | null =>
-      element === null || getComputedStyle(element).position === 'fixed' ? element : layerOf(element.parentElement);
-    const layer = layerOf(focused);
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-    if (outlineStyle === 'none') return [];
-    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    const { left, top, right, bottom } = focused.getBoundingClientRect();
-    const ring = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const under: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      if (focused.contains(text) || !text.textContent?.trim() || layerOf(text.parentElement) !== layer) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
-        const [fromX, toX] = [Math.max(box.left, ring.left), Math.min(box.right, ring.right)];
-        const [fromY, toY] = [Math.max(box.top, ring.top), Math.min(box.bottom, ring.bottom)];
-        // A line is a little higher than its letters. What lies under a sticky header is not seen anyway.
-        if (Math.min(toX - fromX, toY - fromY) < 3) continue;
-        if (document.elementFromPoint((fromX + toX) / 2, (fromY + toY) / 2) === text.parentElement)
-          under.push(text.textContent);
-      }
-    }
-    return under;
-  });
 
 /** Presses Tab until the control has the focus, and sees on the way that every stop shows it, over nobody's words. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
