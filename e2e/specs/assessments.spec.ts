@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
 
 /** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
 async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {
@@ -145,4 +146,30 @@ test('saved assessments: tool, score, reading and time; copied, shared, deleted 
   await page.reload();
   await expect(page.getByText('No saved assessments')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a device that stores no assessment lists it for this visit, and no longer once its user has signed out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.includes('assessments')) throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await signInOverApi(page);
+  await page.goto('/protocols?id=traumatic-brain-injury');
+  await page.getByRole('button', { name: 'Glasgow Coma Scale Assessment' }).click();
+  await saveGlasgow(page, 'first');
+  await page.getByRole('link', { name: 'All saved assessments' }).click();
+  await expect(page.getByRole('heading', { name: '1 saved assessment' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' });
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  // By links alone: a page that is loaded anew holds nothing in memory.
+  await page.getByRole('main').getByRole('link', { name: 'Saved assessments' }).click();
+  await expect(page.getByText('No saved assessments')).toBeVisible();
 });

@@ -129,17 +129,14 @@ test("nothing found: 'No medications found', 'Try adjusting your search criteria
 
 test('while the list is on its way: Loading Medications...', async ({ page }) => {
   await signInOverApi(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/medications', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto('/medications?tab=all');
   await expect(page.getByText('Loading Medications...')).toBeVisible();
-  answer();
+  held.resolve();
   await expect(page.getByText(ALL_SHOWN)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
+import { everythingStored } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
@@ -76,4 +77,81 @@ test('after a sign-out the server never heard of, the next sign-in holds', async
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+/** As another tab does it that signs out, in the moment before this one hears of it. */
+const forgetUnheard = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const clearing = database.transaction('keyval', 'readwrite');
+          clearing.objectStore('keyval').clear();
+          clearing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+for (const [what, address, press] of [
+  ['says who is signed in', '**/api/auth/user', (page: Page) => page.reload()],
+  [
+    'tells of a favorite',
+    '**/api/favorites',
+    (page: Page) => page.getByRole('button', { name: 'Favorite: adenosine' }).click(),
+  ],
+] as const) {
+  test(`an answer that ${what} and was on its way when another tab signed out brings nobody back`, async ({
+    page,
+    context,
+  }) => {
+    await signInOverApi(page);
+    const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
+    await page.goto('/medications?tab=all');
+    await waitUntilReadyOffline(page);
+    const held = Promise.withResolvers<void>();
+    await context.route(address, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = context.waitForEvent('request', (request) => request.url().endsWith(address.slice(2)));
+    const answered = context.waitForEvent('requestfinished', (request) => request.url().endsWith(address.slice(2)));
+    await press(page);
+    await asked;
+    await forgetUnheard(page);
+    held.resolve();
+    await answered;
+    // Time to keep it.
+    await page.waitForTimeout(500);
+    expect(await everythingStored(page)).not.toContain(id);
+  });
+}
+
+test('a part of the app that arrives after its user has left keeps nothing of them', async ({ page }) => {
+  await signInOverApi(page);
+  const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/content-comparison-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/content-comparison/);
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('content-comparison'));
+  await page.goto('/hospitals');
+  await asked;
+  expect(await everythingStored(page)).toContain(id);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => everythingStored(page)).not.toContain(id);
+  held.resolve();
+  await arrived;
+  // Time for it to run.
+  await page.waitForTimeout(500);
+  expect(await everythingStored(page)).not.toContain(id);
 });

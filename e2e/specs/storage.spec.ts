@@ -79,13 +79,10 @@ test('files that are removed while some are still on their way stay away', async
   await page.goto('/storage');
   await waitUntilReadyOffline(page);
   let asked = 0;
-  let arrive = () => {};
-  const delay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await context.route(`**${DRAWINGS}*`, async (route) => {
     asked += 1;
-    await delay;
+    await held.promise;
     await route.continue();
   });
   await throwAway(page, DRAWINGS);
@@ -95,7 +92,7 @@ test('files that are removed while some are still on their way stay away', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   const removed = page.getByText('The offline files were removed from this device.');
   await expect(removed).toBeVisible();
-  arrive();
+  held.resolve();
   // Longer than the pause between two looks.
   await page.waitForTimeout(1_500);
   await expect(removed).toBeVisible();

@@ -1,8 +1,6 @@
 import type { ContentDigests } from './content-digests.ts';
 import { cover } from './edition-cover.ts';
-import { readStored, writeStored } from './storage.ts';
-
-const keyOf = (userId: string): string => `first60.content-seen.${userId}`;
+import { readOfUser, writeOfUser } from './user-values.ts';
 
 /** Whether this user last saw another content than this build carries. Needs none of the content to say so. */
 export function hasContentNews(userId: string): boolean {
@@ -13,7 +11,7 @@ export function hasContentNews(userId: string): boolean {
 /** The content that this user has last seen on this device, in digests. */
 export function seenContent(userId: string): ContentDigests | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored('local', keyOf(userId)) ?? 'null');
+    const stored: unknown = JSON.parse(readOfUser('content-seen', userId) ?? 'null');
     return isDigests(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -21,7 +19,7 @@ export function seenContent(userId: string): ContentDigests | undefined {
 }
 
 export const writeSeenContent = (userId: string, digests: ContentDigests): void =>
-  writeStored('local', keyOf(userId), JSON.stringify(digests));
+  writeOfUser('content-seen', userId, JSON.stringify(digests));
 
 const isDigests = (value: unknown): value is ContentDigests =>
   typeof value === 'object' &&

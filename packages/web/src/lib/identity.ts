@@ -63,6 +63,13 @@ const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
 /** The user this device knows, confirmed or not. */
 export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
 
+/**
+ * Whether this user has left the device, in this tab or another that this one has not heard of yet: whatever is still
+ * under way for them then keeps nothing. A device that keeps no record says nothing of its other tabs.
+ */
+export const hasLeft = (userId: string): boolean =>
+  known !== 'unknown' && (known?.user.id !== userId || (isRecorded && readIdentityRecord()?.user.id !== userId));
+
 /** The server has just said who the user is. */
 export function setUser(user: User): void {
   turn += 1;
@@ -76,9 +83,10 @@ export async function refreshIdentity(): Promise<void> {
   const answer = await askServer();
   if (asked !== turn) return;
   if (answer === 'unreached') return known === 'unknown' ? become(null) : undefined;
+  // Another tab may have signed out while the answer was on its way.
+  if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    if (followDevice()) return;
     // Another user, or nobody: what the last one left on this device goes, the screens first.
     become(null);
     await forgetUser();

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
-import { readStored, writeStored } from './storage.ts';
+import { onUserLeaves } from './user-traces.ts';
+import { readOfUser, writeOfUser } from './user-values.ts';
 
 export interface SavedAssessments {
   readonly list: readonly SavedAssessment[];
@@ -16,15 +17,13 @@ interface Kept {
   readonly list: readonly SavedAssessment[];
 }
 
-const keyOf = (userId: string): string => `first60.assessments.${userId}`;
-
 const NONE: Kept = { text: null, list: [] };
 const lists = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
 /** The list as this device holds it. Read again only when its text changed: another tab may have written. */
 export function savedAssessments(userId: string): readonly SavedAssessment[] {
-  const text = readStored('local', keyOf(userId));
+  const text = readOfUser('assessments', userId);
   const before = lists.get(userId) ?? NONE;
   if (refused.has(userId) || text === before.text) return before.list;
   const list = readAssessments(text);
@@ -35,10 +34,15 @@ export function savedAssessments(userId: string): readonly SavedAssessment[] {
 /** Users whose last change the device would not store. */
 const refused = new Set<string>();
 
+onUserLeaves(() => {
+  lists.clear();
+  refused.clear();
+});
+
 function update(userId: string, list: readonly SavedAssessment[]): boolean {
   const text = list.length === 0 ? null : JSON.stringify(list);
-  writeStored('local', keyOf(userId), text);
-  const stored = readStored('local', keyOf(userId)) === text;
+  writeOfUser('assessments', userId, text);
+  const stored = readOfUser('assessments', userId) === text;
   if (stored) refused.delete(userId);
   else refused.add(userId);
   lists.set(userId, { text, list });

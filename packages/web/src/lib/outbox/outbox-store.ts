@@ -1,6 +1,7 @@
 import type { Favorite } from '@first60/contract';
 import { get, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
+import { hasLeft } from '../identity.ts';
 import { onUserLeaves } from '../user-traces.ts';
 import type { Change } from './change.ts';
 
@@ -86,7 +87,7 @@ export async function readAgain(): Promise<readonly Change[]> {
 
 /** Changes the list in one step, however many tabs do so at the same time. Of a user who has left there is none. */
 export async function changeOutbox(userId: string, next: (list: readonly Change[]) => Change[]): Promise<void> {
-  if (owner !== userId) return;
+  if (owner !== userId || hasLeft(userId)) return;
   let written: readonly Change[] | undefined;
   try {
     await update<Change[]>(keyOf(userId), (before = []) => {
