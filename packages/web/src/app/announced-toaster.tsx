@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showToastsBy } from '../ui/toast.ts';
-import { showToast, Toaster } from '../ui/toaster.tsx';
+import { clearToaster, showToast, Toaster } from '../ui/toaster.tsx';
 
 /** The toaster, which from now on shows what is asked for. */
 export function AnnouncedToaster() {
@@ -15,7 +15,7 @@ export function AnnouncedToaster() {
 /** Stands after the toaster, so that its effect runs once the toaster listens. */
 function Announcement() {
   useEffect(() => {
-    showToastsBy(showToast);
+    showToastsBy({ show: showToast, clear: clearToaster });
     return () => showToastsBy(undefined);
   }, []);
   return null;

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { isOnline } from '../lib/connection.ts';
 import { signOut } from '../lib/identity.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
+import { clearToasts } from '../ui/toast.ts';
 import type { Loss } from './logout-question.tsx';
 
 /** Seldom asked: it comes when it is. */
@@ -18,6 +19,7 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
   const leave = async () => {
     setAsked(undefined);
     await signOut();
+    clearToasts();
     navigate('/auth');
   };
   const leaveUnlessLoss = async () => {

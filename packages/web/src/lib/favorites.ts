@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentUser } from './identity.ts';
 import { wantedStates } from './outbox/change.ts';
-import { press } from './outbox/outbox.ts';
+import { type FavoriteOutcome, press } from './outbox/outbox.ts';
 import { type Delivery, useOutbox } from './outbox/outbox-store.ts';
 import { queryClient } from './query-client.ts';
 
@@ -47,9 +47,6 @@ export function withWaiting(
   });
   return [...stay, ...added];
 }
-
-/** Whether a change has reached the server, or waits on the device for a network. */
-export type FavoriteOutcome = 'sent' | 'waiting';
 
 interface Named {
   readonly id: string;

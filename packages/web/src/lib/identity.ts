@@ -70,8 +70,9 @@ export const currentUser = (): User | null => (known === 'unknown' ? null : (kno
 export const hasLeft = (userId: string): boolean =>
   known !== 'unknown' && (known?.user.id !== userId || (isRecorded && readIdentityRecord()?.user.id !== userId));
 
-/** The server has just said who the user is. */
+/** The server has just said what it knows of the user. One who left meanwhile stays away. */
 export function setUser(user: User): void {
+  if (hasLeft(user.id)) return;
   turn += 1;
   become({ user, confirmedAt: Date.now() });
 }

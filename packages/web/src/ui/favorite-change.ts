@@ -19,6 +19,8 @@ export function useFavoriteChange(favorite: { id: string; name: string }, onChan
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? addFavorite(favorite) : removeFavorite(favorite)),
     onSuccess: (outcome, wanted) => {
+      // Whoever sits at the device now did not press it.
+      if (outcome === 'left') return;
       const title = wanted ? m.favorites_added() : m.favorites_removed();
       toast({ title, description: outcome === 'sent' ? name : m.favorites_sent_later({ name }) });
       onChanged?.();

@@ -20,6 +20,8 @@ export function showToast({ title, description, tone = 'normal', timeout = 5000 
   });
 }
 
+export const clearToaster = (): void => manager.close();
+
 /** Toasts live at the top, clear of the thumb and of every button. */
 export function Toaster() {
   return (

@@ -26,8 +26,12 @@ export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
     <AccountForm
       check={() => new Map([...missingTexts(fields), ...missingPasswords({ currentPassword })])}
       send={async () => {
-        const saved = await call('PUT', paths.accountSecurityQuestions, { ...fields, currentPassword });
-        queryClient.setQueryData([paths.accountSecurityQuestions], saved);
+        const saved = await call<OwnSecurityQuestions>('PUT', paths.accountSecurityQuestions, {
+          ...fields,
+          currentPassword,
+        });
+        // Where the questions have gone with their user nothing is put in their place: the next one would see them.
+        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], (before) => before && saved);
       }}
       onSent={() => {
         setCurrentPassword('');

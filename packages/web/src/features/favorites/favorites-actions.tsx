@@ -20,11 +20,13 @@ export function FavoritesActions({ favorites }: { favorites: readonly Favorite[]
   const clearing = useMutation({
     mutationFn: (all: readonly Favorite[]) =>
       removeFavorites(all.map(({ id, genericName }) => ({ id, name: genericName }))),
-    onSuccess: (outcome) =>
+    onSuccess: (outcome) => {
+      if (outcome === 'left') return;
       toast({
         title: m.favorites_cleared(),
         ...(outcome === 'waiting' && { description: m.favorites_cleared_later() }),
-      }),
+      });
+    },
     onError: (error) => tellRefusal(m.favorites_not_cleared(), error),
   });
   const exportCsv = () => {

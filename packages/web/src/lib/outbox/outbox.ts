@@ -1,3 +1,4 @@
+import { hasLeft } from '../identity.ts';
 import { type Change, withChange, withoutChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
 import { changeOutbox, readAgain } from './outbox-store.ts';
@@ -15,28 +16,33 @@ export class RefusedError extends Error {
   }
 }
 
+/** What became of a press: the server has it, it waits on the device for a network, or its user left meanwhile. */
+export type FavoriteOutcome = 'sent' | 'waiting' | 'left';
+
 type Pressed = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
 /** Longer than this nobody looks at a star that waits; the change then goes on by itself. */
 const PRESS_MS = 8_000;
 
 /**
- * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network
+ * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network, or
+ * that the user left before either was known
  * @throws RefusedError when the server refused one
  */
-export async function press(userId: string, pressed: readonly Pressed[]): Promise<'sent' | 'waiting'> {
+export async function press(userId: string, pressed: readonly Pressed[]): Promise<FavoriteOutcome> {
   const changes = pressed.map((one): Change => ({ ...one, key: randomKey(), at: now(), page: PAGE }));
   const keys = changes.map(({ key }) => key);
   return await awaiting(keys, async () => {
     await changeOutbox(userId, (list) => changes.reduce(withChange, [...list]));
     const end = await Promise.race([deliverOutbox(userId), after(PRESS_MS)]);
-    const left = (await readAgain()).filter(({ key }) => keys.includes(key));
-    const refused = left.find((change) => change.refused !== undefined);
+    if (hasLeft(userId)) return 'left';
+    const rest = (await readAgain()).filter(({ key }) => keys.includes(key));
+    const refused = rest.find((change) => change.refused !== undefined);
     if (refused?.refused !== undefined) {
       await changeOutbox(userId, (list) => keys.reduce(withoutRefused, [...list]));
       throw new RefusedError(refused.refused, end?.signedOut ?? false);
     }
-    return left.length === 0 ? 'sent' : 'waiting';
+    return rest.length === 0 ? 'sent' : 'waiting';
   });
 }
 
