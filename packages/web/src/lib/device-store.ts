@@ -1,5 +1,6 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { clear, del, get, set } from 'idb-keyval';
+import { onUserLeaves } from './user-traces.ts';
 
 const KEY = 'first60.queries';
 
@@ -16,10 +17,22 @@ async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+let departures = 0;
+onUserLeaves(() => {
+  departures += 1;
+});
+
+/** What is kept of a user who leaves while a slow device is still bringing it is nobody's any more. */
+async function restoreClient(): Promise<PersistedClient | undefined> {
+  const before = departures;
+  const client = await ifKept(() => get<PersistedClient>(KEY));
+  return before === departures ? client : undefined;
+}
+
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
 const devicePersister: Persister = {
   persistClient: (client: PersistedClient) => ifKept(() => set(KEY, client)),
-  restoreClient: () => ifKept(() => get<PersistedClient>(KEY)),
+  restoreClient,
   removeClient: () => ifKept(() => del(KEY)),
 };
 

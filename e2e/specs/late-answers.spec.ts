@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { QUESTIONS, register, SAMI } from '../fixtures/people.ts';
+import { everythingStored } from '../fixtures/stored-values.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+
+/*
+ * What is still under way for a user when they leave: it must neither bring them back nor be seen by the next one.
+ */
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+/** As another tab does it that signs out, in the moment before this one hears of it. */
+const forgetUnheard = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const clearing = database.transaction('keyval', 'readwrite');
+          clearing.objectStore('keyval').clear();
+          clearing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+for (const [what, address, press] of [
+  ['says who is signed in', '**/api/auth/user', (page: Page) => page.reload()],
+  [
+    'tells of a favorite',
+    '**/api/favorites',
+    (page: Page) => page.getByRole('button', { name: 'Favorite: adenosine' }).click(),
+  ],
+] as const) {
+  test(`an answer that ${what} and was on its way when another tab signed out brings nobody back`, async ({
+    page,
+    context,
+  }) => {
+    await signInOverApi(page);
+    const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
+    await page.goto('/medications?tab=all');
+    await waitUntilReadyOffline(page);
+    const held = Promise.withResolvers<void>();
+    await context.route(address, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = context.waitForEvent('request', (request) => request.url().endsWith(address.slice(2)));
+    const answered = context.waitForEvent('requestfinished', (request) => request.url().endsWith(address.slice(2)));
+    await press(page);
+    await asked;
+    await forgetUnheard(page);
+    held.resolve();
+    await answered;
+    // Time to keep it.
+    await page.waitForTimeout(500);
+    expect(await everythingStored(page)).not.toContain(id);
+  });
+}
+
+for (const [what, address, ask] of [
+  ['a part of the app', '**/assets/content-comparison-*.js', (page: Page) => page.goto('/hospitals')],
+  [
+    'the answer to a change of the profile',
+    '**/api/account',
+    async (page: Page) => {
+      await page.goto('/account');
+      await page.getByLabel('Department').fill('Station 77');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+  ],
+] as const) {
+  test(`${what} that arrives after its user has left brings nobody back`, async ({ page }) => {
+    await signInOverApi(page);
+    const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
+    const { answered, release } = await hold(page, address);
+    await ask(page);
+    await answered;
+    expect(await everythingStored(page)).toContain(id);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect.poll(() => everythingStored(page)).not.toContain(id);
+    await release();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(await everythingStored(page)).not.toContain(id);
+  });
+}
+
+test('security questions that were saved as their user left are not shown to the next', async ({ page, server }) => {
+  await register(server, SAMI);
+  await signInOverApi(page);
+  await page.goto('/account');
+  await openQuestions(page);
+  for (const number of [1, 2, 3]) {
+    await page.getByLabel(`Security Question ${number}`).selectOption({ index: number });
+    await page.getByLabel(`Answer ${number}`).fill('Station');
+  }
+  await page.getByLabel('Current Password').fill(MEDIC.password);
+  const { answered, release } = await hold(page, '**/api/account/security-questions');
+  await page.getByRole('button', { name: 'Save Questions' }).click();
+  await answered;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await release();
+  await page.unrouteAll();
+  await new AuthPage(page).signIn(SAMI.email, SAMI.password);
+  // By links alone: a page that is loaded anew holds nothing in memory.
+  await page.getByRole('link', { name: 'My account' }).click();
+  await openQuestions(page);
+  await expect(page.getByText(/You have none yet/)).toBeVisible();
+});
+
+test('a device that is slow to bring what it keeps does not bring it to the next user', async ({ page, server }) => {
+  await register(server, SAMI);
+  await signInOverApi(page);
+  await page.request.put('/api/account/security-questions', {
+    data: { ...QUESTIONS, currentPassword: MEDIC.password },
+    failOnStatusCode: true,
+  });
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key);
+      if (key !== 'first60.queries' || location.search !== '?slow') return request;
+      const late: { onsuccess?: () => void; result?: unknown } = {};
+      document.documentElement.dataset.slow = 'asked';
+      window.addEventListener('arrive', () => {
+        late.result = request.result;
+        late.onsuccess?.();
+      });
+      return late as unknown as IDBRequest;
+    };
+  });
+  await page.goto('/account');
+  await openQuestions(page);
+  await expect(page.getByText('You have none yet')).toBeHidden();
+  await expect.poll(() => everythingStored(page)).toContain(QUESTIONS.securityQuestion1);
+  await page.request.post('/api/logout', { failOnStatusCode: true });
+  await page.route('**/api/auth/user', async (route) => {
+    await page.locator('html[data-slow]').waitFor();
+    await route.continue();
+  });
+  await page.goto('/account?slow');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('arrive')));
+  await page.evaluate(() => history.replaceState(null, '', '/account'));
+  await new AuthPage(page).signIn(SAMI.email, SAMI.password);
+  await openQuestions(page);
+  await expect(page.getByText(/You have none yet/)).toBeVisible();
+});
+
+test('what a toast told goes with its user, and an answer that comes later tells the next one nothing', async ({
+  page,
+}) => {
+  const signedOut = page.getByRole('tab', { name: 'Sign In' });
+  const told = page.getByText('Added to favorites');
+  const star = (name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
+  await signInOverApi(page);
+  await page.goto('/medications?tab=all');
+  await star('adenosine').click();
+  await expect(told.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(signedOut).toBeVisible();
+  // Sooner than it goes by itself.
+  await expect(told).toHaveCount(0, { timeout: 2_000 });
+
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/medications?tab=all');
+  await waitUntilReadyOffline(page);
+  const { answered, release } = await hold(page, '**/api/favorites');
+  await star('ketamine').click();
+  await answered;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(signedOut).toBeVisible();
+  await release();
+  // Not waited for: it would go by itself.
+  expect(await told.count()).toBe(0);
+});
+
+const openQuestions = (page: Page) => page.getByRole('button', { name: 'Security questions', exact: true }).click();
+
+/** Lets the server answer what is asked of an address, and keeps the answer back until its release. */
+async function hold(page: Page, address: string): Promise<{ answered: Promise<void>; release: () => Promise<void> }> {
+  const answered = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+    arrived.resolve();
+  });
+  const release = async () => {
+    held.resolve();
+    await arrived.promise;
+    // Time for the app to take it in.
+    await page.waitForTimeout(500);
+  };
+  return { answered: answered.promise, release };
+}
