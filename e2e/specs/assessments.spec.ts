@@ -143,6 +143,7 @@ test('saved assessments: tool, score, reading and time; copied, shared, deleted 
   await page.getByRole('button', { name: 'Delete all' }).click();
   await question.getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('No saved assessments')).toBeVisible();
+  await expect(question).toBeHidden();
   await page.reload();
   await expect(page.getByText('No saved assessments')).toBeVisible();
   expect(sent).toEqual([]);

@@ -35,6 +35,8 @@ test('the star adds and removes, with the exact words and the name, and waits fo
   await page.goto('/medications?search=ketamine');
   const star = page.getByRole('button', { name: 'Favorite: ketamine' });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
+  // The list is here: asked for from now on, it would be held back as well.
+  await expect(star).toBeEnabled();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/favorites', async (route) => {
     await answer.promise;

@@ -60,6 +60,8 @@ for (const [what, address, press] of [
     await answered;
     // Time to keep it.
     await page.waitForTimeout(500);
+    await page.evaluate(() => window.dispatchEvent(new Event('storage')));
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(await everythingStored(page)).not.toContain(id);
   });
 }

@@ -190,9 +190,9 @@ test('Contact Admin shows its notice for 5 seconds; Back to Login leads to /auth
     .getByText('Please contact your system administrator or IT support for password reset assistance.')
     .first();
   await expect(notice).toBeVisible();
-  await page.clock.runFor(4_500);
+  await page.clock.runFor(3_000);
   await expect(notice).toBeVisible();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(3_000);
   await expect(notice).toBeHidden();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);

@@ -64,8 +64,9 @@ test('two medics share a tablet: after the first has signed out nothing of their
     'Station 77',
   ];
   expect(await everythingStored(first)).toContain(medic.id);
-  const ofSecond = await everythingStored(second);
-  for (const trace of ['12.5', 'Station 77']) expect(ofSecond).toContain(trace);
+  // What is typed is stored a moment after the key.
+  for (const trace of ['"patient.weight":"12.5"', 'Station 77'])
+    await expect.poll(() => everythingStored(second)).toContain(trace);
 
   await first.getByRole('button', { name: 'Logout' }).click();
   const question = first.getByRole('alertdialog', { name: 'Sign out and lose this?' });

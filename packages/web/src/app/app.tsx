@@ -22,7 +22,10 @@ export function App() {
   );
 }
 
-/** The gates of the route table: checking, signed out, disclaimer pending, signed in. */
+/**
+ * The gates of the route table: checking, signed out, disclaimer pending, signed in. A tab that slept may find another
+ * user than it knew: by its key nothing typed or ticked by one stands on the other's screens.
+ */
 function Gate() {
   const identity = useIdentity();
   useEffect(followOtherTabs, []);
@@ -35,13 +38,13 @@ function Gate() {
     case 'disclaimer-pending':
       return (
         <Suspense fallback={<Starting />}>
-          <DisclaimerScreen />
+          <DisclaimerScreen key={identity.user.id} />
         </Suspense>
       );
     case 'signed-in':
       return (
         <Suspense fallback={<Starting />}>
-          <SignedIn user={identity.user} confirmedAt={identity.confirmedAt} />
+          <SignedIn key={identity.user.id} user={identity.user} confirmedAt={identity.confirmedAt} />
         </Suspense>
       );
   }

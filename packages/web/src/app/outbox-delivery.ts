@@ -15,13 +15,14 @@ const LAST_RETRY_MS = 60_000;
 
 /**
  * Sends what waits: with `start`, when the network or the tab comes back, and from time to time while anything waits.
- * The favourites are fetched once per start, after that: another device may have changed them.
+ * The favourites are fetched once per start, after that, as soon as it can be done: another device may have changed them.
  */
 export function useOutboxDelivery({ id }: User, start: boolean): void {
   useEffect(() => {
     if (!start) return;
     let ended = false;
     let sending = 0;
+    let isAsked = false;
     let pause = FIRST_RETRY_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopTimer = () => {
@@ -45,9 +46,15 @@ export function useOutboxDelivery({ id }: User, start: boolean): void {
       if (signedOut) await refreshIdentity();
       else tryAgainLater();
     };
+    const askFavorites = async () => {
+      // Of a user who has left meanwhile nothing is fetched any more.
+      if (ended || isAsked) return;
+      await queryClient.prefetchQuery({ queryKey: [paths.favorites], staleTime: 0 });
+      isAsked = queryClient.getQueryState([paths.favorites])?.status === 'success';
+    };
     const sendAtOnce = () => {
       pause = FIRST_RETRY_MS;
-      if (outboxNow().length > 0) void send();
+      if (outboxNow().length > 0 || !isAsked) void send().then(askFavorites);
     };
     const ends = [
       stopTimer,
@@ -60,9 +67,7 @@ export function useOutboxDelivery({ id }: User, start: boolean): void {
         if (document.visibilityState === 'visible') sendAtOnce();
       }),
     ];
-    void send()
-      .then(() => queryClient.prefetchQuery({ queryKey: [paths.favorites], staleTime: 0 }))
-      .then(lookWhatIsKept);
+    void send().then(askFavorites).then(lookWhatIsKept);
     return () => {
       ended = true;
       for (const end of ends) end();

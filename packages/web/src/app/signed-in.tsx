@@ -4,7 +4,8 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
-import { persistOptions } from '../lib/device-store.ts';
+import { persistOptionsUntil } from '../lib/device-store.ts';
+import { hasLeft } from '../lib/identity.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
 import { type Delivery, openOutbox } from '../lib/outbox/outbox-store.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -27,6 +28,8 @@ interface SignedInProps {
 }
 
 export function SignedIn(props: SignedInProps) {
+  const { id } = props.user;
+  const [persistOptions] = useState(() => persistOptionsUntil(() => hasLeft(id)));
   return (
     <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
       <SignedInScreens {...props} />

@@ -30,11 +30,12 @@ async function restoreClient(): Promise<PersistedClient | undefined> {
 }
 
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
-const devicePersister: Persister = {
-  persistClient: (client: PersistedClient) => ifKept(() => set(KEY, client)),
+const devicePersister = (isGone: () => boolean): Persister => ({
+  // A tab that learns late that its user has left lets go of their lists: the device holds those of the next one by then.
+  persistClient: async (client: PersistedClient) => (isGone() ? undefined : await ifKept(() => set(KEY, client))),
   restoreClient,
   removeClient: () => ifKept(() => del(KEY)),
-};
+});
 
 /** Everything in the database belongs to the user: their answers and what waits to be sent. */
 export const clearDeviceStore = (): Promise<void> => ifKept(clear);
@@ -46,11 +47,13 @@ export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }
 
-export const persistOptions = {
-  persister: devicePersister,
-  maxAge: OFFLINE_MS,
-  dehydrateOptions: {
-    // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.
-    shouldDehydrateQuery: (query) => query.state.data !== undefined,
-  },
-} satisfies Omit<PersistQueryClientOptions, 'queryClient'>;
+/** How the answers of one user are kept, until `isGone` says that they have left. */
+export const persistOptionsUntil = (isGone: () => boolean) =>
+  ({
+    persister: devicePersister(isGone),
+    maxAge: OFFLINE_MS,
+    dehydrateOptions: {
+      // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.
+      shouldDehydrateQuery: (query) => query.state.data !== undefined,
+    },
+  }) satisfies Omit<PersistQueryClientOptions, 'queryClient'>;

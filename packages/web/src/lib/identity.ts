@@ -30,7 +30,27 @@ function become(next: IdentityRecord | null): void {
   // Where storage is blocked there is no record, and its absence says nothing about the other tabs.
   isRecorded = next !== null && readIdentityRecord() !== null;
   notify();
+  beginVisit(next?.user.id ?? null);
 }
+
+/** Whose visit this tab holds: patient values, drafts, open sections. */
+const VISIT_OF = 'first60.visit-of';
+
+/**
+ * A tab that the browser had put away comes back with the visit of its last user, who may have left in another tab
+ * meanwhile: of them nothing may stand where somebody else, or nobody, is signed in.
+ */
+function beginVisit(userId: string | null): void {
+  const last = readStored('session', VISIT_OF);
+  if (last === userId) return;
+  if (last !== null) {
+    removeTraces();
+    forgetVisit();
+  }
+  writeStored('session', VISIT_OF, userId);
+}
+
+if (known !== 'unknown') beginVisit(known.user.id);
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -167,6 +187,7 @@ function followDevice(): boolean {
   if (isOther) {
     removeTraces();
     forgetVisit();
+    beginVisit(present?.user.id ?? null);
   }
   return isOther;
 }

@@ -93,7 +93,8 @@ async function listsAreKept(): Promise<boolean> {
 /** Looks now, whenever the server can be reached again, and from time to time while something is missing. @returns what ends it */
 export function watchReadiness(): () => void {
   const start = () => {
-    if (isOnline()) void lookWhatIsKept();
+    // A look that is under way began without the network: another one after it.
+    if (isOnline()) void (looking ?? Promise.resolve()).then(lookWhatIsKept);
   };
   void lookWhatIsKept();
   const stopHeeding = onConnection(start);

@@ -75,7 +75,7 @@ function SectionBody({ section, user }: { section: Section; user: User }) {
     case 'sessions':
       return <SessionList />;
     case 'data':
-      return <DataDownload />;
+      return <DataDownload userId={user.id} />;
     case 'delete':
       return <DeleteForm email={user.email} />;
   }

@@ -2,7 +2,7 @@ import { type AccountExport, paths } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '../../lib/api.ts';
-import { heedSignOut } from '../../lib/identity.ts';
+import { hasLeft, heedSignOut } from '../../lib/identity.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,10 +12,12 @@ import { accountFailure } from './account-failure.ts';
 
 const FILE_NAME = 'first60-my-data.json';
 
-export function DataDownload() {
+export function DataDownload({ userId }: { userId: string }) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => call<AccountExport>('GET', paths.accountExport),
     onSuccess: (data) => {
+      // Runs after the screen has gone, too: the file of one who has left is not the next one's.
+      if (hasLeft(userId)) return;
       saveFile(FILE_NAME, 'application/json', JSON.stringify(data, null, 2));
       toast({ title: m.account_downloaded(), description: FILE_NAME });
     },

@@ -30,8 +30,10 @@ export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
           ...fields,
           currentPassword,
         });
-        // Where the questions have gone with their user nothing is put in their place: the next one would see them.
-        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], (before) => before && saved);
+        // Only in the place of those that were changed here: they may have gone with their user, and be the next one's.
+        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], (before) =>
+          before === chosen ? saved : before,
+        );
       }}
       onSent={() => {
         setCurrentPassword('');

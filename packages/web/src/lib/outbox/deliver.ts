@@ -1,3 +1,4 @@
+import { hasLeft } from '../identity.ts';
 import { type Change, waitingChanges, withMark, withoutChange } from './change.ts';
 import { announceDelivery, changeOutbox, readAgain } from './outbox-store.ts';
 import { sendChange } from './send-change.ts';
@@ -15,13 +16,14 @@ export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
     for (;;) {
       if (!navigator.onLine) return { signedOut: false };
       const next = await begin(userId);
-      if (next === undefined) return { signedOut: false };
+      // The session of whoever signed in meanwhile must not carry it.
+      if (next === undefined || hasLeft(userId)) return { signedOut: false };
       const sent = await sendChange(next);
       switch (sent.kind) {
         case 'later':
           return { signedOut: false };
         case 'delivered':
-          announceDelivery({ change: next, favorite: sent.favorite });
+          announceDelivery({ userId, change: next, favorite: sent.favorite });
           await changeOutbox(userId, (list) => withoutChange(list, next.key));
           break;
         case 'refused':

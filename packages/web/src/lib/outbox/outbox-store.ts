@@ -14,6 +14,8 @@ const keyOf = (userId: string): string => `first60.outbox.${userId}`;
 
 /** What the server answered to a change: every tab's list of favourites takes it over. */
 export interface Delivery {
+  /** Whose favourite it is: the tabs of a device may hold different users for a moment. */
+  readonly userId: string;
   readonly change: Change;
   /** The favourite, where one was added. */
   readonly favorite: Favorite | undefined;
@@ -59,16 +61,20 @@ function listenToOtherTabs(): void {
   if (channel !== undefined || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'delivered') takeOver(data.delivery);
+    if (data.kind === 'delivered') takeOverOwn(data.delivery);
     else void readAgain();
   });
+}
+
+function takeOverOwn(delivery: Delivery): void {
+  if (delivery.userId === owner) takeOver(delivery);
 }
 
 const tellTabs = (message: Message): void => channel?.postMessage(message);
 
 /** Says what was delivered, here and in the other tabs. Say it before the change leaves the list: nothing flickers. */
 export function announceDelivery(delivery: Delivery): void {
-  takeOver(delivery);
+  takeOverOwn(delivery);
   tellTabs({ kind: 'delivered', delivery });
 }
 
