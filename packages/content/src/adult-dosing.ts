@@ -56,7 +56,7 @@ export const adultDosing: readonly AdultDosingCard[] = [
     },
     route: 'IV/IO infusion',
     timing: [line('Titrate to pressure and pulse.')],
-    cautions: [line('West Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wv-2026')],
+    cautions: [line('Western Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wvems-2026')],
     sources: ['spec', 'merck-resuscitation', 'aha-2020'],
   },
   {
@@ -96,7 +96,7 @@ export const adultDosing: readonly AdultDosingCard[] = [
       line('Second dose after 1-2 min.', 'la-1309', 'aha-peds-2015'),
     ],
     cautions: [
-      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wv-2026'),
+      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wvems-2026'),
       line('Warn the patient: a few seconds of asystole.', 'la-1309'),
     ],
     sources: ['spec', 'la-1309'],

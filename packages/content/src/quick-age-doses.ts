@@ -41,7 +41,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       'aha-peds-2015',
     ),
     cautions: [line('When there is no amiodarone. Too much brings seizures.', 'la-1309')],
-    sources: ['spec', 'aha-peds-2015', 'wv-2026'],
+    sources: ['spec', 'aha-peds-2015', 'wvems-2026'],
   },
   {
     id: 'diphenhydramine',
@@ -87,13 +87,13 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     youngsCaution: line(
       'Age estimate runs low: at 6 years 23.33 mg, against 40 mg by weight at 20 kg.',
       'spec',
-      'wv-2026',
+      'wvems-2026',
     ),
     cautions: [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
       line('Not with high potassium, muscle disease or malignant hyperthermia.', 'fda-succinylcholine'),
     ],
-    sources: ['spec', 'wv-2026'],
+    sources: ['spec', 'wvems-2026'],
   },
   {
     id: 'rocuronium',
@@ -108,6 +108,6 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
       line('Sedate first and keep sedating: the block outlasts induction.', 'rocuronium-label'),
     ],
-    sources: ['spec', 'wv-2026', 'isos-2025'],
+    sources: ['spec', 'wvems-2026', 'isos-2025'],
   },
 ];

@@ -119,7 +119,7 @@ export const quickDoses: readonly QuickDose[] = [
       line(
         'Adult with a pulse: published dose is 150 mg over 10 min.',
         'maryland-2020',
-        'wv-2026',
+        'wvems-2026',
         'merck-resuscitation',
       ),
       line('Pediatric table allows 20-60 min. Slow down if the pressure falls.', 'aha-peds-2015'),
@@ -141,7 +141,7 @@ export const quickDoses: readonly QuickDose[] = [
     dilution: adenosineForSmallDoses,
     cautions: [
       line('Rapid push in a large proximal vein. Adult flush 20 mL saline.', 'spec'),
-      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wv-2026'),
+      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wvems-2026'),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
   },
@@ -249,7 +249,7 @@ export const quickDoses: readonly QuickDose[] = [
       line('IV over 2-5 min.', 'fda-ondansetron'),
       line('Not with a long QT or apomorphine.', 'la-1309', 'fda-ondansetron'),
     ],
-    sources: ['spec', 'fda-ondansetron', 'wv-2026'],
+    sources: ['spec', 'fda-ondansetron', 'wvems-2026'],
   },
   {
     id: 'propofol',
@@ -285,7 +285,7 @@ export const quickDoses: readonly QuickDose[] = [
       line('Only over 10 years of age, by this row and by the US label.', 'spec', 'fda-etomidate'),
       line('Push over 30-60 s.', 'fda-etomidate'),
     ],
-    sources: ['spec', 'fda-etomidate', 'wv-2026'],
+    sources: ['spec', 'fda-etomidate', 'wvems-2026'],
   },
   {
     id: 'dextrose-10',
@@ -305,6 +305,6 @@ export const quickDoses: readonly QuickDose[] = [
       line('Recheck glucose and stop when awake.'),
       line('Maryland gives children 2-4 mL/kg.', 'maryland-2020'),
     ],
-    sources: ['spec', 'la-1309', 'wv-2026'],
+    sources: ['spec', 'la-1309', 'wvems-2026'],
   },
 ];

@@ -45,9 +45,9 @@ export const reviewPoints: readonly ReviewPoint[] = [
     protocols: ['anaphylaxis', 'anaphylaxis-allergic-reaction', 'crush-injury'],
     asShown: ['2.5 mg under 4 years; up to 5 mg from 4 years', '2.5 mg (1 nebule)'],
     grounds:
-      'Wheeze: an adult gets 2.5 mg, a child from 4 years up to 5 mg. Los Angeles County gives adults 5 mg; West Virginia gives a child 0.15 mg/kg. In crush an adult gets 10 mg.',
+      'Wheeze: an adult gets 2.5 mg, a child from 4 years up to 5 mg. Los Angeles County gives adults 5 mg; Western Virginia gives a child 0.15 mg/kg. In crush an adult gets 10 mg.',
     question: 'Adults 5 mg as well, or children 2.5 mg?',
-    sources: ['maryland-2020', 'wv-2026', 'la-1309', 'la-protocols-2025'],
+    sources: ['maryland-2020', 'wvems-2026', 'la-1309', 'la-protocols-2025'],
   },
   {
     id: 'anaphylaxis-over-65',

@@ -28,7 +28,7 @@ test('every drug and quick row names its sources, and none twice', () => {
 const QUOTED: ReadonlyArray<readonly [word: RegExp, keys: readonly SourceKey[]]> = [
   [/\bLA\b/, ['la-1309']],
   [/\bMaryland\b/, ['maryland-2020']],
-  [/\bWest Virginia\b/, ['wv-2026']],
+  [/\bWestern Virginia\b/, ['wvems-2026']],
   [/\bMassachusetts\b/, ['massachusetts-2026']],
   [/\bMerck\b/, ['merck-resuscitation']],
   [/\bMSF\b/, ['msf-diazepam', 'msf-tranexamic-acid']],

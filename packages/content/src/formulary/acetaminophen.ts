@@ -26,7 +26,7 @@ export const acetaminophen: Drug = {
       maxTotal: 'adult 4 g a day; child 60 mg/kg a day, at most 2 g (10-33 kg) or 3 g (33-50 kg)',
       repeatInterval: 'after 4 h at the earliest, 4 doses a day',
       remarks: '1000 mg = 100 mL; 20 kg: 300 mg = 30 mL.',
-      sources: ['spec', 'paracetamol-spc', 'wv-2026'],
+      sources: ['spec', 'paracetamol-spc', 'wvems-2026'],
     },
     {
       indication: 'Pain, fever, child of 10 kg or less',

@@ -22,7 +22,7 @@ export const activatedCharcoal: Drug = {
       maxTotal: '50 g',
       repeatInterval: 'once',
       remarks: '50 g = 2 bottles = 240 mL; usual adult dose 25-50 g.',
-      sources: ['maryland-2020', 'wv-2026', 'hermann-ems'],
+      sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
     },
   ],
   preparation: 'Shake hard. Let the patient drink it alone.',

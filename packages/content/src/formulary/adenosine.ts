@@ -23,8 +23,8 @@ export const adenosine: Drug = {
       youngs: true,
       dilution: adenosineForSmallDoses,
       repeatInterval: 'after 1-2 min, then the second dose',
-      remarks: '6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush 20 mL saline (LA 10 mL). West Virginia starts at 12 mg.',
-      sources: ['spec', 'la-1309', 'aha-peds-2015', 'wv-2026'],
+      remarks: '6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush 20 mL saline (LA 10 mL). Western Virginia starts at 12 mg.',
+      sources: ['spec', 'la-1309', 'aha-peds-2015', 'wvems-2026'],
     },
     {
       indication: 'SVT (cardiac), second dose',
@@ -48,5 +48,5 @@ export const adenosine: Drug = {
   highAlert: true,
   youngsAdultDose: { quick: { amount: 6, unit: 'mg' }, comprehensive: { amount: 6, unit: 'mg' } },
   synonyms: [],
-  sources: ['spec', 'la-1309', 'wv-2026', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['spec', 'la-1309', 'wvems-2026', 'sfda-leaflets', 'ismp-high-alert'],
 };

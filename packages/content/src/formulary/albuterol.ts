@@ -21,8 +21,8 @@ export const albuterol: Drug = {
       maxTotal: '3 doses, then call medical direction',
       repeatInterval: 'back to back',
       remarks:
-        'LA adult 5 mg, or inhaler 4 puffs (2 under 4 years). West Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
-      sources: ['maryland-2020', 'wv-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
+        'LA adult 5 mg, or inhaler 4 puffs (2 under 4 years). Western Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
+      sources: ['maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
     },
     {
       indication: 'Hyperkalemia, crush',
@@ -33,7 +33,7 @@ export const albuterol: Drug = {
       pedsDose: '5 mg (2 nebules)',
       maxTotal: 'continuous',
       remarks: 'LA 5 mg twice; Maryland 20 mg. The crush card gives a child under 4 years 2.5 mg.',
-      sources: ['wv-2026', 'la-1309', 'maryland-2020'],
+      sources: ['wvems-2026', 'la-1309', 'maryland-2020'],
     },
   ],
   preparation: 'Nebulize with oxygen at 6-8 L/min. Count nebules, not mL: other nebules hold 2.5 or 5 mg in 2.5 mL.',

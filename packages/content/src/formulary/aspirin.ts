@@ -20,7 +20,7 @@ export const aspirin: Drug = {
       maxTotal: '324 mg',
       repeatInterval: 'once',
       remarks: 'LA gives 325 mg.',
-      sources: ['spec', 'maryland-2020', 'wv-2026', 'la-1309'],
+      sources: ['spec', 'maryland-2020', 'wvems-2026', 'la-1309'],
     },
   ],
   preparation: 'Chew 4 plain tablets, then swallow.',

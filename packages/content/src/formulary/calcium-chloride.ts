@@ -22,7 +22,7 @@ export const calciumChloride: Drug = {
       repeatInterval: 'once, if the ECG change stays',
       remarks:
         '1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.',
-      sources: ['la-1309', 'maryland-2020', 'wv-2026', 'aha-peds-2015'],
+      sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'aha-peds-2015'],
     },
   ],
   preparation: 'Slow push through a line that runs well. Flush before and after.',

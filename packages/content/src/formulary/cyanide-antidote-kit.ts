@@ -22,8 +22,8 @@ export const cyanideAntidoteKit: Drug = {
       concentration: { amount: 25, unit: 'mg' },
       maxTotal: '10000 mg',
       repeatInterval: 'once',
-      remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. West Virginia over 10 min.',
-      sources: ['la-1309', 'cheo-hydroxocobalamin', 'wv-2026'],
+      remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. Western Virginia over 10 min.',
+      sources: ['la-1309', 'cheo-hydroxocobalamin', 'wvems-2026'],
     },
     {
       indication: 'Cyanide poisoning: sodium nitrite, first (legacy kit)',

@@ -21,7 +21,7 @@ export const dexamethasone: Drug = {
       maxTotal: '10 mg',
       repeatInterval: 'once',
       remarks: '10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
-      sources: ['maryland-2020', 'wv-2026'],
+      sources: ['maryland-2020', 'wvems-2026'],
     },
   ],
   preparation: 'Undiluted. By mouth the injection may be swallowed.',

@@ -32,7 +32,7 @@ export const norepinephrineInfusion: SourcedDilution = {
   recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',
   perMl: { amount: 16, unit: 'mcg' },
   use: 'always',
-  sources: ['wv-2026', 'fda-norepinephrine'],
+  sources: ['wvems-2026', 'fda-norepinephrine'],
 };
 
 /** For the slow push in pain; an induction is drawn from the stock. */

@@ -49,8 +49,8 @@ export const epinephrine11000: Drug = {
       dilution: epinephrineInfusion,
       repeatInterval: 'titrate',
       remarks:
-        '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. West Virginia uses 1 mg in 1 L, 4 times weaker.',
-      sources: ['spec', 'merck-resuscitation', 'aha-2020', 'wv-2026'],
+        '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. Western Virginia uses 1 mg in 1 L, 4 times weaker.',
+      sources: ['spec', 'merck-resuscitation', 'aha-2020', 'wvems-2026'],
     },
     {
       indication: 'Severe bronchospasm (asthma)',
@@ -74,8 +74,8 @@ export const epinephrine11000: Drug = {
       pedsDose: '5 mg; 2.5 mg under 1 year',
       maxTotal: '2 doses',
       repeatInterval: 'after 10 min',
-      remarks: 'Nebulized only. Above the 1 mg high-dose limit by design. West Virginia: 0.5 mg/kg, max 5 mg.',
-      sources: ['la-1309', 'wv-2026'],
+      remarks: 'Nebulized only. Above the 1 mg high-dose limit by design. Western Virginia: 0.5 mg/kg, max 5 mg.',
+      sources: ['la-1309', 'wvems-2026'],
     },
   ],
   preparation: 'IM: undiluted. Infusion: 1 mg in 250 mL saline = 4 mcg/mL. ETT: dilute to 10 mL.',

@@ -25,7 +25,7 @@ export const etomidate: Drug = {
       maxTotal: '20 mg',
       repeatInterval: 'once',
       remarks: '70 kg: 21 mg, capped at 20 mg = 10 mL.',
-      sources: ['spec', 'fda-etomidate', 'wv-2026'],
+      sources: ['spec', 'fda-etomidate', 'wvems-2026'],
     },
   ],
   preparation: 'Undiluted over 30-60 s.',

@@ -20,8 +20,8 @@ export const furosemide: Drug = {
       pedsFigure: { perKg: { amount: 1, unit: 'mg' } },
       repeatInterval: 'once; the label allows 80 mg next',
       remarks:
-        '40 mg = 4 mL. Only on order of medical direction. West Virginia child 1-2 mg/kg; label ceiling 6 mg/kg.',
-      sources: ['wv-2026', 'fda-furosemide'],
+        '40 mg = 4 mL. Only on order of medical direction. Western Virginia child 1-2 mg/kg; label ceiling 6 mg/kg.',
+      sources: ['wvems-2026', 'fda-furosemide'],
     },
   ],
   preparation: 'Undiluted over 1-2 min. Keep the ampoules from light.',

@@ -21,8 +21,8 @@ export const glucagon: Drug = {
       maxTotal: '3 mg',
       repeatInterval: 'after 20 min',
       remarks:
-        '1 mg = 1 mL. Half dose by age: LA under 1 year, Maryland under 5 years, West Virginia under 6 years or 20 kg.',
-      sources: ['wv-2026', 'la-1309', 'maryland-2020', 'massachusetts-2026'],
+        '1 mg = 1 mL. Half dose by age: LA under 1 year, Maryland under 5 years, Western Virginia under 6 years or 20 kg.',
+      sources: ['wvems-2026', 'la-1309', 'maryland-2020', 'massachusetts-2026'],
     },
     {
       indication: 'Beta-blocker overdose',

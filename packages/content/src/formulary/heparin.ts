@@ -20,8 +20,8 @@ export const heparin: Drug = {
       maxTotal: '4000 units',
       repeatInterval: 'once',
       remarks:
-        '4000 units = 0.8 mL. Only on order of medical direction or the PCI center. West Virginia gives a flat 5000 units.',
-      sources: ['acc-stemi-2013', 'wv-2026'],
+        '4000 units = 0.8 mL. Only on order of medical direction or the PCI center. Western Virginia gives a flat 5000 units.',
+      sources: ['acc-stemi-2013', 'wvems-2026'],
     },
   ],
   preparation: 'Two people read the strength on the vial: 5000 units in each mL.',
@@ -29,5 +29,5 @@ export const heparin: Drug = {
     'Not with active bleeding, brain bleed or past heparin-induced thrombocytopenia. Write "units" in full.',
   highAlert: true,
   synonyms: ['anticoagulant'],
-  sources: ['wv-2026', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['wvems-2026', 'sfda-leaflets', 'ismp-high-alert'],
 };

@@ -23,8 +23,9 @@ export const ketamine: Drug = {
       dilution: ketamineForPain,
       maxTotal: '40 mg',
       repeatInterval: 'once, after 5-10 min',
-      remarks: '70 kg: 14 mg = 0.28 mL, diluted to 10 mL. IN or IM 0.5 mg/kg. West Virginia: flat 20 mg over 10 min.',
-      sources: ['maryland-2020', 'wv-2026'],
+      remarks:
+        '70 kg: 14 mg = 0.28 mL, diluted to 10 mL. IN or IM 0.5 mg/kg. Western Virginia: flat 20 mg over 10 min.',
+      sources: ['maryland-2020', 'wvems-2026'],
     },
     {
       indication: 'RSI induction',
@@ -36,7 +37,7 @@ export const ketamine: Drug = {
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 200, unit: 'mg' } },
       youngs: true,
       remarks: '70 kg: 140 mg = 2.8 mL. Label 1-4.5 mg/kg.',
-      sources: ['maryland-2020', 'wv-2026', 'isos-2025', 'fda-ketamine'],
+      sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'fda-ketamine'],
     },
     {
       indication: 'Severe agitation',

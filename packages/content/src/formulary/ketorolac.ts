@@ -26,7 +26,7 @@ export const ketorolac: Drug = {
       maxTotal: '120 mg a day; one field dose',
       repeatInterval: 'after 6 h, in hospital',
       remarks: '15 mg = 0.5 mL. Maryland from 2 years. The label allows adults 30 mg IV and no injection in children.',
-      sources: ['spec', 'la-1309', 'maryland-2020', 'wv-2026', 'fda-ketorolac'],
+      sources: ['spec', 'la-1309', 'maryland-2020', 'wvems-2026', 'fda-ketorolac'],
     },
     {
       indication: 'Moderate to severe pain, IM',
@@ -37,7 +37,7 @@ export const ketorolac: Drug = {
       maxTotal: '120 mg a day; one field dose',
       repeatInterval: 'after 6 h, in hospital',
       remarks: '30 mg = 1 mL.',
-      sources: ['spec', 'la-1309', 'maryland-2020', 'wv-2026'],
+      sources: ['spec', 'la-1309', 'maryland-2020', 'wvems-2026'],
     },
   ],
   preparation: 'Undiluted, slow IV or deep IM. Check the strength: LA stocks 15 mg/mL.',

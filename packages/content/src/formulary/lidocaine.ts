@@ -22,8 +22,8 @@ export const lidocaine: Drug = {
       maxTotal: '3 mg/kg',
       repeatInterval: 'after 5-10 min, 0.5-0.75 mg/kg',
       remarks:
-        'When there is no amiodarone. 70 kg: 105 mg = 5.25 mL; 10 kg: 10 mg = 0.5 mL. Adult range 1-1.5 mg/kg; West Virginia flat 100 mg.',
-      sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wv-2026', 'nhcps-lidocaine'],
+        'When there is no amiodarone. 70 kg: 105 mg = 5.25 mL; 10 kg: 10 mg = 0.5 mL. Adult range 1-1.5 mg/kg; Western Virginia flat 100 mg.',
+      sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wvems-2026', 'nhcps-lidocaine'],
     },
     {
       indication: 'Pain of IO infusion',

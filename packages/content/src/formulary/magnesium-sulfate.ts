@@ -46,7 +46,7 @@ export const magnesiumSulfate: Drug = {
       adultFigure: { fixed: { amount: 4000, unit: 'mg' } },
       repeatInterval: 'once',
       remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes.',
-      sources: ['maryland-2020', 'wv-2026'],
+      sources: ['maryland-2020', 'wvems-2026'],
     },
   ],
   preparation:

@@ -20,7 +20,7 @@ export const nitroglycerin: Drug = {
       maxTotal: '1.2 mg (3 doses)',
       repeatInterval: 'every 5 min, SBP checked before each',
       remarks: 'Only if SBP is above 100 (Maryland above 90).',
-      sources: ['spec', 'la-1309', 'maryland-2020', 'wv-2026'],
+      sources: ['spec', 'la-1309', 'maryland-2020', 'wvems-2026'],
     },
     {
       indication: 'Pulmonary edema, CHF (cardiac)',
@@ -36,9 +36,9 @@ export const nitroglycerin: Drug = {
   ],
   preparation: 'Under the tongue; do not swallow. Chest pain: aspirin and 12-lead first.',
   notesCaution:
-    'Only if SBP is above 100. Not within 48 h of sildenafil-type drugs (West Virginia 36 h), not in right ventricular infarction or tamponade, ' +
+    'Only if SBP is above 100. Not within 48 h of sildenafil-type drugs (Western Virginia 36 h), not in right ventricular infarction or tamponade, ' +
     'not with a heart rate under 50 or over 100.',
   highAlert: false,
   synonyms: ['GTN', 'glyceryl trinitrate', 'nitro', 'NTG'],
-  sources: ['spec', 'la-1309', 'wv-2026', 'acc-nitrate-card'],
+  sources: ['spec', 'la-1309', 'wvems-2026', 'acc-nitrate-card'],
 };

@@ -21,7 +21,7 @@ export const norepinephrine: Drug = {
       dilution: norepinephrineInfusion,
       repeatInterval: 'titrate',
       remarks: '4 mg in 250 mL = 16 mcg/mL: 5 mcg/min = 18.75 mL/h, 20 mcg/min = 75 mL/h. Merck: 5-30 mcg/min.',
-      sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine'],
+      sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine'],
     },
   ],
   preparation: 'Never undiluted. 4 mg in 250 mL = 16 mcg/mL. Write the strength on the bag.',
@@ -29,5 +29,5 @@ export const norepinephrine: Drug = {
     'The label bag is 4 mg in 1000 mL = 4 mcg/mL, 4 times weaker: read the bag before you set the pump. Leakage kills tissue.',
   highAlert: true,
   synonyms: ['noradrenaline', 'norepi'],
-  sources: ['wv-2026', 'fda-norepinephrine', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['wvems-2026', 'fda-norepinephrine', 'sfda-leaflets', 'ismp-high-alert'],
 };

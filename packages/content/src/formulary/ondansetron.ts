@@ -23,7 +23,7 @@ export const ondansetron: Drug = {
       repeatInterval: 'once after 15 min',
       remarks:
         '4 mg = 2 mL; 20 kg: 2 mg = 1 mL. Child at most 4 mg in total. Maryland gives adults 8 mg; LA gives children only the 4 mg tablet, from 4 years.',
-      sources: ['spec', 'fda-ondansetron', 'wv-2026', 'la-1309', 'maryland-2020'],
+      sources: ['spec', 'fda-ondansetron', 'wvems-2026', 'la-1309', 'maryland-2020'],
     },
   ],
   preparation: 'Undiluted, slowly over 2-5 min.',

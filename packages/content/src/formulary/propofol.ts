@@ -30,7 +30,7 @@ export const propofol: Drug = {
       adultDose: '150 mcg/kg/min',
       repeatInterval: 'titrate',
       remarks: 'Undiluted 10 mg/mL: 70 kg = 63 mL/h. A starting rate: cut it by 30-50% within the first 30 min.',
-      sources: ['wv-2026'],
+      sources: ['wvems-2026'],
     },
   ],
   preparation: 'Shake. Keep sterile and use the opened ampoule at once. Titrate.',

@@ -22,15 +22,15 @@ export const rocuronium: Drug = {
       repeatInterval: 'once',
       remarks:
         '70 kg: 70 mg = 7 mL; 20 kg: 20 mg = 2 mL. Lasts 30-70 min. Child: trained team or order of medical direction.',
-      sources: ['wv-2026', 'isos-2025'],
+      sources: ['wvems-2026', 'isos-2025'],
     },
   ],
   preparation: 'Undiluted push after the induction drug. Store at 2-8 °C, at most 60 days out of the refrigerator.',
   notesCaution:
     'Sedate first and keep sedating: the block outlasts induction. Longer in liver failure. ' +
-    'West Virginia gives children 0.6 mg/kg from 3 months; the label does not recommend it for RSI in children.',
+    'Western Virginia gives children 0.6 mg/kg from 3 months; the label does not recommend it for RSI in children.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 70, unit: 'mg' } },
   synonyms: ['roc'],
-  sources: ['rocuronium-label', 'wv-2026', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['rocuronium-label', 'wvems-2026', 'sfda-leaflets', 'ismp-high-alert'],
 };

@@ -19,7 +19,7 @@ export const sodiumChloride: Drug = {
       pedsFigure: { perKg: { amount: 20, unit: 'mL' }, max: { amount: 1000, unit: 'mL' } },
       maxTotal: 'adult 2 L; child 40 mL/kg',
       repeatInterval: 'reassess after each 500 mL',
-      sources: ['spec', 'la-1309', 'wv-2026'],
+      sources: ['spec', 'la-1309', 'wvems-2026'],
     },
     {
       indication: 'Nausea, vomiting with fluid loss',
@@ -30,7 +30,7 @@ export const sodiumChloride: Drug = {
       pedsFigure: { perKg: { amount: 20, unit: 'mL' }, max: { amount: 1000, unit: 'mL' } },
       maxTotal: '2 L',
       repeatInterval: 'reassess after each 500 mL',
-      sources: ['spec', 'wv-2026'],
+      sources: ['spec', 'wvems-2026'],
     },
   ],
   preparation: 'Ready to use. Also the flush and the diluent of most drugs here.',

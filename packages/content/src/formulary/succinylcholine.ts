@@ -21,7 +21,7 @@ export const succinylcholine: Drug = {
       maxTotal: '200 mg a dose',
       repeatInterval: 'none in the field; Maryland 1 mg/kg once, after 2-3 min',
       remarks: '70 kg: 105 mg = 5.25 mL; 20 kg: 40 mg = 2 mL.',
-      sources: ['wv-2026', 'maryland-2020', 'cems-2026'],
+      sources: ['wvems-2026', 'maryland-2020', 'cems-2026'],
     },
   ],
   preparation: 'Rapid push after the induction drug. Store at 2-8 °C, at most 14 days out of the refrigerator.',

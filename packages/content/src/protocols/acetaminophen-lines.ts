@@ -24,7 +24,7 @@ export const acetaminophen = (indication: string): readonly MedicationLine[] => 
     max: '4 g a day adult, 60 mg/kg a day child over 10 kg',
     examples: '20 kg: 300 mg = 30 mL',
     note: READ_STRENGTH,
-    sources: ['spec', 'paracetamol-spc', 'wv-2026'],
+    sources: ['spec', 'paracetamol-spc', 'wvems-2026'],
   },
   {
     medication: 'acetaminophen',

@@ -50,7 +50,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
     note: 'Never in one line with bicarbonate. On digoxin: OLMD first',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026'],
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
   },
   {
     medication: 'glucagon',

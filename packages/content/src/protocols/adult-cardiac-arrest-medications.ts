@@ -76,7 +76,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
     note: 'With a pulse: over 5-10 min. Never in one line with bicarbonate',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026'],
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
   },
   {
     medication: 'sodium-bicarbonate',
@@ -107,7 +107,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO',
     timing: 'Recheck after 5 min',
     max: '250 mL a dose',
-    sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+    sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
   },
   {
     medication: 'sodium-chloride',

@@ -33,7 +33,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'May repeat once',
     max: '300 mg before OLMD',
     note: 'About 10 mL/min. Lowers pressure and pulse: slow down when SBP falls',
-    sources: ['aha-2020-tachycardia', 'maryland-2020', 'wv-2026', 'merck-resuscitation', 'fda-amiodarone'],
+    sources: ['aha-2020-tachycardia', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'fda-amiodarone'],
   },
   {
     medication: 'lidocaine',

@@ -18,7 +18,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     timing: 'Repeat after 10 min',
     max: '30 g',
     examples: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
-    sources: ['spec', 'wv-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
+    sources: ['spec', 'wvems-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {
     medication: 'glucagon',
@@ -34,7 +34,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     timing: 'Recheck after 15-20 min',
     max: '1 mg a dose',
     note: 'Fails without sugar stores: starving, liver disease, alcohol. Vomiting: on the side',
-    sources: ['spec', 'la-protocols-2025', 'la-1309', 'wv-2026', 'massachusetts-2026'],
+    sources: ['spec', 'la-protocols-2025', 'la-1309', 'wvems-2026', 'massachusetts-2026'],
   },
   naloxoneForPoorBreathing,
   {

@@ -28,7 +28,7 @@ export const alteredMentalStatus: Protocol = {
     line(
       'Glucose below 60 mg/dL, awake, swallows: oral glucose 15 g; child 0.5 g/kg, 15 g at most.',
       'spec',
-      'wv-2026',
+      'wvems-2026',
       'maryland-2020',
     ),
     line('Recheck after 10 min; still low, once more.', 'massachusetts-2026'),
@@ -45,7 +45,7 @@ export const alteredMentalStatus: Protocol = {
       'spec',
       'massachusetts-2026',
     ),
-    line('No IV: glucagon 1 mg IM; under 20 kg 0.5 mg. Recheck after 15 min.', 'massachusetts-2026', 'wv-2026'),
+    line('No IV: glucagon 1 mg IM; under 20 kg 0.5 mg. Recheck after 15 min.', 'massachusetts-2026', 'wvems-2026'),
     line('Awake again: sugar, then a meal. Glucose again before you leave.', 'la-protocols-2025'),
     line('Opioid signs:'),
     line('Breathe for the patient first.', 'la-protocols-2025', 'salt-lake-2026'),

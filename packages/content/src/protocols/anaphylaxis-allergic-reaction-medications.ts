@@ -28,7 +28,7 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
     max: '10 mg',
     examples: '10 kg: 1.25 mL',
     note: 'A child reaches the maximum at 20 kg. One steroid, not both',
-    sources: ['maryland-2020', 'wv-2026'],
+    sources: ['maryland-2020', 'wvems-2026'],
   },
   methylprednisoloneAfterEpinephrine('Allergic reaction with bronchospasm, after epinephrine'),
 ];

@@ -34,7 +34,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     timing: 'Repeat once after 10 min',
     max: '2 doses',
     note: 'Never inject this dose. Above 1 mg, so the calculator shows HIGH DOSE',
-    sources: ['la-protocols-2025', 'wv-2026', 'spec'],
+    sources: ['la-protocols-2025', 'wvems-2026', 'spec'],
   },
   diphenhydramineForItch('Itch or hives, after epinephrine'),
   methylprednisoloneAfterEpinephrine('After epinephrine, bronchospasm'),

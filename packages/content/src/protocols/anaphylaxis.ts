@@ -46,7 +46,7 @@ export const anaphylaxis: Protocol = {
     line(
       'Stridor: epinephrine nebulized, adult 5 mg, child 0.5 mg/kg (max 5 mg), as well as IM, never instead.',
       'la-protocols-2025',
-      'wv-2026',
+      'wvems-2026',
     ),
     line('No supraglottic airway when the upper airway is swollen.', 'la-protocols-2025'),
     line('Circulation:'),

@@ -138,7 +138,7 @@ export const burns: Protocol = {
       'salt-lake-2026',
     ),
     line('Chart for infants of 10 kg: head 20, each arm 8, trunk 32, each leg 16.', 'nasemso-burn-charts'),
-    line('Hydroxocobalamin: CEMS over 15-20 min, West Virginia over 10 min.', 'cems-2026', 'wv-2026'),
+    line('Hydroxocobalamin: CEMS over 15-20 min, Western Virginia over 10 min.', 'cems-2026', 'wvems-2026'),
   ],
   crossLinks: [
     'trauma-triage',

@@ -15,7 +15,7 @@ export const aspirinForAcs: MedicationLine = {
   timing: 'Once, at once',
   max: '324 mg',
   note: 'Also when on daily aspirin. Not with allergy, active GI bleeding or suspected dissection',
-  sources: ['spec', 'maryland-2020', 'wv-2026', 'la-protocols-2025', 'cems-2026', 'nasemso-chest-pain'],
+  sources: ['spec', 'maryland-2020', 'wvems-2026', 'la-protocols-2025', 'cems-2026', 'nasemso-chest-pain'],
 };
 
 /** SBP above 100 and 3 doses (1.2 mg) are requirement figures of chest pain, not of pulmonary edema. */
@@ -68,7 +68,7 @@ export const norepinephrineForCardiogenicShock: MedicationLine = {
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
   max: '20 mcg/min; above that ask OLMD again',
   note: '18.75-75 mL/h at 16 mcg/mL. Leakage kills tissue: large vein',
-  sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+  sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };
 
 /** Legacy route, ten times the IV dose in the same volume: the note must keep the two apart. */

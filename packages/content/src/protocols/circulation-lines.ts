@@ -40,7 +40,7 @@ export const massachusettsNorepinephrine = line(
 );
 export const norepinephrineBagStrength = line(
   'Norepinephrine bag 16 mcg/mL. The bag of the US label is 4 mcg/mL: read before you set the pump.',
-  'wv-2026',
+  'wvems-2026',
   'fda-norepinephrine',
 );
 export const saltLakePushDose = line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026');

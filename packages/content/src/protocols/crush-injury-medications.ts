@@ -31,7 +31,7 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
     route: 'Nebulized',
     timing: 'Continuous, from before the release',
     note: 'Albuterol alone, no ipratropium',
-    sources: ['wv-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
+    sources: ['wvems-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
   },
   fentanylForPain,
   ketamineForPain,

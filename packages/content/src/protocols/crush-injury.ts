@@ -105,7 +105,7 @@ export const crushInjury: Protocol = {
     line('Dialysis patient: potassium is high already. Treat early.'),
   ],
   notes: [
-    line('Calcium chloride 1 g = 10 mL, over 5-10 min with a pulse.', 'la-1309', 'maryland-2020', 'wv-2026'),
+    line('Calcium chloride 1 g = 10 mL, over 5-10 min with a pulse.', 'la-1309', 'maryland-2020', 'wvems-2026'),
     line('1 g of calcium chloride is not 1 g of gluconate: about 3 g of gluconate do the same.', 'cems-2026'),
     line('Albuterol 10 mg = 4 nebules.', 'cems-2026', 'la-1309'),
   ],

@@ -31,7 +31,7 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
     max: '30 g',
     examples: '10 kg: 5 g, a third of a tube',
     note: 'Nothing by mouth when drowsy',
-    sources: ['spec', 'wv-2026', 'maryland-2020', 'salt-lake-2026'],
+    sources: ['spec', 'wvems-2026', 'maryland-2020', 'salt-lake-2026'],
   },
   fentanylForPain,
 ];

@@ -35,7 +35,7 @@ export const generalPrehospitalCare: Protocol = {
     line('Vital signs at least twice.', 'nasemso-2022'),
     line('Critical: every 5 min. Stable: every 15 min. Again after each drug.', 'nasemso-2022'),
     line('Glucose in every altered patient. Below 60 mg/dL: treat.', 'spec'),
-    line('Awake and able to swallow: glucose gel 15 g.', 'wv-2026', 'maryland-2020'),
+    line('Awake and able to swallow: glucose gel 15 g.', 'wvems-2026', 'maryland-2020'),
     line('Ask: allergies, medications, past illness, last meal, what happened. Pain: where, since when, how bad.'),
     line('Pain score: under 4 years watch (face, legs, cry), 4-12 years faces, older 0-10.', 'nasemso-pain'),
     line('Temperature when hot, cold, altered or septic.'),

@@ -21,7 +21,7 @@ export const dextroseForLowGlucose: MedicationLine = {
   max: '250 mL a dose',
   examples: '10 kg: 50 mL. 20 kg: 100 mL',
   note: 'From the bag in 50 mL steps',
-  sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+  sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
 };
 
 /** Saline bolus with the ceilings of the requirements: 1 L or 20 mL/kg a bolus. */
@@ -144,7 +144,7 @@ export const albuterolForWheeze = (indication: string): MedicationLine => ({
   route: 'Nebulized, oxygen 6-8 L/min',
   timing: 'Back to back',
   max: '3 doses before OLMD',
-  sources: ['maryland-2020', 'wv-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
+  sources: ['maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
 });
 
 /** Atropine against organophosphates: dried lungs are the end point, so an adult has no ceiling. */

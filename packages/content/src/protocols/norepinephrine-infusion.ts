@@ -3,7 +3,7 @@ import type { Preparation } from '../model/protocol.ts';
 /**
  * Norepinephrine bag, 16 mcg/mL: 5-20 mcg/min is 18.75-75 mL/h. Mandatory: the vial is never given
  * undiluted, and the bag of the US label (4 mcg/mL) is four times weaker.
- * Source: West Virginia EMS protocols 2026; US label of the 4 mg/4 mL vial.
+ * Source: Western Virginia EMS protocols 2026; US label of the 4 mg/4 mL vial.
  */
 export const norepinephrineInfusion: Preparation = {
   recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',

@@ -17,7 +17,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
-    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'wv-2026', 'cems-2026'],
+    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'wvems-2026', 'cems-2026'],
   },
   {
     medication: 'atropine',

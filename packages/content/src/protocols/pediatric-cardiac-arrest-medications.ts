@@ -82,7 +82,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     max: '2 doses',
     examples: '20 kg: 400 mg = 4 mL',
     note: 'Under 1 year dilute 1:1. Never in one line with bicarbonate',
-    sources: ['la-1309', 'maryland-2020', 'wv-2026'],
+    sources: ['la-1309', 'maryland-2020', 'wvems-2026'],
   },
   {
     medication: 'sodium-bicarbonate',
@@ -113,7 +113,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Recheck after 5 min',
     max: '250 mL a dose',
     examples: '10 kg: 50 mL. 20 kg: 100 mL',
-    sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+    sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
   },
   salineForChildren('Hypovolemia in arrest, low pressure after ROSC', ['spec', 'la-protocols-2025']),
   {

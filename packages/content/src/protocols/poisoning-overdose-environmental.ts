@@ -156,7 +156,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Scorpion stings in Saudi Arabia peak in June.', 'saudi-scorpions-2003'),
   ],
   guidelineNotes: [
-    line('Hydroxocobalamin: West Virginia over 10 min.', 'wv-2026'),
+    line('Hydroxocobalamin: Western Virginia over 10 min.', 'wvems-2026'),
     line(
       'Salt Lake County prints about 15 mL/min beside the child dose too; for a child that is too fast. Use 15 min.',
       'salt-lake-2026',

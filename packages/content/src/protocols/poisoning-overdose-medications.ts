@@ -24,7 +24,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     max: '50 g',
     examples: '10 kg: 48 mL. 20 kg: 96 mL',
     note: 'Shake. Not after caustics, petroleum, alcohols, iron or lithium',
-    sources: ['maryland-2020', 'wv-2026', 'hermann-ems'],
+    sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
   },
   {
     medication: 'sodium-bicarbonate',
@@ -56,7 +56,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
     note: 'Reliable vein: leakage kills tissue. Never in one line with bicarbonate',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026', 'massachusetts-2026'],
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026', 'massachusetts-2026'],
   },
   {
     medication: 'glucagon',

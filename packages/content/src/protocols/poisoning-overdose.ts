@@ -53,7 +53,7 @@ export const poisoningOverdose: Protocol = {
     line(
       'Calcium chloride 1000 mg over 5-10 min on OLMD; child 20 mg/kg, 1000 mg at most.',
       'maryland-2020',
-      'wv-2026',
+      'wvems-2026',
       'massachusetts-2026',
     ),
     line('Beta-blocker, slow, low pressure, low glucose:', 'la-protocols-2025'),
@@ -75,7 +75,7 @@ export const poisoningOverdose: Protocol = {
     line('Stimulant, hot, fast, agitated, or any toxic seizure:'),
     line('Midazolam 5 mg slow IV; child 0.1 mg/kg, 5 mg at most. Cool when hot.', 'spec', 'la-1309', 'salt-lake-2026'),
     line('Swallowed within 1 hour, fully awake:', 'hermann-ems'),
-    line('Charcoal 50 g by mouth; child 1 g/kg, 50 g at most.', 'maryland-2020', 'wv-2026', 'hermann-ems'),
+    line('Charcoal 50 g by mouth; child 1 g/kg, 50 g at most.', 'maryland-2020', 'wvems-2026', 'hermann-ems'),
     line('Acetaminophen:'),
     line(
       'Looks well at first, liver failure follows. Note the time. The antidote is in hospital.',

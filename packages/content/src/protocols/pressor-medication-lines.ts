@@ -24,7 +24,7 @@ export const norepinephrineForShock: MedicationLine = {
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
   max: '20 mcg/min; above that ask OLMD again',
   note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
-  sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+  sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };
 
 export const epinephrineForShock = (indication: string): MedicationLine => ({

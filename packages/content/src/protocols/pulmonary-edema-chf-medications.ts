@@ -38,7 +38,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '40 mg in the field',
     note: 'Two ampoules. Works late: nitroglycerin and CPAP come first. Not when the pressure is low',
-    sources: ['wv-2026', 'fda-furosemide', 'massachusetts-2026'],
+    sources: ['wvems-2026', 'fda-furosemide', 'massachusetts-2026'],
   },
   {
     medication: 'epinephrine-1-10000',
@@ -61,6 +61,6 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     timing: 'Once, then reassess',
     max: '1 nebule before reassessment',
     note: 'Cardiac wheeze needs nitroglycerin, not albuterol',
-    sources: ['maryland-2020', 'wv-2026', 'salt-lake-2026'],
+    sources: ['maryland-2020', 'wvems-2026', 'salt-lake-2026'],
   },
 ];

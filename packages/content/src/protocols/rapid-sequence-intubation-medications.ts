@@ -23,7 +23,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     max: '20 mg',
     examples: 'At 70 kg: 21 mg, so 20 mg = 10 mL. At 50 kg: 15 mg = 7.5 mL',
     note: '10 years and under: use ketamine',
-    sources: ['spec', 'fda-etomidate', 'wv-2026', 'cems-2026'],
+    sources: ['spec', 'fda-etomidate', 'wvems-2026', 'cems-2026'],
   },
   {
     medication: 'ketamine',
@@ -44,7 +44,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     max: '200 mg',
     examples: 'At 70 kg: 140 mg = 2.8 mL',
     note: 'CEMS range 1-2 mg/kg; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
-    sources: ['maryland-2020', 'wv-2026', 'isos-2025', 'cems-2026'],
+    sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'cems-2026'],
   },
   {
     medication: 'propofol',
@@ -77,7 +77,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     max: '200 mg, no repeat in the field',
     examples: 'At 70 kg: 105 mg = 5.25 mL',
     note: 'Check the list of contraindications first',
-    sources: ['wv-2026', 'maryland-2020', 'isos-2025', 'cems-2026'],
+    sources: ['wvems-2026', 'maryland-2020', 'isos-2025', 'cems-2026'],
   },
   {
     medication: 'rocuronium',
@@ -98,7 +98,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     max: '100 mg',
     examples: 'At 70 kg: 70 mg = 7 mL',
     note: 'Outlasts every induction drug: sedate by the clock. Child: OLMD first',
-    sources: ['wv-2026', 'spec', 'isos-2025', 'rocuronium-label'],
+    sources: ['wvems-2026', 'spec', 'isos-2025', 'rocuronium-label'],
   },
   {
     medication: 'atropine',

@@ -55,7 +55,7 @@ export const rapidSequenceIntubation: Protocol = {
     line('Propofol 1.5 mg/kg, from 2 months, never in shock. Acts in 10-50 s, for 3-10 min.', 'spec', 'propofol-rsi'),
     line(
       'Succinylcholine, adult 1.5 mg/kg, child 2 mg/kg, at most 200 mg. Acts in 1 min, for 6-10 min.',
-      'wv-2026',
+      'wvems-2026',
       'isos-2025',
     ),
     line('Rocuronium 1 mg/kg, at most 100 mg. Acts in 1-2 min, for 60-70 min.', 'rocuronium-time', 'isos-2025'),
@@ -126,13 +126,13 @@ export const rapidSequenceIntubation: Protocol = {
     line(
       '70 kg: etomidate 10 mL, ketamine 2.8 mL, propofol 10.5 mL, succinylcholine 5.25 mL, rocuronium 7 mL.',
       'spec',
-      'wv-2026',
+      'wvems-2026',
       'maryland-2020',
     ),
     line(
       '20 kg: ketamine 0.8 mL, propofol 3 mL, succinylcholine 2 mL, rocuronium 2 mL, atropine 4 mL.',
       'spec',
-      'wv-2026',
+      'wvems-2026',
       'isos-2025',
     ),
   ],
@@ -144,8 +144,8 @@ export const rapidSequenceIntubation: Protocol = {
     ),
     line('Succinylcholine, adult: International SOS 2 mg/kg, CEMS 1-1.5 mg/kg.', 'isos-2025', 'cems-2026'),
     line(
-      'Rocuronium, child: West Virginia 0.6 mg/kg; the label does not recommend it for RSI in children.',
-      'wv-2026',
+      'Rocuronium, child: Western Virginia 0.6 mg/kg; the label does not recommend it for RSI in children.',
+      'wvems-2026',
       'rocuronium-label',
     ),
     line('Rocuronium above 1 mg/kg lasts longer; trials found no faster intubation.', 'rocuronium-time'),

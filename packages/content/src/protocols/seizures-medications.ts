@@ -48,7 +48,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '4000 mg',
     note: 'Stop when the knee reflex goes or breathing slows',
-    sources: ['maryland-2020', 'wv-2026', 'nasemso-2022'],
+    sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
   },
   dextroseForLowGlucose,
   oxygenByNeed('Seizing, or SpO2 below 94%'),

@@ -57,7 +57,7 @@ export const seizures: Protocol = {
     line('Low glucose:'),
     line('Dextrose 10% 250 mL; child 5 mL/kg, 250 mL at most.', 'spec'),
     line('Eclampsia, from 20 weeks to 6 weeks after birth:', 'la-protocols-2025'),
-    line('Magnesium 4000 mg (8 mL) in 50-100 mL IV over 10 min. On her left side.', 'maryland-2020', 'wv-2026'),
+    line('Magnesium 4000 mg (8 mL) in 50-100 mL IV over 10 min. On her left side.', 'maryland-2020', 'wvems-2026'),
     line('Knee reflex gone or breathing slow: stop the magnesium.', 'maryland-2020'),
     line('Still seizing: midazolam as above. Leave at once.', 'la-protocols-2025'),
     line('Seizure over:'),
@@ -132,7 +132,7 @@ export const seizures: Protocol = {
       'salt-lake-2026',
       'msf-diazepam',
     ),
-    line('Lorazepam: West Virginia 1 mg.', 'wv-2026'),
+    line('Lorazepam: Western Virginia 1 mg.', 'wvems-2026'),
     line(
       'Magnesium: Salt Lake County 5 g over 15-30 min, Massachusetts 2-4 g over 5 min.',
       'salt-lake-2026',

@@ -12,7 +12,7 @@ export const sepsisMedications: readonly MedicationLine[] = [
     route: 'IV/IO by pump, large vein',
     timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
     note: 'Adult 18.75-75 mL/h, 10 kg 1.88-3.75 mL/h at 16 mcg/mL. The label bag is 4 mcg/mL: read the bag',
-    sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'ssc-2021'],
+    sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'ssc-2021'],
   },
   epinephrineForShock('Septic shock, second pressor'),
   ...acetaminophen('Fever'),

@@ -53,7 +53,7 @@ export const sepsis: Protocol = {
     line('Still in shock, on OLMD:', 'massachusetts-2026'),
     line(
       'Norepinephrine by pump comes first: adult 5-20 mcg/min, child 0.05-0.1 mcg/kg/min.',
-      'wv-2026',
+      'wvems-2026',
       'merck-resuscitation',
       'ssc-2021',
     ),

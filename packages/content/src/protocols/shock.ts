@@ -69,7 +69,7 @@ export const shock: Protocol = {
     line(
       'OLMD, adult: norepinephrine 5-20 mcg/min, or epinephrine 2-10 mcg/min. Child: per kg, see the drugs.',
       'spec',
-      'wv-2026',
+      'wvems-2026',
       'massachusetts-2026',
     ),
     line('Spine: warm, slow pulse, low pressure. Fluid, then norepinephrine.', 'massachusetts-2026'),
@@ -166,9 +166,9 @@ export const shock: Protocol = {
     saltLakeOxygenTarget,
     line('Raised legs: Los Angeles County sees no added benefit.', 'la-protocols-2025'),
     line(
-      'Tranexamic acid: Los Angeles County gives none at 14 years or younger; West Virginia 2000 mg.',
+      'Tranexamic acid: Los Angeles County gives none at 14 years or younger; Western Virginia 2000 mg.',
       'la-1309',
-      'wv-2026',
+      'wvems-2026',
     ),
     line('Dopamine (Massachusetts 2-20 mcg/kg/min) is not in the kits.', 'massachusetts-2026'),
     line('Trauma center: 45 minutes here; Los Angeles County 30 minutes.', 'la-guidelines-2025'),

@@ -23,7 +23,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     timing: 'Once; not within 6 h of another dose',
     max: '120 mg a day',
     note: NOT_WITH,
-    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wv-2026', 'fda-ketorolac'],
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wvems-2026', 'fda-ketorolac'],
   },
   {
     medication: 'ketorolac',
@@ -34,7 +34,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '120 mg a day',
     note: NOT_WITH,
-    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wv-2026'],
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wvems-2026'],
   },
   ...fentanylWithNasal,
   morphineForPain,

@@ -26,7 +26,7 @@ export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [
     timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
     max: '20 mcg/min; above that ask OLMD again',
     note: '18.75-75 mL/h at 16 mcg/mL. Read the bag: a 4 mcg/mL bag is 4 times weaker',
-    sources: ['wv-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+    sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
   },
   {
     medication: 'atropine',

@@ -25,7 +25,7 @@ export const stemiSupplementalMedications: readonly MedicationLine[] = [
     max: '4000 units',
     examples: '50 kg: 3000 units = 0.6 mL. From 67 kg: 4000 units = 0.8 mL',
     note: 'Two people read the vial. Not on a blood thinner, nor with bleeding, injury, CPR, dissection or cocaine',
-    sources: ['acc-stemi-2013', 'cems-2026', 'wv-2026'],
+    sources: ['acc-stemi-2013', 'cems-2026', 'wvems-2026'],
   },
   norepinephrineForCardiogenicShock,
   {

@@ -55,7 +55,7 @@ export const stemiSupplemental: Protocol = {
       'spec',
       'la-protocols-2025',
     ),
-    line('Cardiogenic shock: no bolus. Norepinephrine 5-20 mcg/min, OLMD.', 'massachusetts-2026', 'wv-2026'),
+    line('Cardiogenic shock: no bolus. Norepinephrine 5-20 mcg/min, OLMD.', 'massachusetts-2026', 'wvems-2026'),
     line('Heparin only on order: 60 units/kg, 4000 units at most.', 'acc-stemi-2013', 'cems-2026'),
     line('VF or pulseless VT: shock at once.'),
     line('Fibrinolysis check, pain over 15 min and under 12 hours:', 'aha-fibrinolysis-checklist'),
@@ -114,7 +114,7 @@ export const stemiSupplemental: Protocol = {
   guidelineNotes: [
     line('Time: the 2025 guideline counts first contact to device, 90 min, 120 min by transfer.', 'acc-acs-2025'),
     line('Fibrinolysis: within 30 min when PCI is more than 120 min away.', 'acc-acs-2025'),
-    line('Heparin: West Virginia 5000 units for all.', 'wv-2026'),
+    line('Heparin: Western Virginia 5000 units for all.', 'wvems-2026'),
     massachusettsNorepinephrine,
     line('Saline: Salt Lake County 500 mL when pressure falls after nitroglycerin.', 'salt-lake-2026'),
     line(

@@ -10,7 +10,7 @@ export const strokeMedications: readonly MedicationLine[] = [
     route: 'IV/IO',
     timing: 'Recheck after 5 min, then repeat the stroke scale',
     max: '250 mL a dose',
-    sources: ['spec', 'la-1309', 'wv-2026', 'salt-lake-2026'],
+    sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
   },
   {
     medication: 'oxygen',

@@ -41,7 +41,7 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     max: '100 mg',
     examples: 'At 70 kg: 70 mg = 7 mL',
     note: 'The patient cannot show pain or waking',
-    sources: ['wv-2026', 'isos-2025', 'cems-2026'],
+    sources: ['wvems-2026', 'isos-2025', 'cems-2026'],
   },
   {
     medication: 'oxygen',

@@ -91,7 +91,7 @@ export const ketamineForPain: MedicationLine = {
   timing: 'Once more after 5-10 min',
   max: '40 mg in total',
   examples: 'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL',
-  sources: ['maryland-2020', 'wv-2026'],
+  sources: ['maryland-2020', 'wvems-2026'],
 };
 
 const diluteMorphine: Preparation = {
@@ -145,7 +145,7 @@ export const calciumForPotassium: MedicationLine = {
   max: '2 doses',
   examples: '20 kg: 4 mL',
   note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
-  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wv-2026'],
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
 };
 
 export const bicarbonateForPotassium: MedicationLine = {

@@ -24,8 +24,8 @@ export const formularySources = {
     basis: 'protocol',
     url: 'https://github.com/yeongtaesong/xamarin',
   },
-  'wv-2026': {
-    title: 'West Virginia EMS protocols, drug reference',
+  'wvems-2026': {
+    title: 'Western Virginia EMS Council protocols, drug reference',
     edition: '2026',
     basis: 'protocol',
     url: 'https://github.com/MayJuun/wvems_protocols',
