@@ -59,7 +59,8 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
       kind: 'end',
       lines: [
         line('Possible VT'),
-        line('Synchronized cardioversion 0.5-1 J/kg, then 2 J/kg', 'aha-2020-peds-tachycardia'),
+        line('Regular: synchronized cardioversion 0.5-1 J/kg, then 2 J/kg', 'aha-2020-peds-tachycardia'),
+        line('Polymorphic: unsynchronized, 2 J/kg, then 4 J/kg', 'spec', 'torsades-2016'),
         line('Expert (OLMD) before other drugs'),
       ],
       exits: [],
@@ -93,7 +94,12 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'vt-drugs',
       kind: 'end',
-      lines: [line('Possible VT'), line('Regular and monomorphic: consider adenosine'), line('Expert help (OLMD)')],
+      lines: [
+        line('Possible VT'),
+        line('Irregular, pre-excited or long QT: no adenosine, no amiodarone', 'af-guideline-2014'),
+        line('Regular and monomorphic: consider adenosine'),
+        line('Expert help (OLMD)'),
+      ],
       exits: [],
     },
     {

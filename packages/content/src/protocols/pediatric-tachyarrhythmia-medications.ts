@@ -17,8 +17,17 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '6 mg',
     examples: '10 kg: 1 mg = 0.33 mL',
-    note: 'Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
-    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'cheo-adenosine', 'pals-course-notes'],
+    note:
+      'Not in irregular or pre-excited rhythm, heart block, sick sinus, transplant, carbamazepine, severe asthma. ' +
+      'Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
+    sources: [
+      'spec',
+      'aha-peds-2015',
+      'la-protocols-2025',
+      'cheo-adenosine',
+      'pals-course-notes',
+      'adenosine-children-2008',
+    ],
   },
   {
     medication: 'adenosine',
@@ -37,7 +46,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'amiodarone',
-    indication: 'Stable VT, only on OLMD',
+    indication: 'Stable VT, wide and regular, only on OLMD',
     kind: 'bolus',
     pediatric: {
       text: '5 mg/kg over 60 min (max 300 mg)',
@@ -48,8 +57,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '300 mg',
     examples: '20 kg: 100 mg = 2 mL',
-    note: 'Dilute it. Lowers pressure: stop when it falls',
-    sources: ['spec', 'aha-peds-2015'],
+    note: 'Dilute it. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
+    sources: ['spec', 'aha-peds-2015', 'af-guideline-2014'],
   },
   {
     medication: 'magnesium-sulfate',

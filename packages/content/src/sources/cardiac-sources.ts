@@ -35,6 +35,18 @@ export const cardiacSources = {
     basis: 'copy',
     url: 'https://www.scribd.com/document/483175261/Pediatric-Resuscitation',
   },
+  'bicarbonate-children-2021': {
+    title: 'Bicarbonate in pediatric arrest, Resuscitation 2021, with the 2020 advice of the guideline (UMEM summary)',
+    edition: '2021',
+    basis: 'copy',
+    url: 'https://umem.org/educational_pearls/3904/',
+  },
+  'aha-peds-post-arrest': {
+    title: 'AHA pediatric post-cardiac arrest care checklist (reprint at UpToDate)',
+    edition: '2020',
+    basis: 'copy',
+    url: 'https://medilib.ir/uptodate/show/140374',
+  },
   'aha-2025-peds': {
     title: 'AHA 2025 pediatric advanced life support, top messages as quoted by Research in PEM',
     edition: '2025',
@@ -46,6 +58,32 @@ export const cardiacSources = {
     edition: '2025',
     basis: 'copy',
     url: 'https://emottawablog.com/2026/01/2025-aha-guidelines-update-key-changes-in-cpr-and-ecc',
+  },
+
+  // Arrest in special patients
+  'ecc-handbook-2020': {
+    title: 'AHA Handbook of Emergency Cardiovascular Care, magnesium (excerpt by T. Wade, MD)',
+    edition: '2020',
+    basis: 'copy',
+    url: 'https://www.tomwademd.net/link-to-torsades-de-pointes-from-the-internet-book-of-critical-care/',
+  },
+  'aha-mechanical-support-2017': {
+    title: 'AHA statement on CPR with mechanical circulatory support, Circulation 2017;135:e1115 (ACC and NEJM JWatch)',
+    edition: '2017',
+    basis: 'copy',
+    url: 'https://www.acc.org/latest-in-cardiology/ten-points-to-remember/2017/05/29/15/17/cardiopulmonary-resuscitation-in-adults-and-children',
+  },
+  'red-cross-mechanical-support-2022': {
+    title: 'American Red Cross guidelines: cardiac arrest with durable mechanical circulatory support',
+    edition: '2022',
+    basis: 'guideline',
+    url: 'https://guidelines.redcross.org/arc-2022-highlights/resuscitation-of-patients-with-durable-mechanical-circulatory-support-and-acutely-altered-perfusion-or-cardiac-arrest',
+  },
+  'ebm-hypothermia': {
+    title: 'EBM Guidelines: resuscitation in accidental hypothermia',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://download.skyscape.com/download/ota/lonestar/B4562E59-87F6-47FA-8F09-D67E1FE536CA/ebmg.ed18/content/HTML/z/tl144.htm',
   },
 
   // Rhythms
@@ -84,6 +122,37 @@ export const cardiacSources = {
     edition: 'November 2012',
     basis: 'guideline',
     url: 'https://outreach.cheo.on.ca/manual/1291',
+  },
+  'af-guideline-2014': {
+    title:
+      'AHA/ACC/HRS atrial fibrillation guideline, Circulation 2014;130:e199 (class III advice as quoted in summaries)',
+    edition: '2014',
+    basis: 'copy',
+    url: 'https://documents.pub/document/circulation-2014-january-e199-267.html',
+  },
+  'amiodarone-wpw-2010': {
+    title: 'Amiodarone in atrial fibrillation with WPW, review, Intern Emerg Med 2010 (abstract)',
+    edition: '2010',
+    basis: 'study',
+    url: 'https://rd.springer.com/article/10.1007/s11739-010-0385-6',
+  },
+  'revert-2015': {
+    title: 'REVERT: modified Valsalva for SVT, Lancet 2015;386:1747 (summary at The Bottom Line)',
+    edition: '2015',
+    basis: 'copy',
+    url: 'https://www.thebottomline.org.uk/summaries/icm/revert/',
+  },
+  'torsades-2016': {
+    title: 'Torsades de pointes, algorithm of treatment, Can Pharm J 2016 (figure 4)',
+    edition: '2016',
+    basis: 'study',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4860751/',
+  },
+  'adenosine-children-2008': {
+    title: 'Adenosine for SVT in newborns and children: precautions, Pediatr Pharm 2008;14(8) (Medscape)',
+    edition: '2008',
+    basis: 'study',
+    url: 'https://www.medscape.com/viewarticle/585287_5',
   },
   'adenosine-interactions': {
     title: 'Adenosine injection, US label: drug interactions (Pfizer Medical)',
