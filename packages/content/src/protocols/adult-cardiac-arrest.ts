@@ -5,6 +5,8 @@ import { fullOxygenThenTarget, tensionPneumothorax } from './airway-lines.ts';
 import { saltLakePushDose } from './circulation-lines.ts';
 import { losAngelesDextrose } from './consciousness-lines.ts';
 import {
+  arrestBelow30Degrees,
+  arrestBelow35Degrees,
   beforeYouStop,
   calciumNeverMeetsBicarbonate,
   flushAfterEveryDrug,
@@ -99,7 +101,10 @@ export const adultCardiacArrest: Protocol = {
     line('Acidosis: good ventilation first. Bicarbonate only on OLMD.', 'massachusetts-2026'),
     tensionPneumothorax,
     line('Tamponade, pulmonary embolism, coronary thrombosis: OLMD.', 'massachusetts-2026'),
-    line('Toxins: naloxone (opioid), bicarbonate (tricyclic), calcium (calcium-channel blocker).', 'la-1309'),
+    line(
+      'Toxins: naloxone (opioid), bicarbonate (tricyclic, sodium-channel blocker), calcium (calcium-channel blocker).',
+      'la-1309',
+    ),
     line('Pulse is back (ROSC):'),
     fullOxygenThenTarget,
     line('Ventilate 10 per min. EtCO2 35-45 mmHg.', 'aha-2020-post-arrest', 'salt-lake-2026'),
@@ -154,15 +159,24 @@ export const adultCardiacArrest: Protocol = {
       'Pregnant over 20 weeks: push the uterus to her left by hand. Shock as usual. Leave at once.',
       'salt-lake-2026',
     ),
-    line(
-      'Below 30 °C: at most 3 shocks, no antiarrhythmic, little epinephrine until warmer. Consider ECMO.',
-      'salt-lake-2026',
-      'nasemso-2022',
-    ),
+    arrestBelow30Degrees,
+    arrestBelow35Degrees,
     line('Kidney failure or dialysis: treat as hyperkalemia early.', 'la-protocols-2025'),
     line('Opioid overdose: breaths come before naloxone.', 'nasemso-2022'),
     line('Elderly or frail: same steps, same depth. Follow your policy on do-not-resuscitate orders.'),
-    line("LVAD (heart pump): call the implant center on the patient's card."),
+    line(
+      'LVAD (heart pump): often no pulse. Judge skin color and capillary refill, listen for the hum, call its center.',
+      'aha-mechanical-support-2017',
+    ),
+    line(
+      'LVAD without hum, unresponsive, poor perfusion: compress. A second person checks controller, battery, driveline.',
+      'aha-mechanical-support-2017',
+      'red-cross-mechanical-support-2022',
+    ),
+    line(
+      'LVAD that hums: compress only when unresponsive with MAP below 50 mmHg, or EtCO2 below 20 mmHg through a tube.',
+      'aha-mechanical-support-2017',
+    ),
     line('14 years or younger, or up to 40 kg: use Pediatric Cardiac Arrest.', 'spec'),
   ],
   notes: [
@@ -188,6 +202,16 @@ export const adultCardiacArrest: Protocol = {
     ),
     line('AHA 2025 keeps these drug doses, puts IV before IO and drops drugs through the tube.', 'aha-2025-als'),
     line('AHA 2025 discourages head-up CPR.', 'aha-2025-als'),
+    line(
+      'After ROSC: AHA 2020 aims at SpO2 92-98% and, when no command is followed, at 32-36 °C for 24 hours.',
+      'aha-2020-post-arrest',
+    ),
+    line(
+      'Epinephrine below 30 °C: EBM Guidelines none, NASEMSO one dose, Western Virginia as usual.',
+      'ebm-hypothermia',
+      'nasemso-2022',
+      'wvems-2026',
+    ),
     line(
       'Vector change and double sequential shock after 3 shocks: ILCOR 2025 allows them, AHA 2025 calls their use unproven.',
       'ilcor-aha-2025-shocks',

@@ -2,6 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { drowningSubmersionMedications } from './drowning-submersion-medications.ts';
 import { wetClothesOff } from './patient-lines.ts';
+import { arrestBelow30Degrees, arrestBelow35Degrees } from './resuscitation-lines.ts';
 
 export const drowningSubmersion: Protocol = {
   id: 'drowning-submersion',
@@ -15,10 +16,14 @@ export const drowningSubmersion: Protocol = {
     line('Your safety first. Reach, throw; go in only if trained.'),
     line('Out of the water, flat on the back.', 'salt-lake-2026'),
     line('Not breathing normally: treat as cardiac arrest.', 'aha-2024-drowning'),
-    line('Open the airway. 5 breaths first, chest rising.', 'jts-drowning', 'salt-lake-2026'),
-    line('Then 30:2, 100-120 per min, at least 2 inches (5 cm). Child, two rescuers: 15:2.', 'spec', 'merck-cpr'),
-    line('Oxygen, as much as you have.', 'aha-2024-drowning'),
-    line('Dry the chest. AED on once CPR runs.', 'aha-2024-drowning'),
+    line('Not breathing: open the airway. 5 breaths first, chest rising.', 'jts-drowning', 'salt-lake-2026'),
+    line(
+      'No sure pulse: 30:2, 100-120 per min, adult at least 2 inches (5 cm). Child, two rescuers: 15:2.',
+      'spec',
+      'merck-cpr',
+    ),
+    line('Not breathing or short of breath: oxygen, as much as you have.', 'aha-2024-drowning'),
+    line('Arrest: dry the chest. AED on once CPR runs.', 'aha-2024-drowning'),
     wetClothesOff,
   ],
   blsCore: [
@@ -56,11 +61,8 @@ export const drowningSubmersion: Protocol = {
       ),
       joulesPerKg: [2, 4],
     },
-    line(
-      'Core below 30 °C: at most 3 shocks, no antiarrhythmic, little epinephrine.',
-      'salt-lake-2026',
-      'nasemso-2022',
-    ),
+    arrestBelow30Degrees,
+    arrestBelow35Degrees,
     line('Cold water: continue longer. Good outcomes happen.', 'la-protocols-2025'),
   ],
   medications: drowningSubmersionMedications,

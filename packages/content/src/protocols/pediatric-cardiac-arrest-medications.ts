@@ -1,6 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { epinephrineThroughTubeForChildren, salineForChildren } from './cardiac-medication-lines.ts';
 import { twentyPercentMagnesium } from './preparations.ts';
+import { epinephrinePushDoseForChildren } from './pressor-medication-lines.ts';
 
 /** Drugs of the pediatric cardiac arrest card, in the order they are needed. */
 export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
@@ -54,7 +55,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'magnesium-sulfate',
-    indication: 'Torsades, or VF that stays',
+    indication: 'Torsades or long QT only',
     kind: 'bolus',
     pediatric: {
       text: '50 mg/kg (max 2000 mg)',
@@ -66,7 +67,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '2000 mg',
     examples: '20 kg: 1000 mg = 2 mL, made up to 5 mL or more',
-    sources: ['spec', 'salt-lake-2026', 'fda-magnesium'],
+    sources: ['spec', 'salt-lake-2026', 'fda-magnesium', 'ecc-handbook-2020'],
   },
   {
     medication: 'calcium-chloride',
@@ -86,7 +87,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'sodium-bicarbonate',
-    indication: 'Hyperkalemia only',
+    indication: 'Hyperkalemia, or tricyclic or other sodium-channel blocker overdose, only',
     kind: 'bolus',
     pediatric: {
       text: '1 mEq/kg (max 50 mEq)',
@@ -98,7 +99,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     max: '50 mEq a dose',
     examples: '20 kg: 20 mL',
     note: 'Under 1 year dilute 1:1',
-    sources: ['la-1309', 'maryland-2020'],
+    sources: ['la-1309', 'maryland-2020', 'bicarbonate-children-2021'],
   },
   {
     medication: 'dextrose-10',
@@ -116,6 +117,11 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
   },
   salineForChildren('Hypovolemia in arrest, low pressure after ROSC', ['spec', 'la-protocols-2025']),
+  {
+    ...epinephrinePushDoseForChildren('Low blood pressure after ROSC and saline, on OLMD, push dose'),
+    examples: '5 kg: 5 mcg = 0.5 mL. From 10 kg: 10 mcg = 1 mL',
+    note: 'Not in the arrest. Under 10 kg draw it into a 1 mL syringe',
+  },
   {
     medication: 'naloxone',
     indication: 'Suspected opioid overdose',

@@ -47,11 +47,10 @@ export const epinephrineForShock = (indication: string): MedicationLine => ({
   sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
 });
 
-export const epinephrinePushDose = (indication: string): MedicationLine => ({
+export const epinephrinePushDoseForChildren = (indication: string): MedicationLine => ({
   medication: 'epinephrine-1-10000',
   indication,
   kind: 'bolus',
-  adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
   pediatric: {
     text: '1 mcg/kg (max 10 mcg)',
     perKg: { amount: 1, unit: 'mcg' },
@@ -62,4 +61,9 @@ export const epinephrinePushDose = (indication: string): MedicationLine => ({
   timing: 'Every 1-5 min',
   max: '10 mcg a dose',
   sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026'],
+});
+
+export const epinephrinePushDose = (indication: string): MedicationLine => ({
+  ...epinephrinePushDoseForChildren(indication),
+  adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
 });

@@ -12,6 +12,13 @@ export const movePadsAfterThreeShocks = line(
   'Still VF/pVT after 3 shocks: move the pads to the other position when you can.',
   'la-protocols-2025',
 );
+export const arrestBelow30Degrees = line(
+  'Arrest below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
+  'salt-lake-2026',
+  'nasemso-2022',
+  'ebm-hypothermia',
+);
+export const arrestBelow35Degrees = line('Arrest at 30-35 °C: epinephrine every 6-10 min.', 'ebm-hypothermia');
 export const beforeYouStop = line('Before you stop resuscitation.', 'salt-lake-2026');
 export const noPulseOpenCardiacArrest = line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.');
 export const flushAfterEveryDrug = line('Flush after every drug.', 'ez-io-faq');

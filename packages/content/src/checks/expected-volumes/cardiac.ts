@@ -26,6 +26,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['sodium-bicarbonate', { childPerKg: 1, childMax: 50 }, 1],
     ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+    ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 1 }, 1],
     ['naloxone', { childPerKg: 0.25, childMax: 5 }, 1],
     ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
   ],
@@ -51,7 +52,9 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-1000', {}, 1],
     ['epinephrine-1-10000', { adult: 1 }, 1],
     ['calcium-chloride', { adult: 10 }, 1],
-    ['glucagon', { adult: 1 }, 3],
+    ['albuterol', { adult: 12 }, 2],
+    ['sodium-bicarbonate', { adult: 50 }, 1],
+    ['glucagon', { adult: 5 }, 3],
     ['midazolam', { adult: 0.5 }, 4],
   ],
   'pediatric-bradyarrhythmia': [
@@ -84,6 +87,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-10000', { adult: 1 }, 1],
     ['norepinephrine', {}, 1],
     ['albuterol', { adult: 3 }, 2],
+    ['ipratropium', { adult: 2.5 }, 2],
   ],
   syncope: [
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
