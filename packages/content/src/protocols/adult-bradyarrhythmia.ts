@@ -36,7 +36,7 @@ export const adultBradyarrhythmia: Protocol = {
   algorithmPdfPath: '/algorithms/adult-bradyarrhythmia.pdf',
   first60Seconds: [
     noPulseOpenCardiacArrest,
-    line('Open the airway, assist breathing. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
+    line('Breathing poor: open the airway, assist it. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
     line('Oxygen when SpO2 is below 94%.', 'nasemso-2022'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-bradycardia'),
     line(
@@ -80,11 +80,13 @@ export const adultBradyarrhythmia: Protocol = {
     line('Treat the cause:'),
     line('Heart attack: chest pain card, PCI center. Inferior: atropine often works.'),
     line(
-      'Peaked T, wide QRS, dialysis: calcium chloride 1000 mg slowly, albuterol; bicarbonate on OLMD.',
+      'Peaked T, wide QRS, dialysis: calcium chloride 1000 mg slowly, albuterol 10 mg; OLMD: bicarbonate 50 mEq.',
       'la-protocols-2025',
+      'la-1309',
+      'wvems-2026',
     ),
     line('Calcium-channel blocker: calcium chloride 1000 mg slowly.', 'la-1309', 'massachusetts-2026'),
-    line('Beta-blocker: glucagon 1 mg slowly, on OLMD.', 'maryland-2020', 'massachusetts-2026'),
+    line('Beta-blocker: glucagon 5 mg (5 kits) slowly, on OLMD.', 'nasemso-2022', 'massachusetts-2026'),
     line('Pesticide or nerve agent (wet, small pupils): much more atropine. Nerve agent card.'),
     line('Pacemaker failure: pace through the pads, away from the implant.'),
     line('Cold: warm and handle gently. Head injury with high pressure: brain injury card.', 'salt-lake-2026'),
@@ -150,7 +152,12 @@ export const adultBradyarrhythmia: Protocol = {
     line('Massachusetts paces first and gives atropine while the pacer is set up.', 'massachusetts-2026'),
     line('Dopamine 5-20 mcg/kg/min (AHA 2020) is not in the kits.', 'aha-2020-bradycardia'),
     line('Epinephrine: Salt Lake County 0.05-1 mcg/kg/min; push dose 10-20 mcg.', 'salt-lake-2026'),
-    line('Glucagon: Massachusetts 1-5 mg; NASEMSO 5 mg, repeated, up to 15 mg.', 'massachusetts-2026', 'nasemso-2022'),
+    line(
+      'Glucagon: Maryland 1 mg, Massachusetts 1-5 mg; NASEMSO 5 mg, repeated, up to 15 mg.',
+      'maryland-2020',
+      'massachusetts-2026',
+      'nasemso-2022',
+    ),
     line('Calcium: Massachusetts 20 mg/kg, 1 g at most, over 5 min.', 'massachusetts-2026'),
     losAngelesSedation,
   ],

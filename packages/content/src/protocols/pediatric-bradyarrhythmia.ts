@@ -30,10 +30,18 @@ export const pediatricBradyarrhythmia: Protocol = {
   first60Seconds: [
     line('Feel for a pulse, 10 s at most. None: CPR, open Pediatric Cardiac Arrest.', 'spec'),
     line('Open the airway. Suction. Foreign body?'),
-    line('Bag-mask with oxygen 15 L/min at once: hypoxia is the usual cause.', 'la-protocols-2025'),
+    line(
+      'Slow, breathing poorly or compromised: bag-mask with oxygen 15 L/min at once. Hypoxia is the usual cause.',
+      'la-protocols-2025',
+    ),
     line('Still below 60 per min with poor perfusion despite good breaths: compress.', 'aha-peds-bradycardia'),
     line('Monitor, pads, blood pressure, SpO2.', 'aha-peds-bradycardia'),
-    line('IV or IO: epinephrine 0.01 mg/kg = 0.1 mL/kg of 0.1 mg/mL.', 'spec', 'aha-peds-2015'),
+    line(
+      'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL.',
+      'spec',
+      'aha-peds-2015',
+      'aha-peds-bradycardia',
+    ),
     line('Weight or length tape. Glucose.'),
     line('Call ALS and OLMD.'),
   ],
