@@ -38,7 +38,7 @@ export const fentanylForAdults = (indication: string): MedicationLine => ({
   adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
   route: 'Slow IV/IO, IM or IN',
   timing: 'Every 5 min',
-  max: '100 mcg a dose; 150 mcg before OLMD',
+  max: '150 mcg in total before OLMD',
   note: 'Micrograms. Watch the breathing',
   sources: ['spec', 'la-1309'],
 });

@@ -18,7 +18,7 @@ export const chestPainAcsMedications: readonly MedicationLine[] = [
     },
     route: 'Slow IV/IO, or IM',
     timing: 'Every 5 min',
-    max: '10 mg a dose; 12 mg before OLMD',
+    max: '12 mg in total before OLMD',
     note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
     sources: ['spec', 'la-1309', 'massachusetts-2026', 'salt-lake-2026', 'emc-morphine'],
   },

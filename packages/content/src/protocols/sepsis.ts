@@ -21,7 +21,11 @@ export const sepsis: Protocol = {
     glucoseThenDextrose,
     line('Infection plus 2 signs (see BLS Core): call a sepsis alert.', 'massachusetts-2026', 'salt-lake-2026'),
     line('2 large IVs. IO when they fail.', 'salt-lake-2026'),
-    line('Low pressure or poor perfusion: saline up to 1 L; child 20 mL/kg.', 'spec'),
+    line(
+      'Low pressure or poor perfusion, no crackles: saline up to 1 L; child 20 mL/kg.',
+      'spec',
+      'massachusetts-2026',
+    ),
     line('Drive. Fluid runs on the way.', 'massachusetts-2026'),
   ],
   blsCore: [

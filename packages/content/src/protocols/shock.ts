@@ -129,7 +129,7 @@ export const shock: Protocol = {
     line('Elderly or on a beta-blocker: the pulse stays slow. SBP below 110 can be shock.', 'field-triage-2021'),
     line('Kidney failure: adult 500 mL at a time, 1 L in total.', 'salt-lake-2026'),
     line('Kidney failure, child: 10 mL/kg (max 500 mL) at a time, 20 mL/kg in total.', 'salt-lake-2026'),
-    line('Steroids every day: adrenal crisis. Ask for the emergency card.'),
+    line('Steroids every day: think of adrenal crisis. Ask for the emergency card.'),
     whoIsAChild,
   ],
   notes: [
