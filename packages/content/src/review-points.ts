@@ -33,7 +33,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     id: 'crush-calcium',
     topic: 'Crush: calcium before the release',
     protocols: ['crush-injury'],
-    asShown: ['High potassium on the ECG, or 5 min before release'],
+    asShown: ['High potassium on the ECG; at risk on OLMD, all in 5 min before release'],
     grounds:
       'Los Angeles County gives calcium, bicarbonate and albuterol 5 min before the release to everyone at risk. CEMS and Massachusetts give calcium on ECG signs of high potassium alone.',
     question: 'Calcium before every release, or only with signs on the ECG or on OLMD?',
@@ -68,11 +68,24 @@ export const reviewPoints: readonly ReviewPoint[] = [
     asShown: [
       'GCS 9-12: monitor closely, repeat GCS and pupils, suction and bag-mask at hand.',
       'FAST-ED 1-3 mild, 4-6 moderate, 7 or more severe: large vessel occlusion suspected.',
+      'FAST-ED 4 or more, or Cincinnati 3: large vessel suspected. OLMD names the center.',
     ],
     grounds:
-      'The requirement asks for monitoring advice at GCS 9-12 without saying which. Its FAST-ED bands suspect a large vessel occlusion from 7; the published scale does from 4. At 4-6 the result says so and sends the crew to OLMD for the destination.',
-    question: 'Is the advice right? Do patients with FAST-ED 4-6 go to a thrombectomy center?',
-    sources: ['spec', 'fast-ed-2016'],
+      'The requirement asks for monitoring advice at GCS 9-12 without saying which. Its FAST-ED bands suspect a large vessel occlusion from 7; the published scale does from 4. At 4-6 the result says so and sends the crew to OLMD for the destination. Salt Lake County knows Cincinnati alone and takes 3 of 3 for a large vessel. Where the two scales differ, the card lets the higher one rule and asks OLMD.',
+    question: 'Is the advice right? Which scale names the center in your service, and do patients with FAST-ED 4-6 go to a thrombectomy center?',
+    sources: ['spec', 'fast-ed-2016', 'salt-lake-2026'],
+  },
+  {
+    id: 'eclampsia-im-magnesium',
+    topic: 'Eclampsia without IV or IO: magnesium IM',
+    protocols: ['seizures'],
+    asShown: [
+      'No IV or IO: magnesium 10 g deep IM, one 10 mL vial into each buttock, undiluted, on OLMD. Works within 1 hour.',
+    ],
+    grounds:
+      'The ACOG checklist gives 10 g IM, 5 g in each buttock, where there is no IV. The US label gives the same 10 g together with 4 g IV; Salt Lake County 5 g IM. The card gives 10 g on OLMD, and midazolam at once for the seizure.',
+    question: 'May crews give 10 g IM as a standing order when there is no IV or IO?',
+    sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'salt-lake-2026', 'isos-2025'],
   },
   {
     id: 'humerus-needle',
@@ -95,6 +108,39 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['spec', 'fda-ondansetron'],
   },
   {
+    id: 'beta-blocker-glucagon',
+    topic: 'Beta-blocker overdose: how much glucagon',
+    protocols: ['adult-bradyarrhythmia', 'poisoning-overdose'],
+    asShown: ['5 mg (5 kits)', 'Beta-blocker: glucagon 5 mg (5 kits) slowly, on OLMD.'],
+    grounds:
+      'Maryland gives an adult 1 mg, Massachusetts 1-5 mg, NASEMSO 5 mg. The kit holds 1 mg, so 5 mg is five kits; with fewer the card gives what there is. The dose of a child is that of Maryland.',
+    question: 'Is 5 mg right, and how many kits does a vehicle carry?',
+    sources: ['maryland-2020', 'massachusetts-2026', 'nasemso-2022'],
+  },
+  {
+    id: 'epinephrine-below-30-degrees',
+    topic: 'Arrest below 30 °C: epinephrine',
+    protocols: ['adult-cardiac-arrest', 'drowning-submersion'],
+    asShown: [
+      'Arrest below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
+      'Arrest at 30-35 °C: epinephrine every 6-10 min.',
+    ],
+    grounds:
+      'EBM Guidelines give none below 30 °C and double the interval above; NASEMSO gives one dose, Western Virginia the usual ones. The cards ask OLMD.',
+    question: 'None below 30 °C, one dose, or the usual?',
+    sources: ['ebm-hypothermia', 'nasemso-2022', 'salt-lake-2026', 'wvems-2026'],
+  },
+  {
+    id: 'child-polymorphic-vt',
+    topic: 'Child with a pulse, polymorphic VT: which shock',
+    protocols: ['pediatric-tachyarrhythmia'],
+    asShown: ['Compromised, polymorphic or torsades: no SYNC, 2 J/kg, then 4 J/kg.'],
+    grounds:
+      'A polymorphic rhythm cannot be synchronized on, so the card shocks as in arrest, with the energy of the requirement. Los Angeles County orders a synchronized 1 J/kg for a wide irregular rhythm with poor perfusion, after a call. The AHA algorithm for children names no polymorphic branch.',
+    question: 'Unsynchronized 2 J/kg, or a synchronized attempt first?',
+    sources: ['spec', 'torsades-2016', 'la-protocols-2025', 'aha-2020-peds-tachycardia'],
+  },
+  {
     id: 'poison-line',
     topic: 'Poison advice: 937',
     protocols: ['poisoning-overdose'],
@@ -102,6 +148,58 @@ export const reviewPoints: readonly ReviewPoint[] = [
     grounds: 'The number stands in news of the ministry. Nobody has called it for this edition, so the line is marked.',
     question: 'Does 937 reach poison advice from your control room and from the vehicles?',
     sources: ['moh-sa-poison-line'],
+  },
+  {
+    id: 'nerve-agent-antidote-and-decontamination',
+    topic: 'Nerve agent: antidote together with decontamination from moderate up',
+    protocols: ['nerve-agent'],
+    asShown: [
+      'Moderate (short of breath, wheeze, vomiting, twitching), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
+      'Decontaminate meanwhile: undress, then rinse skin and eyes with a lot of water.',
+    ],
+    grounds:
+      'Los Angeles County treats severe poisoning while it decontaminates, and mild and moderate after it. The label gives the injector as soon as signs appear and decontamination as soon as possible. Moderate can turn severe within minutes, so the card does both at once from moderate up; mild waits.',
+    question: 'May crews inject a moderate casualty before decontamination is complete? And a mild one?',
+    sources: ['la-protocols-2025', 'fda-duodote'],
+  },
+  {
+    id: 'nerve-agent-small-child',
+    topic: 'Nerve agent: a child of 41 kg or less without a line',
+    protocols: ['nerve-agent'],
+    asShown: [
+      '41 kg or less, moderate or severe: atropine 0.05 mg/kg = 0.5 mL/kg IV/IO now, 2 mg at most. Then OLMD.',
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
+    ],
+    grounds:
+      'The label excludes 41 kg or less. Los Angeles County gives 1 injector from 3 kg up, also when moderate; Massachusetts none below 13 kg. The stocked syringe of 0.1 mg/mL is too weak for a muscle: 20 kg would need 10 mL.',
+    question: 'Which child without a line gets the adult injector? Should an ampoule of 1 mg/mL be stocked for IM use?',
+    sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
+  },
+  {
+    id: 'hydroxocobalamin-without-call',
+    topic: 'Hydroxocobalamin: an adult without a call',
+    protocols: ['burns', 'poisoning-overdose-environmental'],
+    asShown: [
+      'Smoke plus coma, shock or arrest: hydroxocobalamin 5000 mg over 15 min at once; child 70 mg/kg on OLMD.',
+      'Hydroxocobalamin for a child, or a second dose.',
+    ],
+    grounds:
+      'Los Angeles County gives an adult with heart, brain or breathing failure the first dose without an order. Salt Lake County calls for a child. A second dose waits for OLMD here, Los Angeles County repeats once after 15 min.',
+    question: 'May crews give an adult the first dose, and a child too, without a call?',
+    sources: ['la-protocols-2025', 'la-1309', 'salt-lake-2026'],
+  },
+  {
+    id: 'hydrofluoric-acid-calcium',
+    topic: 'Hydrofluoric acid: calcium chloride is the only calcium stocked',
+    protocols: ['burns', 'poisoning-overdose-environmental'],
+    asShown: [
+      'Hydrofluoric acid with twitching, long QT or arrest, on OLMD: calcium chloride 1000 mg; child 20 mg/kg, 1000 mg at most.',
+      'Hydrofluoric acid: rinse long, then calcium gluconate gel 2.5% if carried; a burned hand into a glove of it.',
+    ],
+    grounds:
+      'Salt Lake County and CEMS give calcium gluconate, into a vein and as a gel. It is not stocked. Calcium chloride 1000 mg holds about three times the calcium of gluconate 1000 mg; a handbook gives it in large amounts in fluorosis, notes give 5-10 mL over 5-10 min. It must not go under the skin.',
+    question: 'Is 1000 mg right, given before or after the call? Should gluconate and its gel be stocked?',
+    sources: ['salt-lake-2026', 'cems-2026', 'calcium-notes', 'fluoride-page'],
   },
   {
     id: 'disclaimer-wording',
