@@ -18,9 +18,9 @@ export const nerveAgentMedications: readonly MedicationLine[] = [
       only: { aboveKg: 41 },
     },
     route: 'IM, middle of the outer thigh, hold 10 s',
-    timing: 'Severe, now or later: 3 in all, one after another. Else reassess after 10-15 min',
+    timing: 'Severe, now or later: 3 in all, in rapid succession. Moderate: 2. Then reassess after 10-15 min',
     max: '3 injectors = 6.3 mg',
-    note: '41 kg or less, severe, no atropine at hand: 1 injector at 13-25 kg, 2 above 25 kg',
+    note: '41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; lighter: OLMD',
     sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {

@@ -12,23 +12,37 @@ export const nerveAgent: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Protect yourself: suit, mask, gloves, upwind. Warn dispatch and hospital.', 'salt-lake-2026'),
-    line('Move casualties out of the vapor.', 'la-protocols-2025'),
+    line(
+      'Protect yourself: suit, mask, gloves, upwind. Casualties out of the vapor. Warn dispatch and hospital.',
+      'salt-lake-2026',
+      'la-protocols-2025',
+    ),
     line('Small pupils, wet everywhere, wheeze, twitching, slow pulse: treat.', 'massachusetts-2026'),
     line(
-      'Severe (not breathing, seizing, unconscious), over 41 kg: 3 injectors now, decontaminate meanwhile.',
+      'Severe (hardly breathing, blue, drenched, seizing, unconscious), over 41 kg: 3 injectors now, in rapid succession.',
+      'la-protocols-2025',
+      'salt-lake-2026',
+      'fda-duodote',
+    ),
+    line(
+      'Moderate (short of breath, wheeze, vomiting, twitching), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
       'la-protocols-2025',
       'fda-duodote',
     ),
     line(
-      'Decontaminate first, then mild 1 injector, moderate 2. 41 kg or less: atropine by weight, OLMD.',
+      '41 kg or less, moderate or severe: atropine 0.05 mg/kg = 0.5 mL/kg IV/IO now, 2 mg at most. Then OLMD.',
       'la-protocols-2025',
+      'la-1309',
+    ),
+    line(
+      'Decontaminate meanwhile: undress, then rinse skin and eyes with a lot of water.',
+      'la-protocols-2025',
+      'salt-lake-2026',
       'fda-duodote',
     ),
-    line('Undress the patient, then rinse skin and eyes with a lot of water.', 'la-protocols-2025', 'salt-lake-2026'),
-    line('Suction, oxygen, bag-mask. Never mouth-to-mouth.'),
+    line('Wet or hardly breathing: suction, oxygen, bag-mask. Never mouth-to-mouth.'),
     line(
-      'Seizing or severe: midazolam IM, adult 10 mg = 2 mL; child 0.2 mg/kg = 0.04 mL/kg.',
+      'Seizing or severe: midazolam IM, adult 10 mg = 2 mL; child 0.2 mg/kg = 0.04 mL/kg, 10 mg at most.',
       'la-protocols-2025',
       'rampart-2012',
       'salt-lake-2026',
@@ -37,21 +51,22 @@ export const nerveAgent: Protocol = {
   blsCore: [
     line('How bad:'),
     line(
-      'Mild: small pupils, runny nose, tears, eye pain, cough. 1 injector.',
+      'Mild: small pupils, runny nose, tears, eye pain, cough. Decontaminate, then 1 injector.',
       'la-protocols-2025',
       'massachusetts-2026',
     ),
     line(
-      'Moderate: short of breath, wheeze, vomiting, cramps, twitching, weak. 2 injectors.',
+      'Moderate: short of breath, wheeze, vomiting, cramps, twitching, weak. 2 injectors, one after another.',
       'la-protocols-2025',
       'massachusetts-2026',
     ),
     line(
-      'Severe: hardly breathing, blue, drenched, seizing, unconscious, limp. 3 injectors.',
+      'Severe: hardly breathing, blue, drenched, seizing, unconscious, limp. 3 injectors in rapid succession.',
       'la-protocols-2025',
       'salt-lake-2026',
+      'fda-duodote',
     ),
-    line('Mild or moderate and getting worse: up to 3 in all.', 'la-protocols-2025', 'fda-duodote'),
+    line('Mild or moderate and getting worse: at once up to 3 in all.', 'la-protocols-2025', 'fda-duodote'),
     line('Injector:'),
     line('Outer thigh, through clothing, pocket empty. Press, hold 10 s.', 'fda-duodote'),
     line('Over 41 kg by label. Mark number and time on the patient.', 'fda-duodote'),
@@ -65,8 +80,16 @@ export const nerveAgent: Protocol = {
   alsSteps: [
     line('Atropine:'),
     line('Correct low oxygen first: atropine IV without oxygen can end in VF.', 'ahrq-nerve-agent'),
-    line('Still wet after the injectors: 2 mg IV (20 mL) every 5 min.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('Child: 0.05 mg/kg (0.5 mL/kg), 2 mg at most a dose.', 'la-1309', 'ahrq-nerve-agent'),
+    line(
+      'Adult still wet after the injectors: 2 mg IV/IO (20 mL) every 5 min.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+    ),
+    line(
+      'Child: 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most a dose. Never IM from this syringe.',
+      'la-1309',
+      'la-protocols-2025',
+    ),
     line(
       'Stop when the chest is dry and bagging is easy. Not by pulse or pupils.',
       'massachusetts-2026',
@@ -121,11 +144,12 @@ export const nerveAgent: Protocol = {
     line('Pregnant: same doses.', 'wiser-nerve-agents'),
     line('Elderly and mild: 1 mg of atropine, half the dose. OLMD.', 'wiser-nerve-agents'),
     line(
-      'Child of 41 kg or less, severe, no atropine at hand: 1 injector at 13-25 kg, 2 above 25 kg.',
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
       'massachusetts-2026',
+      'la-protocols-2025',
     ),
-    line('Child 10 kg: atropine 0.5 mg = 5 mL; midazolam 2 mg = 0.4 mL IM.', 'la-1309', 'salt-lake-2026'),
-    line('Child 20 kg: atropine 1 mg = 10 mL; midazolam 4 mg = 0.8 mL IM.', 'la-1309', 'salt-lake-2026'),
+    line('Child 10 kg: atropine 0.5 mg = 5 mL IV/IO; midazolam 2 mg = 0.4 mL IM.', 'la-1309', 'salt-lake-2026'),
+    line('Child 20 kg: atropine 1 mg = 10 mL IV/IO; midazolam 4 mg = 0.8 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child: above 5 mg of atropine in total, OLMD.', 'la-1309'),
     line('Pesticide: needs far more atropine than a nerve agent, for days.', 'wiser-nerve-agents'),
     whoIsAChild,
@@ -142,6 +166,11 @@ export const nerveAgent: Protocol = {
   guidelineNotes: [
     line('Moderate: Massachusetts 2-3 injectors, Salt Lake County 1-2.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
+      'Los Angeles County decontaminates mild and moderate first; the label gives the antidote as soon as signs appear.',
+      'la-protocols-2025',
+      'fda-duodote',
+    ),
+    line(
       'Small pupils alone: no antidote in Salt Lake County and WISER, 1 injector with runny nose in Los Angeles.',
       'salt-lake-2026',
       'wiser-nerve-agents',
@@ -149,9 +178,11 @@ export const nerveAgent: Protocol = {
     ),
     line('Label: 2 or more mild signs 1 injector; any severe sign 3 at once; not at 41 kg or less.', 'fda-duodote'),
     line(
-      'Child: Los Angeles County gives 1 injector to the gray to blue zones, 2 to orange and green, severe only.',
+      'Child of 3-36 kg, Los Angeles County: moderate 1 injector; severe 1 in the gray to blue zones, 2 in orange and green.',
+      'la-protocols-2025',
       'la-1309',
     ),
+    line('Child, mild: Los Angeles County atropine 0.02 mg/kg, no injector.', 'la-protocols-2025'),
     line(
       'Child: Massachusetts gives no adult dose below 50 kg; the label line is 41 kg.',
       'massachusetts-2026',
