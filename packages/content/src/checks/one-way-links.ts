@@ -28,6 +28,8 @@ export const ONE_WAY_LINKS: ReadonlyArray<readonly [from: ProtocolId, to: keyof 
   ['nausea-vomiting', 'shock'],
   ['anaphylaxis-allergic-reaction', 'shock'],
   ['heat-emergencies', 'shock'],
+  ['poisoning-overdose', 'shock'],
+  ['poisoning-overdose-environmental', 'shock'],
   ['sepsis', 'general-prehospital-care'],
   ['abdominal-pain', 'general-prehospital-care'],
   ['pediatric-bradyarrhythmia', 'traumatic-brain-injury'],

@@ -14,7 +14,7 @@ export const naloxone: Drug = {
     {
       indication: 'Opioid overdose',
       kind: 'bolus',
-      route: 'IV/IO/IM/IN',
+      route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
       adultDose: '0.4 mg, titrate up to 2 mg',
       adultFigure: { fixed: { amount: 0.4, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 2 mg)',
@@ -22,8 +22,9 @@ export const naloxone: Drug = {
       youngs: true,
       maxTotal: '10 mg (label); LA 8 mg',
       repeatInterval: 'every 2-3 min',
-      remarks: '0.4 mg = 1 mL; 10 kg: 1 mg = 2.5 mL. The label starts a child at 0.01 mg/kg, then 0.1 mg/kg.',
-      sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309'],
+      remarks:
+        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. The label starts a child at 0.01 mg/kg, then 0.1 mg/kg.',
+      sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309', 'intranasal-naloxone'],
     },
   ],
   preparation: 'Breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, give 1-2 mL steps. Apnea: undiluted.',

@@ -90,7 +90,7 @@ export const midazolamIv = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO',
   timing: 'Repeat once after 5 min',
   max: '10 mg in total',
-  note: 'Bag-mask ready. Halve in the elderly and after alcohol or opioids',
+  note: 'Bag-mask ready. Halve in the elderly and under the influence of alcohol or opioids',
   sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026'],
 });
 
@@ -108,8 +108,8 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   timing: 'Once',
   max: '10 mg, then OLMD',
   examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
-  note: 'Undiluted 5 mg/mL. Above 5 mg, so the calculator shows HIGH DOSE',
-  sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'spec'],
+  note: 'Undiluted 5 mg/mL: HIGH DOSE shows above 5 mg. Halve in the elderly and under the influence of alcohol or opioids',
+  sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'maryland-2020', 'spec'],
 });
 
 export const naloxoneForPoorBreathing: MedicationLine = {
@@ -122,12 +122,12 @@ export const naloxoneForPoorBreathing: MedicationLine = {
     perKg: { amount: 0.1, unit: 'mg' },
     max: { amount: 2, unit: 'mg' },
   },
-  route: 'IV/IO/IM/IN',
+  route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
   timing: 'Every 2-3 min, titrate to breathing',
   max: '10 mg in total',
   examples: '10 kg: 2.5 mL. 20 kg: 5 mL',
-  note: 'Ventilate first. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
-  sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309'],
+  note: 'Ventilate first. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
+  sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309', 'intranasal-naloxone'],
 };
 
 export const albuterolForWheeze = (indication: string): MedicationLine => ({
@@ -147,7 +147,10 @@ export const albuterolForWheeze = (indication: string): MedicationLine => ({
   sources: ['maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
 });
 
-/** Atropine against organophosphates: dried lungs are the end point, so an adult has no ceiling. */
+/**
+ * Atropine against organophosphates: dried lungs are the end point, so an adult has no ceiling. At the stocked
+ * 0.1 mg/mL a child of 20 kg would need 10 mL in a muscle, so it goes into a vein or a bone alone.
+ */
 export const atropineForOrganophosphate = (indication: string): MedicationLine => ({
   medication: 'atropine',
   indication,
@@ -158,10 +161,10 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
     perKg: { amount: 0.05, unit: 'mg' },
     max: { amount: 2, unit: 'mg' },
   },
-  route: 'IV/IO/IM',
+  route: 'IV/IO',
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
   examples: '10 kg: 5 mL. 20 kg: 10 mL',
-  note: 'Adult: 2 mg = 2 syringes, too much volume for IM: use the injector',
+  note: 'Too much volume for IM: without a line use the injector. Adult: 2 mg = 2 syringes',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent'],
 });

@@ -2,11 +2,18 @@ import type { MedicationLine } from '../model/protocol.ts';
 import {
   atropineForOrganophosphate,
   dextroseForLowGlucose,
+  midazolamIm,
   midazolamIv,
   naloxoneForPoorBreathing,
+  SHOCK_FLUID_CEILING,
+  salineBolus,
 } from './medical-medication-lines.ts';
+import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
-/** Drugs of the poisoning and overdose card. All but naloxone and dextrose wait for an order. */
+/**
+ * Drugs of the poisoning and overdose card. Naloxone, dextrose, the atropine of organophosphates, the sedation of a
+ * seizure and the fluid wait for no order; the other antidotes do.
+ */
 export const poisoningOverdoseMedications: readonly MedicationLine[] = [
   naloxoneForPoorBreathing,
   {
@@ -62,17 +69,17 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     medication: 'glucagon',
     indication: 'Beta-blocker overdose, on OLMD',
     kind: 'bolus',
-    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+    adult: { text: '5 mg (5 kits)', fixed: { amount: 5, unit: 'mg' } },
     pediatric: {
       text: '0.5 mg under 5 years, 1 mg from 5 years',
       fixed: { amount: 0.5, unit: 'mg' },
       max: { amount: 1, unit: 'mg' },
     },
-    route: 'Slow IV',
-    timing: 'Every 5 min',
-    max: '5 mg adult on OLMD',
-    note: 'Causes vomiting: protect the airway. 5 mg is five kits',
-    sources: ['maryland-2020', 'massachusetts-2026', 'nasemso-2022'],
+    route: 'Slow IV over 3-5 min',
+    timing: 'Again only on OLMD',
+    max: 'Adult 5 mg, child 1 mg a dose',
+    note: 'Fewer kits: give what there is. Causes vomiting: protect the airway',
+    sources: ['nasemso-2022', 'massachusetts-2026', 'maryland-2020'],
   },
   atropineForOrganophosphate('Organophosphate poisoning: wet lungs, wheeze, slow pulse'),
   {
@@ -93,5 +100,24 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     sources: ['spec', 'fda-flumazenil'],
   },
   midazolamIv('Toxic seizure or dangerous agitation'),
+  midazolamIm('Toxic seizure without IV'),
+  {
+    medication: 'midazolam',
+    indication: 'Dangerous agitation without IV; child on OLMD',
+    kind: 'bolus',
+    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    pediatric: {
+      text: '0.2 mg/kg (max 5 mg)',
+      perKg: { amount: 0.2, unit: 'mg' },
+      max: { amount: 5, unit: 'mg' },
+    },
+    route: 'IM',
+    timing: 'Repeat once after 5 min',
+    max: '10 mg in total',
+    note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve in the elderly and after alcohol or opioids',
+    sources: ['la-1309'],
+  },
+  salineBolus('Low pressure from a poison', SHOCK_FLUID_CEILING),
+  epinephrinePushDose('Low pressure despite saline, push dose'),
   dextroseForLowGlucose,
 ];

@@ -3,6 +3,7 @@ import type { Protocol } from '../model/protocol.ts';
 import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 import { poisoningOverdoseMedications } from './poisoning-overdose-medications.ts';
+import { midazolamWithoutVein, pushDoseInPoisoning, salineInPoisoning } from './toxic-exposure-lines.ts';
 
 export const poisoningOverdose: Protocol = {
   id: 'poisoning-overdose',
@@ -17,7 +18,7 @@ export const poisoningOverdose: Protocol = {
     line('Airway. Slow or no breathing: bag-mask with oxygen before any antidote.', 'la-protocols-2025'),
     glucoseThenDextrose,
     line(
-      'Pinpoint pupils, poor breathing: naloxone 0.4 mg, repeat until breathing is enough.',
+      'Pinpoint pupils, poor breathing: naloxone 0.4 mg; child 0.1 mg/kg, 2 mg at most. Repeat until breathing is enough.',
       'spec',
       'salt-lake-2026',
     ),
@@ -28,7 +29,11 @@ export const poisoningOverdose: Protocol = {
   ],
   blsCore: [
     line('Ventilate first. The goal is breathing, not waking.', 'salt-lake-2026'),
-    line('Naloxone IN or IM at once; do not wait for a vein.', 'la-protocols-2025'),
+    line(
+      'Poor breathing: naloxone IM, or IN up to 2 mL (1 mL a nostril), at once; do not wait for a vein.',
+      'la-protocols-2025',
+      'intranasal-naloxone',
+    ),
     line('Recovery position, suction.'),
     line('Never make the patient vomit.'),
     line('Skin: clothes off, rinse. Eyes: rinse for 15 min at least.', 'salt-lake-2026'),
@@ -39,7 +44,8 @@ export const poisoningOverdose: Protocol = {
   alsSteps: [
     line('Opioid, small pupils and slow breathing:'),
     line('Naloxone 0.4 mg IV, IM or IN every 2-3 min; child 0.1 mg/kg, 2 mg at most.', 'spec', 'fda-naloxone'),
-    line('No effect after 2-3 doses: 2 mg. Still none: look for another cause.', 'salt-lake-2026'),
+    line('More than 2 mL: IV/IO, or IM in two sites. Not IN: it runs into the throat.', 'intranasal-naloxone'),
+    line('Adult, no effect after 2-3 doses: 2 mg = 5 mL. Still none: look for another cause.', 'salt-lake-2026'),
     line('Breathing but slow: dilute 1 mL to 10 mL (0.04 mg/mL), 1-2 mL at a time.', 'naloxone-dilution'),
     line('It wears off before many opioids: watch and repeat.', 'salt-lake-2026'),
     line('Tricyclic, wide QRS, seizure, low pressure:'),
@@ -57,14 +63,16 @@ export const poisoningOverdose: Protocol = {
       'massachusetts-2026',
     ),
     line('Beta-blocker, slow, low pressure, low glucose:', 'la-protocols-2025'),
-    line('Glucagon 1 mg slow IV every 5 min on OLMD, 5 mg at most.', 'maryland-2020', 'massachusetts-2026'),
-    line('Organophosphate, wet, small pupils, wheeze, slow pulse:'),
+    line('Glucagon on OLMD, slow IV: adult 5 mg (5 kits), child see the drugs.', 'nasemso-2022', 'massachusetts-2026'),
+    line('Organophosphate, wet, small pupils, wheeze, slow pulse (nerve agent card):'),
     line(
-      'Atropine 2 mg every 5 min until the chest is dry; child 0.05 mg/kg, 2 mg at most.',
+      'At once: atropine 2 mg IV/IO every 5 min until the chest is dry; child 0.05 mg/kg, 2 mg at most.',
       'la-protocols-2025',
       'la-1309',
     ),
-    line('Open the nerve agent card.'),
+    line('Low pressure from any poison:'),
+    salineInPoisoning,
+    pushDoseInPoisoning,
     line('Benzodiazepine alone, sleepy, normal pulse and pressure:'),
     line('Support breathing. That is enough for nearly all.'),
     line(
@@ -74,6 +82,8 @@ export const poisoningOverdose: Protocol = {
     ),
     line('Stimulant, hot, fast, agitated, or any toxic seizure:'),
     line('Midazolam 5 mg slow IV; child 0.1 mg/kg, 5 mg at most. Cool when hot.', 'spec', 'la-1309', 'salt-lake-2026'),
+    midazolamWithoutVein,
+    line('Dangerously agitated without IV: midazolam 5 mg IM; child 0.2 mg/kg, 5 mg at most, on OLMD.', 'la-1309'),
     line('Swallowed within 1 hour, fully awake:', 'hermann-ems'),
     line('Charcoal 50 g by mouth; child 1 g/kg, 50 g at most.', 'maryland-2020', 'wvems-2026', 'hermann-ems'),
     line('Acetaminophen:'),
@@ -84,7 +94,7 @@ export const poisoningOverdose: Protocol = {
   ],
   medications: poisoningOverdoseMedications,
   olmdCriteria: [
-    line('Every antidote except naloxone and dextrose.'),
+    line('Every antidote but naloxone, dextrose and atropine for organophosphates: give these first.'),
     line('Unknown or mixed poison, or more than 10 mg of naloxone.', 'fda-naloxone'),
     line('Child with any tablet of the special list below.'),
     line('Refuses transport after self-harm or naloxone.', 'la-protocols-2025'),
@@ -138,7 +148,7 @@ export const poisoningOverdose: Protocol = {
     line('Tricyclic: Los Angeles County 50 mEq over 60 s, QRS over 120 ms.', 'la-protocols-2025'),
     line('Tricyclic: Massachusetts 0.5-1 mEq/kg.', 'massachusetts-2026'),
     line('Calcium: Los Angeles County 1000 mg over 60 s, also for beta-blockers.', 'la-protocols-2025'),
-    line('Glucagon: NASEMSO 5 mg in adults.', 'nasemso-2022'),
+    line('Glucagon, adult: Maryland 1 mg, Massachusetts 1-5 mg, NASEMSO 5 mg.', 'maryland-2020', 'nasemso-2022'),
     line('Glucagon, child: a journal table gives 50-150 mcg/kg.', 'aafp-poisoning-2010'),
     line(
       'Atropine: Massachusetts 2-5 mg, child 0.02 mg/kg; Salt Lake County every 10 min.',
@@ -159,5 +169,6 @@ export const poisoningOverdose: Protocol = {
     'pediatric-tachyarrhythmia',
     'adult-cardiac-arrest',
     'nausea-vomiting',
+    'shock',
   ],
 };

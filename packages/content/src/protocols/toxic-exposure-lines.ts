@@ -1,0 +1,33 @@
+import { line } from '../model/line.ts';
+
+/* Lines on poisons that more than one card says. Written once, so that the cards never differ. */
+export const salineInPoisoning = line(
+  'Low pressure: saline up to 1 L; child 20 mL/kg. Total: adult 2 L, child 40 mL/kg.',
+  'spec',
+  'la-protocols-2025',
+);
+export const pushDoseInPoisoning = line(
+  'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg, 10 mcg at most. Open the shock card.',
+  'la-protocols-2025',
+  'la-1309',
+);
+export const midazolamWithoutVein = line(
+  'Seizing without IV: midazolam 10 mg IM or IN; child 0.2 mg/kg, 10 mg at most.',
+  'la-1309',
+  'rampart-2012',
+);
+export const antidoteAgainOrChild = line('Hydroxocobalamin for a child, or a second dose.', 'salt-lake-2026');
+export const hydrofluoricGel = line(
+  'Hydrofluoric acid: rinse long, then calcium gluconate gel 2.5% if carried; a burned hand into a glove of it.',
+  'salt-lake-2026',
+  'cems-2026',
+);
+export const hydrofluoricCalcium = line(
+  'Hydrofluoric acid with twitching, long QT or arrest, on OLMD: calcium chloride 1000 mg; child 20 mg/kg, 1000 mg at most.',
+  'calcium-notes',
+  'la-1309',
+);
+export const noCalciumChlorideIntoSkin = line(
+  'Hydrofluoric acid: no calcium chloride on, into or under the skin. It kills tissue.',
+  'calcium-notes',
+);
