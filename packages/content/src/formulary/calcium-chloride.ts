@@ -11,7 +11,7 @@ export const calciumChloride: Drug = {
   concentration: { amount: 100, unit: 'mg' },
   dosing: [
     {
-      indication: 'Hyperkalemia, crush, calcium-blocker overdose, cardiac arrest',
+      indication: 'Hyperkalemia, crush, calcium-blocker overdose, hydrofluoric acid, cardiac arrest',
       kind: 'bolus',
       route: 'Slow IV/IO; push in arrest',
       adultDose: '1000 mg',
@@ -26,7 +26,8 @@ export const calciumChloride: Drug = {
     },
   ],
   preparation: 'Slow push through a line that runs well. Flush before and after.',
-  notesCaution: 'Leakage kills tissue. Never in one line with bicarbonate: the two form chalk. Care with digoxin.',
+  notesCaution:
+    'Leakage kills tissue. Never in one line with bicarbonate: the two form chalk. On digoxin: order of medical direction first.',
   highAlert: false,
   youngsAdultDose: { quick: { amount: 1000, unit: 'mg' } },
   synonyms: ['CaCl', 'calcium'],

@@ -12,7 +12,7 @@ export const cyanideAntidoteKit: Drug = {
     '5 g/200 mL hydroxocobalamin after mixing; legacy: sodium nitrite 300 mg/10 mL + sodium thiosulfate 12.5 g/50 mL',
   dosing: [
     {
-      indication: 'Cyanide poisoning, smoke inhalation: hydroxocobalamin',
+      indication: 'Cyanide poisoning, smoke inhalation with coma, shock or arrest: hydroxocobalamin',
       kind: 'bolus',
       route: 'IV/IO over 15 min, own line',
       adultDose: '5000 mg over 15 min',
@@ -21,8 +21,8 @@ export const cyanideAntidoteKit: Drug = {
       pedsFigure: { perKg: { amount: 70, unit: 'mg' }, max: { amount: 5000, unit: 'mg' } },
       concentration: { amount: 25, unit: 'mg' },
       maxTotal: '10000 mg',
-      repeatInterval: 'once',
-      remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. Western Virginia over 10 min.',
+      repeatInterval: 'once, on medical direction',
+      remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. A child on medical direction. Western Virginia over 10 min.',
       sources: ['la-1309', 'cheo-hydroxocobalamin', 'wvems-2026'],
     },
     {

@@ -1,4 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { calciumForHydrofluoricAcid } from './hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
 import { albuterolForWheeze, ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
@@ -35,11 +36,12 @@ export const burnsMedications: readonly MedicationLine[] = [
   ondansetronForVomiting,
   {
     ...hydroxocobalaminForCyanide,
-    indication: 'Closed-space fire with drowsiness, shock or arrest: hydroxocobalamin, on OLMD',
+    indication: 'Closed-space fire with coma, shock or arrest: hydroxocobalamin; child on OLMD',
     examples: '10 kg: 28 mL. 20 kg: 56 mL',
     note: 'Turns skin red and SpO2 false. Never the nitrite of an old kit in smoke',
     sources: ['la-1309', 'cheo-hydroxocobalamin', 'massachusetts-2026', 'salt-lake-2026', 'fda-cyanokit'],
   },
+  calciumForHydrofluoricAcid,
   albuterolForWheeze('Smoke inhalation with wheeze'),
   {
     ...highFlowOxygen,

@@ -2,6 +2,12 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { burnsMedications } from './burns-medications.ts';
 import { hydrofluoricAcid } from './patient-lines.ts';
+import {
+  antidoteAgainOrChild,
+  hydrofluoricCalcium,
+  hydrofluoricGel,
+  noCalciumChlorideIntoSkin,
+} from './toxic-exposure-lines.ts';
 
 export const burns: Protocol = {
   id: 'burns',
@@ -15,7 +21,7 @@ export const burns: Protocol = {
     line('Your safety first. Power off before you touch. Out of the heat.'),
     line('Stop the burning: clothes, rings, watch, belt off. Leave what sticks.', 'salt-lake-2026'),
     line('Airway: soot, hoarse voice, stridor, burned face, closed room?'),
-    line('Oxygen 15 L/min, whatever the SpO2 says.', 'maryland-2020', 'nasemso-2022'),
+    line('Smoke or large burn: oxygen 15 L/min, whatever the SpO2 says.', 'maryland-2020', 'nasemso-2022'),
     line('Other injuries? Bleeding, head, spine, chest come before the burn.', 'salt-lake-2026'),
     line('Small burn, under 10%: cool running water for 20 min. No ice.', 'anzba-first-aid', 'cems-2026'),
     line('Surface: patient palm with fingers = 1%. Then cover dry, keep warm.', 'nsw-burns'),
@@ -31,7 +37,13 @@ export const burns: Protocol = {
     line('Chemical:'),
     line('Brush powder off, then flush skin with water for 10-15 min.', 'massachusetts-2026', 'cems-2026'),
     line('Eye: 1-2 L saline, for 15 min at least.', 'isos-2025', 'la-protocols-2025', 'massachusetts-2026'),
-    line('Sodium, potassium, lithium metal or phenol: no water.', 'isos-2025'),
+    line('Sodium, potassium or lithium metal: no water.', 'isos-2025'),
+    line(
+      'Phenol: PEG 300 if at hand, else flood with water for 15 min. Never wait for PEG.',
+      'phenol-swine-1978',
+      'phenol-first-aid',
+    ),
+    hydrofluoricGel,
     line('Electrical or lightning:'),
     line('Monitor on. The skin looks better than what lies beneath.', 'isos-2025'),
     line('Fall or high voltage: restrict the spine.', 'isos-2025'),
@@ -44,10 +56,12 @@ export const burns: Protocol = {
     line('No sign of compromise: do not tube for a burned face alone.', 'cems-2026'),
     line('Wheeze: albuterol.', 'maryland-2020'),
     line(
-      'Smoke plus drowsiness, shock or arrest: hydroxocobalamin, adult 5 g, child 70 mg/kg, over 15 min. OLMD.',
+      'Smoke plus coma, shock or arrest: hydroxocobalamin 5000 mg over 15 min at once; child 70 mg/kg on OLMD.',
+      'la-protocols-2025',
       'la-1309',
       'salt-lake-2026',
     ),
+    hydrofluoricCalcium,
     line('Fluid:'),
     line('2 lines, unburned skin first. Burned skin or IO when there is no other.', 'la-guidelines-2025'),
     line('Adult from 15-20%, child from 10%: start the hourly rate.', 'rcem-burns', 'aba-ems-fluids'),
@@ -68,7 +82,7 @@ export const burns: Protocol = {
     line('20% or more in an adult, 10% or more in a child.', 'la-protocols-2025'),
     line('High voltage, lightning with symptoms.'),
     hydrofluoricAcid,
-    line('Cyanide antidote.'),
+    antidoteAgainOrChild,
     line('Circumferential chest burn, hard to ventilate.'),
   ],
   transportPriorities: [
@@ -96,6 +110,7 @@ export const burns: Protocol = {
       line('No fluid bolus without shock.', 'salt-lake-2026'),
       line('No succinylcholine in a burn older than 24 h.', 'cems-2026'),
       line('Do not trust SpO2 after smoke.', 'nasemso-2022'),
+      noCalciumChlorideIntoSkin,
     ],
   },
   specialConsiderations: [
@@ -138,6 +153,11 @@ export const burns: Protocol = {
       'salt-lake-2026',
     ),
     line('Chart for infants of 10 kg: head 20, each arm 8, trunk 32, each leg 16.', 'nasemso-burn-charts'),
+    line(
+      'Phenol: International SOS uses no water; in swine water cleaned as well as PEG.',
+      'isos-2025',
+      'phenol-swine-1978',
+    ),
     line('Hydroxocobalamin: CEMS over 15-20 min, Western Virginia over 10 min.', 'cems-2026', 'wvems-2026'),
   ],
   crossLinks: [

@@ -3,7 +3,7 @@ import type { MedicationLine } from '../model/protocol.ts';
 /** The vial is powder: its volumes are of what it makes. Without that strength a card could tell none. */
 export const hydroxocobalaminForCyanide: MedicationLine = {
   medication: 'cyanide-antidote-kit',
-  indication: 'Hydroxocobalamin: cyanide or smoke with coma, shock or arrest',
+  indication: 'Hydroxocobalamin: cyanide or smoke with coma, shock or arrest; child on OLMD',
   kind: 'bolus',
   adult: { text: '5000 mg over 15 min', fixed: { amount: 5000, unit: 'mg' } },
   pediatric: {

@@ -1,7 +1,8 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { epinephrineImForAnaphylaxis } from './allergy-medication-lines.ts';
+import { calciumForHydrofluoricAcid } from './hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
-import { albuterolForWheeze, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+import { albuterolForWheeze, midazolamIm, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
 /**
@@ -68,6 +69,8 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   ...cyanideAntidotes,
   epinephrineImForAnaphylaxis,
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
-  salineBolus('Shock after a bite or sting', SHOCK_FLUID_CEILING),
+  salineBolus('Shock from gas, chemical, bite or sting', SHOCK_FLUID_CEILING),
   epinephrinePushDose('Low pressure despite saline, push dose'),
+  midazolamIm('Seizure without IV'),
+  calciumForHydrofluoricAcid,
 ];

@@ -4,6 +4,15 @@ import { childEpinephrineDiffers } from './allergy-lines.ts';
 import { saltLakePushDose } from './circulation-lines.ts';
 import { hydrofluoricAcid, whoIsAChild } from './patient-lines.ts';
 import { environmentalPoisoningMedications } from './poisoning-overdose-environmental-medications.ts';
+import {
+  antidoteAgainOrChild,
+  hydrofluoricCalcium,
+  hydrofluoricGel,
+  midazolamWithoutVein,
+  noCalciumChlorideIntoSkin,
+  pushDoseInPoisoning,
+  salineInPoisoning,
+} from './toxic-exposure-lines.ts';
 
 export const poisoningOverdoseEnvironmental: Protocol = {
   id: 'poisoning-overdose-environmental',
@@ -17,11 +26,24 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Do not enter. Stay upwind and uphill. Call hazmat.'),
     line('Several people ill in one place: gas.', 'la-protocols-2025'),
     line('Rescue only by crews with breathing apparatus.'),
-    line('Oxygen 15 L/min by non-rebreather. Do not trust the SpO2.', 'la-protocols-2025', 'salt-lake-2026'),
-    line('Clothes off. Brush off powder, then rinse skin and eyes.', 'la-protocols-2025'),
+    line(
+      'Gas or smoke: oxygen 15 L/min by non-rebreather. Do not trust the SpO2.',
+      'la-protocols-2025',
+      'salt-lake-2026',
+    ),
+    line('Chemical on the skin: clothes off. Brush off powder, then rinse skin and eyes.', 'la-protocols-2025'),
     line('Soot, hoarse voice, stridor: airway help early.'),
-    line('Smoke with coma, shock or arrest: hydroxocobalamin.', 'salt-lake-2026', 'la-protocols-2025'),
-    line('Bite or sting with swelling, wheeze or collapse: epinephrine IM.', 'la-protocols-2025'),
+    line(
+      'Smoke or cyanide with coma, shock or arrest: hydroxocobalamin 5000 mg over 15 min; child 70 mg/kg on OLMD.',
+      'salt-lake-2026',
+      'la-protocols-2025',
+      'la-1309',
+    ),
+    line(
+      'Bite or sting with hives, throat swelling, wheeze or collapse: epinephrine IM 0.5 mg; child 0.01 mg/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
   ],
   blsCore: [
     line('Carbon monoxide:'),
@@ -41,11 +63,8 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'salt-lake-2026',
     ),
     line('Hydrofluoric acid:'),
-    line(
-      'Rinse at once and for a long time. Pain can come late; the heart can stop. Monitor on.',
-      'salt-lake-2026',
-      'cems-2026',
-    ),
+    hydrofluoricGel,
+    line('Pain can come late; the heart can stop. Monitor on.', 'salt-lake-2026', 'cems-2026'),
     line('Snake bite:'),
     line('Lie still. Rings off. Splint the limb at heart level.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Mark the edge of the swelling with the time.'),
@@ -61,9 +80,10 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     ),
     line('Hydroxocobalamin 5000 mg (200 mL) over 15 min, own line.', 'la-protocols-2025', 'massachusetts-2026'),
     line(
-      'Child: 70 mg/kg (2.8 mL/kg), 5000 mg at most, also over 15 min.',
+      'Child: 70 mg/kg (2.8 mL/kg), 5000 mg at most, also over 15 min, on OLMD.',
       'massachusetts-2026',
       'cheo-hydroxocobalamin',
+      'salt-lake-2026',
     ),
     line('No better: once more on OLMD, 10000 mg in total.', 'la-protocols-2025', 'fda-cyanokit'),
     line(
@@ -78,21 +98,18 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('12-lead: carbon monoxide injures the heart.', 'la-protocols-2025'),
     line('Bite or sting:'),
     line('Anaphylaxis: epinephrine 0.5 mg IM; child 0.01 mg/kg, 0.5 mg at most.', 'spec', 'la-protocols-2025'),
-    line('Shock: saline up to 1 L; child 20 mL/kg. Total: 2 L, 40 mL/kg.', 'spec'),
-    line(
-      'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg, 10 mcg at most.',
-      'la-protocols-2025',
-      'la-1309',
-    ),
     line('IV in another limb. Treat the pain.', 'salt-lake-2026', 'la-protocols-2025'),
-    line('Hydrofluoric acid:'),
-    line('Long QT, twitching or arrest: ask OLMD for calcium.', 'salt-lake-2026', 'cems-2026'),
-    line('Wet, twitching, small pupils:'),
-    line('Pesticide or nerve agent: open that card.'),
+    line('Shock or seizure, from any of these:'),
+    salineInPoisoning,
+    pushDoseInPoisoning,
+    midazolamWithoutVein,
+    line('Other poisons:'),
+    hydrofluoricCalcium,
+    line('Wet, twitching, small pupils: pesticide or nerve agent. Open that card.'),
   ],
   medications: environmentalPoisoningMedications,
   olmdCriteria: [
-    line('Hydroxocobalamin for a child, or a second dose.', 'salt-lake-2026'),
+    antidoteAgainOrChild,
     line('Any use of the nitrite and thiosulfate kit.', 'massachusetts-2026'),
     line(
       'Carbon monoxide with fainting, brain or heart signs, or pregnancy: hyperbaric center?',
@@ -128,6 +145,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
         'cheo-hydroxocobalamin',
       ),
       line('No other drug in the hydroxocobalamin line.', 'cheo-hydroxocobalamin'),
+      noCalciumChlorideIntoSkin,
     ],
   },
   specialConsiderations: [
@@ -158,6 +176,15 @@ export const poisoningOverdoseEnvironmental: Protocol = {
   guidelineNotes: [
     line('Hydroxocobalamin: Western Virginia over 10 min.', 'wvems-2026'),
     line(
+      'Hydrofluoric acid: Salt Lake County gives calcium gluconate 1000 mg IV above 20% acid or 5% of the surface.',
+      'salt-lake-2026',
+    ),
+    line(
+      'Hydrofluoric acid: magnesium too, Salt Lake County 4 g over 20 min, CEMS 1-2 g.',
+      'salt-lake-2026',
+      'cems-2026',
+    ),
+    line(
       'Salt Lake County prints about 15 mL/min beside the child dose too; for a child that is too fast. Use 15 min.',
       'salt-lake-2026',
     ),
@@ -168,5 +195,5 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     childEpinephrineDiffers,
     line('Snake, limb: Salt Lake County at or below the heart.', 'salt-lake-2026'),
   ],
-  crossLinks: ['poisoning-overdose', 'nerve-agent', 'burns', 'anaphylaxis', 'anaphylaxis-allergic-reaction'],
+  crossLinks: ['poisoning-overdose', 'nerve-agent', 'burns', 'anaphylaxis', 'anaphylaxis-allergic-reaction', 'shock'],
 };

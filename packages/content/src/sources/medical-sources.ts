@@ -37,6 +37,12 @@ export const medicalSources = {
     basis: 'copy',
     url: 'https://docslib.org/doc/12370818/febrile-seizures-risks-evaluation-and-prognosis-dustin-k',
   },
+  'acog-eclampsia-checklist': {
+    title: 'ACOG District II eclampsia checklist: magnesium sulfate with and without IV access',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://docslib.org/doc/10439288/acog-district-ii-eclampsia-checklist',
+  },
   'fda-diazepam': {
     title: 'Diazepam injection, US label: rate of injection (Pfizer Medical)',
     edition: 'undated',
@@ -69,6 +75,32 @@ export const medicalSources = {
     edition: 'undated',
     basis: 'copy',
     url: 'https://thiosulfate.info/sodium-nitrite-injection-prescribing-information/',
+  },
+  'calcium-notes': {
+    title: 'OSCEpass emergency medicine notes: calcium gluconate and chloride, use in hydrofluoric acid',
+    edition: 'as stored in 2026',
+    basis: 'copy',
+    url: 'https://oscepass.org/Drugs/Calcium+Gluconate',
+  },
+  'fluoride-page': {
+    title:
+      'Emergency medicine handbook, toxicology, hydrofluoric acid burns (page view): calcium chloride in fluorosis',
+    edition: 'undated, about 2011',
+    basis: 'copy',
+    url: 'https://issuhub.com/view/index?id=4321&pageIndex=215',
+  },
+  'phenol-swine-1978': {
+    title:
+      'Pullin et al., phenol on the skin of swine: water against PEG, Toxicol Appl Pharmacol 1978;43:199 (abstract)',
+    edition: '1978',
+    basis: 'study',
+    url: 'https://acemap.info/paper/158757666',
+  },
+  'phenol-first-aid': {
+    title: 'University of St Andrews and University of York: first aid for phenol on the skin',
+    edition: 'as stored',
+    basis: 'guideline',
+    url: 'https://st-andrews.ac.uk/staff/policy/healthandsafety/publications/hazardalertsheets/phenol-firstaidguidance',
   },
   'swjpcc-hyperbaric-2022': {
     title: 'Carbon monoxide poisoning, case of October 2022 with the criteria for hyperbaric oxygen, SWJPCCS',

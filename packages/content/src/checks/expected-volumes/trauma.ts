@@ -28,6 +28,7 @@ export const traumaVolumes: ExpectedCards = {
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['cyanide-antidote-kit', { adult: 200, childPerKg: 2.8, childMax: 200 }, 'external'],
+    ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
     ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
     ['oxygen', {}, 3],
   ],
@@ -42,6 +43,7 @@ export const traumaVolumes: ExpectedCards = {
   ],
   'soft-tissue-orthopedic': [
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { adult: 75 }, 3],
     ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['ketorolac', { adult: 0.5, childPerKg: 0.0167, childMax: 0.5 }, 3],
     ['ketorolac', { adult: 1 }, 3],
@@ -67,6 +69,7 @@ export const traumaVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['midazolam', { adult: 2, childPerKg: 0.04, childMax: 2 }, 4],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
