@@ -19,8 +19,12 @@ export const anaphylaxis: Protocol = {
       'Sudden hives or swelling with trouble breathing, collapse or vomiting: think anaphylaxis.',
       'massachusetts-2026',
     ),
-    line('Epinephrine IM now, middle of the outer thigh. Adult 0.5 mg = 0.5 mL of 1 mg/mL.', 'spec', 'wao-2020'),
-    line('Child: 0.01 mg/kg IM = 0.01 mL/kg, 0.5 mg at most.', 'spec', 'wao-2020'),
+    line(
+      'Anaphylaxis: epinephrine IM now, middle of the outer thigh. Adult 0.5 mg = 0.5 mL of 1 mg/mL.',
+      'spec',
+      'wao-2020',
+    ),
+    line('Anaphylaxis, child: epinephrine 0.01 mg/kg IM = 0.01 mL/kg of 1 mg/mL, 0.5 mg at most.', 'spec', 'wao-2020'),
     line(
       'Lay flat, legs up. Struggling to breathe: sitting, legs out. Nobody stands or walks.',
       'aust-prescriber-2021',
@@ -28,7 +32,7 @@ export const anaphylaxis: Protocol = {
     line('Stop the trigger: drug, infusion, food, stinger.'),
     line('Oxygen 15 L/min when breathing or circulation is poor. Bag-mask ready.', 'la-protocols-2025'),
     line('Monitor, SpO2, blood pressure. Call ALS.'),
-    line('No better after 5 min: epinephrine IM again.', 'spec', 'salt-lake-2026'),
+    line('Anaphylaxis no better after 5 min: epinephrine IM again.', 'spec', 'salt-lake-2026'),
   ],
   blsCore: [
     line('Epinephrine IM is the treatment. Nothing goes before it.', 'salt-lake-2026'),
@@ -58,7 +62,7 @@ export const anaphylaxis: Protocol = {
       'la-protocols-2025',
     ),
     line(
-      'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg. Call OLMD meanwhile.',
+      'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg, 10 mcg at most. Call OLMD meanwhile.',
       'la-protocols-2025',
       'la-1309',
     ),

@@ -1,6 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
   dextroseForLowGlucose,
+  midazolamIm,
   midazolamIv,
   ondansetronForVomiting,
   SHOCK_FLUID_CEILING,
@@ -25,6 +26,7 @@ export const heatEmergenciesMedications: readonly MedicationLine[] = [
     sources: ['nh-heat'],
   },
   midazolamIv('Seizure in heat stroke'),
+  midazolamIm('Seizure in heat stroke, no IV'),
   ondansetronForVomiting,
   dextroseForLowGlucose,
 ];

@@ -4,6 +4,7 @@ import { smallStepsInHeartOrKidneyFailure } from './circulation-lines.ts';
 import { glucoseThenDextrose, losAngelesDextrose, ondansetronSlowly } from './consciousness-lines.ts';
 import { heatEmergenciesMedications } from './heat-emergencies-medications.ts';
 import { whoIsAChild } from './patient-lines.ts';
+import { midazolamWithoutVein } from './toxic-exposure-lines.ts';
 
 export const heatEmergencies: Protocol = {
   id: 'heat-emergencies',
@@ -16,9 +17,17 @@ export const heatEmergencies: Protocol = {
   first60Seconds: [
     line('Out of the heat: shade, air conditioning. Clothes off.', 'nh-heat'),
     line('Hot and confused, seizing or unconscious: heat stroke. Cool now.', 'nh-heat', 'salt-lake-2026'),
-    line('Ice-water bath up to the neck, stir. Cool first, transport second.', 'wms-heat-2019', 'cems-2026'),
-    line('No bath: soak and fan, ice packs to neck, armpits and groin.', 'massachusetts-2026', 'nh-heat'),
-    line('Airway, oxygen, suction. One person holds the head.'),
+    line(
+      'Heat stroke: ice-water bath up to the neck, stir. Cool first, transport second.',
+      'wms-heat-2019',
+      'cems-2026',
+    ),
+    line(
+      'Heat stroke without a bath: soak and fan, ice packs to neck, armpits and groin.',
+      'massachusetts-2026',
+      'nh-heat',
+    ),
+    line('Airway, oxygen, suction. In the bath one person holds the head.'),
     line('Rectal temperature, but do not wait for it.', 'nh-heat'),
     glucoseThenDextrose,
     line('Stop cooling below 38.5 °C.', 'spec'),
@@ -58,6 +67,7 @@ export const heatEmergencies: Protocol = {
       'la-1309',
       'salt-lake-2026',
     ),
+    midazolamWithoutVein,
     line('Vomiting:'),
     ondansetronSlowly,
     line('Watch:'),
