@@ -72,7 +72,8 @@ export const reviewPoints: readonly ReviewPoint[] = [
     ],
     grounds:
       'The requirement asks for monitoring advice at GCS 9-12 without saying which. Its FAST-ED bands suspect a large vessel occlusion from 7; the published scale does from 4. At 4-6 the result says so and sends the crew to OLMD for the destination. Salt Lake County knows Cincinnati alone and takes 3 of 3 for a large vessel. Where the two scales differ, the card lets the higher one rule and asks OLMD.',
-    question: 'Is the advice right? Which scale names the center in your service, and do patients with FAST-ED 4-6 go to a thrombectomy center?',
+    question:
+      'Is the advice right? Which scale names the center in your service, and do patients with FAST-ED 4-6 go to a thrombectomy center?',
     sources: ['spec', 'fast-ed-2016', 'salt-lake-2026'],
   },
   {
@@ -96,6 +97,53 @@ export const reviewPoints: readonly ReviewPoint[] = [
       'The chart names the 45 mm needle for thick tissue and for the adult upper arm. A lean adult could take 25 mm. The step between pink and the longer needles lies at 39 or 40 kg.',
     question: 'Always 45 mm in the adult upper arm, or by depth of tissue?',
     sources: ['ez-io-biotel'],
+  },
+  {
+    id: 'child-chest-needle',
+    topic: 'Needle and site to decompress the chest of a child',
+    protocols: ['needle-thoracostomy'],
+    asShown: [
+      'Child: IV cannula. Under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
+      'Under 15 years: front site.',
+      'Child, no needle of that length: OLMD. In arrest hold the long one at the length for the age.',
+    ],
+    grounds:
+      'CT of children of 0, 5 and 10 years at the 4th space, anterior axillary line, favors 22G 2.5 cm, 22G 2.5 cm or 20G 3.2 cm, and 18G 4.5 cm; 22G still reaches a vital structure in 14-24% of infants. The bands between those ages are the shorter reading. Health Sciences North takes 14G or 16G 3.8 cm under 13 years, Los Angeles County half of the adult needle. Maryland takes the front site under 15 years, Central East Ontario the side. What to do without the needle has no source.',
+    question: 'Which cannulas and which site for children, are they in the kits, and what without them?',
+    sources: [
+      'leonhard-2019',
+      'hsn-child-needle',
+      'pediatric-chest-wall',
+      'la-guidelines-2025',
+      'maryland-2020-decompression',
+      'cepcp-decompression',
+    ],
+  },
+  {
+    id: 'sedation-clock',
+    topic: 'Sedation after intubation: when the first dose is due',
+    protocols: ['rapid-sequence-intubation', 'endotracheal-intubation', 'transport-ventilator'],
+    asShown: [
+      'After etomidate or propofol: sedate as soon as the CO2 wave is seen, within 5 min.',
+      'After each dose of ketamine: sedate again at 10 min, 15 min at the latest.',
+    ],
+    grounds:
+      'Etomidate acts for 3-5 min, propofol 3-10 min, ketamine 5-10 min, rocuronium 60-70 min. CEMS, which induces with ketamine, sedates at 20 min or at signs of waking. In ED-AWARENESS and later studies awareness was more frequent after rocuronium. No source gives 5 or 15 min as a limit: they follow from how long the drugs act.',
+    question: 'Are the two limits right for your drugs, also after a low blood pressure?',
+    sources: ['isos-2025', 'propofol-rsi', 'fda-ketamine', 'rocuronium-time', 'cems-2026', 'ed-awareness-2021'],
+  },
+  {
+    id: 'child-tube-depth',
+    topic: 'Depth of the tube in a child',
+    protocols: ['endotracheal-intubation'],
+    asShown: [
+      'Child: 10-11 kg 11-12 cm, 12-14 kg 13.5 cm, 15-18 kg 14-15 cm, 19-23 kg 16.5 cm.',
+      'Child without a weight, from 1 year: age / 2 + 12 cm.',
+    ],
+    grounds:
+      'The depths are those of the length-based tape and of the color zones. From school age the rule by age gives 1-2 cm less: at 10 years 17 cm, the tape 18.5-19.5 cm.',
+    question: 'Tape or rule by age for school children?',
+    sources: ['aha-length-tape', 'perth-tracheal-tubes'],
   },
   {
     id: 'ondansetron-child-repeat',

@@ -62,6 +62,8 @@ const NOT_STOCKED = [
   ...['glycopyrrolate', 'physostigmine', 'neostigmine', 'sugammadex', 'droperidol', 'olanzapine', 'amlodipine'],
   ...['lidocaine 1%', 'lidocaine 4%', 'dextrose 50%', 'dextrose 5%', 'propofol 2%', 'sodium chloride 3%'],
   ...['epinephrine 1:100', 'epinephrine 1:100,000', 'magnesium sulfate 10%', 'calcium chloride 27%'],
+  // Other forms of a stocked drug: nasal powder of 3 mg, enteric-coated and soluble aspirin, dextrose of 50%.
+  ...['Baqsimi', 'Aspirin Protect', 'Aspicot', 'Disprin', 'Disprin 81', 'Jusprin', 'D50', 'D50W'],
 ];
 
 for (const name of NOT_STOCKED) {
@@ -120,7 +122,11 @@ for (const [title, id, expected] of [
   ['Anaphylaxis', 'epinephrine-1-1000', 'Anaphylaxis'],
   ['Stroke', 'labetalol', 'Hypertensive emergency, stroke blood pressure (cardiac)'],
   ['Nerve Agent', 'atropine', 'Organophosphate or nerve agent poisoning'],
-  ['Crush Injury', 'calcium-chloride', 'Hyperkalemia, crush, calcium-blocker overdose, cardiac arrest'],
+  [
+    'Crush Injury',
+    'calcium-chloride',
+    'Hyperkalemia, crush, calcium-blocker overdose, hydrofluoric acid, cardiac arrest',
+  ],
   ['Seizures', 'diazepam', 'Seizure'],
   ['Seizures', 'midazolam', null],
   ['Adult Tachyarrhythmia', 'adenosine', null],

@@ -27,9 +27,9 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['0.5 | 0.01 0.5 | 3 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
-      ['2 10 | 0.1 1 | - | -', '- | -'],
+      ['2 10 | 0.1 1 | 10 | -', '- | -'],
       ['0.5 | 0.01 0.5 | 0.5 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
-      ['5 5 | 5 2.5 1 | 2 | 10', '5 mg | -'],
+      ['5 5 | 0.5 5 | 2 | 10', '5 mg | 0.5 mg/kg max 5 mg'],
     ],
   },
   amiodarone: {
@@ -37,7 +37,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 150 3',
     rows: [
       ['300 | 5 300 | 450 15 | 150', '300 mg | 5 mg/kg max 300 mg'],
-      ['150 10 | 5 60 300 | 15 | -', '150 mg | 5 mg/kg max 300 mg'],
+      ['150 10 | 5 60 300 | 300 15 | -', '150 mg | 5 mg/kg max 300 mg'],
     ],
   },
   adenosine: {
@@ -61,6 +61,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '2 / 100 5',
     rows: [
       ['1.5 | 1 100 | 3 | 5 10 0.5 0.75', '1.5 mg/kg | 1 mg/kg max 100 mg'],
+      ['1 | - | 3 | 5 10 0.5 0.75', '1 mg/kg | -'],
       ['40 | 0.5 40 | - | -', '40 mg | 0.5 mg/kg max 40 mg'],
     ],
   },
@@ -71,6 +72,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['2000 | 50 2000 | 2000 | -', '2000 mg | 50 mg/kg max 2000 mg'],
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
       ['4000 10 | - | - | -', '4000 mg | -'],
+      ['10000 5000 | - | 10000 | -', '10000 mg | -'],
     ],
   },
   'calcium-chloride': {
@@ -81,7 +83,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'sodium-bicarbonate': {
     strength: '1 mEq',
     pack: '8.4 / 50 50',
-    rows: [['50 50 | 1 50 | 50 | 0.5 10', '50 mEq | 1 mEq/kg max 50 mEq']],
+    rows: [
+      ['50 50 | 1 50 | 50 | -', '50 mEq | 1 mEq/kg max 50 mEq'],
+      ['1 1 | 1 50 | - | -', '1 mEq/kg | 1 mEq/kg max 50 mEq'],
+    ],
   },
   aspirin: { pack: '- / 81', rows: [['324 4 81 | - | 324 | -', '324 mg | -']] },
   nitroglycerin: {
@@ -102,13 +107,13 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [['60 4000 | - | 4000 | -', '60 units/kg max 4000 units | -']],
   },
   labetalol: { strength: '5 mg', pack: '- / 100 20', rows: [['20 2 | - | 300 | 10 40 80', '20 mg | -']] },
-  norepinephrine: { strength: '1 mg', pack: '- / 4 4', rows: [['5 20 | 0.05 0.1 | - | -', '- | -']] },
-  furosemide: { strength: '10 mg', pack: '- / 20 2', rows: [['40 1 2 | 1 | - | 80', '40 mg | 1 mg/kg']] },
+  norepinephrine: { strength: '1 mg', pack: '- / 4 4', rows: [['5 20 | 0.05 0.1 | 20 | 90 65', '- | -']] },
+  furosemide: { strength: '10 mg', pack: '- / 20 2', rows: [['40 1 2 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg']] },
   albuterol: {
     pack: '- / 2.5 3',
     rows: [
       ['2.5 1 | 2.5 4 5 4 | 3 | -', '2.5 mg | -'],
-      ['10 4 | 5 2 | - | -', '10 mg | -'],
+      ['10 4 | 2.5 4 5 4 | 3 | -', '10 mg | -'],
     ],
   },
   ipratropium: { strength: '0.2 mg', pack: '- / 0.5 2.5', rows: [['0.5 1 | 0.5 2 0.25 1 1 | - | -', '0.5 mg | -']] },
@@ -121,8 +126,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '50 mg',
     pack: '- / 100 2',
     rows: [
-      ['200 | 100 6 12 50 6 6 25 6 | - | 6', '200 mg | -'],
-      ['100 | 2 100 | - | -', '100 mg | 2 mg/kg max 100 mg'],
+      ['200 | 200 13 17 100 6 12 50 6 5 25 6 | - | 6', '200 mg | -'],
+      ['100 | 2 100 | 100 | -', '100 mg | 2 mg/kg max 100 mg'],
     ],
   },
   dexamethasone: { strength: '4 mg', pack: '- / 4', rows: [['10 | 0.5 10 | 10 | -', '10 mg | 0.5 mg/kg max 10 mg']] },
@@ -131,7 +136,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '1 / 200 20',
     rows: [
       ['1.5 | 1.5 2 | - | -', '1.5 mg/kg | 1.5 mg/kg fromMonths 2'],
-      ['150 | - | - | -', '- | -'],
+      ['5 50 | - | 50 | 5 5 10 5 10', '- | -'],
     ],
   },
   etomidate: {
@@ -166,7 +171,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 1 1',
     rows: [
       ['1 | 1 0.5 20 | 3 | 20', '1 mg | -'],
-      ['1 | 0.5 5 1 5 | - | 5', '1 mg | -'],
+      ['5 5 | 0.5 5 1 5 | 5 1 | -', '5 mg | -'],
+      ['1 | 0.02 1 | 5 1 | 5', '1 mg | 0.02 mg/kg max 1 mg'],
     ],
   },
   'oral-glucose': { pack: '- / 15', rows: [['15 1 | 0.5 15 | 30 | 10', '15 g | 0.5 g/kg max 15 g']] },
@@ -187,7 +193,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '10 mg',
     pack: '- / 1 100 500',
     rows: [
-      ['1000 | 15 1000 10 | 4 60 2 10 33 3 33 50 | 4 4', '1000 mg | 15 mg/kg max 1000 mg aboveKg 10'],
+      ['1000 50 | 15 1000 10 | 4 3 60 2 10 33 3 33 50 | 4 4', '1000 mg aboveKg 50 | 15 mg/kg max 1000 mg aboveKg 10'],
+      ['15 750 50 | - | 60 3 | 4 4', '15 mg/kg max 750 mg toKg 50 | -'],
       ['- | 7.5 10 | 30 | 4 4', '- | 7.5 mg/kg toKg 10'],
     ],
   },
@@ -196,11 +203,14 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'sodium-chloride': {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [
-      ['1 | 20 1000 | 2 40 | 500', '- | 20 mL/kg max 1000 mL'],
-      ['1 | 20 1000 | 2 | 500', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 | 250 500', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 | 250 500', '- | 20 mL/kg max 1000 mL'],
     ],
   },
-  'ringers-lactate': { pack: '- / 500 1000', rows: [['250 90 110 | 20 10 | 2000 | -', '- | 20 mL/kg fromMonths 1']] },
+  'ringers-lactate': {
+    pack: '- / 500 1000',
+    rows: [['250 90 110 | 20 10 | 2000 40 | -', '- | 20 mL/kg fromMonths 1']],
+  },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {
     strength: '50 mg',
@@ -208,6 +218,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['0.2 20 | 0.2 20 | 40 | 5 10', '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg'],
       ['2 200 | 2 200 | - | -', '2 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
+      ['1 100 | 1 100 | 100 | -', '1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
       ['4 400 | - | 400 | -', '4 mg/kg max 400 mg | -'],
     ],
   },
@@ -215,36 +226,39 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 15 3',
     rows: [
-      ['10 | 0.2 10 | 10 | 2', '10 mg | 0.2 mg/kg max 10 mg'],
-      ['5 | 0.1 5 | 10 | 2 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['10 | 0.2 10 | 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
+      ['5 | 0.1 5 | 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['5 | 0.2 5 | 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
     ],
   },
   fentanyl: {
     strength: '50 mcg',
     pack: '- / 100 2',
     rows: [
-      ['50 | 1 50 | 150 100 | 5', '50 mcg | 1 mcg/kg max 50 mcg'],
+      ['50 | 1 50 | 150 50 | 5', '50 mcg | 1 mcg/kg max 50 mcg'],
       ['- | 1.5 50 | 50 | 5', '- | 1.5 mcg/kg max 50 mcg'],
     ],
   },
-  morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 10 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
+  morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 4 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
   lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },
   diazepam: {
     strength: '5 mg',
     pack: '- / 10 2',
     rows: [
       ['5 | 0.1 5 | 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
-      ['- | 0.2 10 | 10 | 5', '- | 0.2 mg/kg max 10 mg'],
-      ['10 | - | - | -', '10 mg | -'],
+      ['- | 0.5 10 2 5 | 10 | -', '- | 0.5 mg/kg max 10 mg fromMonths 24 belowMonths 72'],
+      ['- | 0.3 10 6 11 | 10 | -', '- | 0.3 mg/kg max 10 mg fromMonths 72 belowMonths 144'],
+      ['- | 0.2 10 12 17 | 10 | -', '- | 0.2 mg/kg max 10 mg fromMonths 144 belowMonths 216'],
+      ['10 | - | 10 | -', '10 mg | -'],
     ],
   },
   flumazenil: {
     strength: '0.1 mg',
     pack: '- / 0.5 5',
-    rows: [['0.2 30 | 0.01 0.2 | 3 0.05 1 | 30 60 0.3 0.5', '0.2 mg | 0.01 mg/kg max 0.2 mg']],
+    rows: [['0.2 30 | 0.01 0.2 | 3 0.05 1 | 30 60 0.3 0.5 0.01', '0.2 mg | 0.01 mg/kg max 0.2 mg']],
   },
   'activated-charcoal': { pack: '- / 25 120', rows: [['1 50 | 1 50 | 50 | -', '1 g/kg max 50 g | 1 g/kg max 50 g']] },
-  'atropine-pralidoxime-auto-injector': { pack: '- / 2.1 0.7 600 2', rows: [['1 3 | 41 | 3 | 10 15', '- | -']] },
+  'atropine-pralidoxime-auto-injector': { pack: '- / 2.1 0.7 600 2', rows: [['1 2 3 | 41 | 3 | 3 10 15', '- | -']] },
   'cyanide-antidote-kit': {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
