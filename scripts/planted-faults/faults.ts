@@ -98,7 +98,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'protocols/abdominal-pain-medications.ts',
     '  ondansetronForVomiting,\n];',
     '];',
-    'abdominal-pain: 6 medication lines',
+    'abdominal-pain: 7 medication lines',
   ),
   plant('protocols/preparations.ts', '{ low: 30,', '{ low: 31,', 'infusion rates follow'),
   plant(

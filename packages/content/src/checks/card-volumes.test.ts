@@ -86,13 +86,34 @@ test('acetaminophen always comes with a line for 10 kg or less, of half the volu
   for (const [key, { medications }] of cards) {
     const lines = medications.filter(({ medication }) => medication === 'acetaminophen');
     if (lines.length === 0) continue;
+    const forChildren = lines.filter(({ pediatric }) => pediatric !== undefined);
     assert.deepEqual(
-      lines.map((line) => volumes(line).childPerKg),
+      forChildren.map((line) => volumes(line).childPerKg),
       [1.5, 0.75],
       key,
     );
-    assert.match(lines[0]?.pediatric?.text ?? '', /over 10 kg/, key);
-    assert.match(lines[1]?.pediatric?.text ?? '', /10 kg or less/, key);
+    assert.match(forChildren[0]?.pediatric?.text ?? '', /over 10 kg/, key);
+    assert.match(forChildren[1]?.pediatric?.text ?? '', /10 kg or less/, key);
+    checked += 1;
+  }
+  assert.equal(checked, 4);
+});
+
+test('acetaminophen: the whole bottle is for an adult above 50 kg alone, up to 50 kg the dose goes by the kilogram', () => {
+  let checked = 0;
+  for (const [key, { medications }] of cards) {
+    const doses = medications.flatMap(({ medication, adult }) =>
+      medication === 'acetaminophen' && adult ? [adult] : [],
+    );
+    if (doses.length === 0) continue;
+    assert.deepEqual(
+      doses.map(({ fixed, perKg, max, only }) => ({ fixed, perKg, max, only })),
+      [
+        { fixed: { amount: 1000, unit: 'mg' }, perKg: undefined, max: undefined, only: { aboveKg: 50 } },
+        { fixed: undefined, perKg: { amount: 15, unit: 'mg' }, max: { amount: 750, unit: 'mg' }, only: { toKg: 50 } },
+      ],
+      key,
+    );
     checked += 1;
   }
   assert.equal(checked, 4);

@@ -35,7 +35,7 @@ test('a text that limits its patients has that very limit typed, and no other te
     assert.deepEqual(figure.only, match[0], `${id}: ${text}`);
     limited += match.length;
   }
-  assert.equal(limited, 10);
+  assert.equal(limited, 15);
 });
 
 test('a typed figure whose text names an age or a weight is limited', () => {

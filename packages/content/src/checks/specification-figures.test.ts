@@ -245,7 +245,8 @@ test('maximums on the lines: atropine 3 mg, ondansetron 8 mg, ketorolac 120 mg, 
   for (const card of Object.values(protocols) as readonly Protocol[]) {
     for (const { medication, adult, max } of card.medications) {
       if (medication === 'ondansetron') assert.match(max ?? '', /^8 mg/, card.id);
-      if (medication === 'acetaminophen' && adult) assert.match(max ?? '', /^4 g a day adult/, card.id);
+      if (medication === 'acetaminophen' && adult?.fixed) assert.match(max ?? '', /^4 g a day adult/, card.id);
+      if (medication === 'acetaminophen' && adult?.perKg) assert.match(max ?? '', /^60 mg\/kg a day, never above 3 g$/);
       if (medication === 'ketorolac') assert.equal(max, '120 mg a day', card.id);
       if (medication === 'labetalol') assert.equal(max, '300 mg in total', card.id);
     }

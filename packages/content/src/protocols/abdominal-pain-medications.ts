@@ -21,7 +21,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     },
     route: 'Slow IV/IO, IM or IN',
     timing: 'Every 5 min; child once more',
-    max: 'Adult 100 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose',
+    max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
     examples: '10 kg: 0.2 mL. 20 kg: 0.4 mL',
     note: 'Micrograms. Naloxone ready',
     sources: ['spec', 'la-1309', 'la-guidelines-2025'],
@@ -43,10 +43,11 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     },
     route: 'Slow IV/IO over 4-5 min, or IM',
     timing: 'Every 5 min; child once more',
-    max: 'Adult 10 mg a dose, 12 mg before OLMD; child 4 mg a dose',
+    max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
     note: 'Not in low pressure, head injury with drowsiness or severe asthma. One opioid, not two',
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
   },
-  ...acetaminophen('Pain'),
+  // The card lets nobody swallow: the vein alone.
+  ...acetaminophen('Pain', 'IV over 15 min'),
   ondansetronForVomiting,
 ];

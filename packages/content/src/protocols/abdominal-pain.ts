@@ -97,11 +97,15 @@ export const abdominalPain: Protocol = {
     line('Infant: crying in spells, red jelly stool, green vomit: intussusception or volvulus.'),
     line('Sickle cell: pain crisis. Oxygen if low, fluid, early opioid.'),
     line('Kidney failure: fentanyl rather than morphine.'),
-    line('Child of 10 kg or less: half the acetaminophen dose per kg.', 'paracetamol-spc'),
+    line('Acetaminophen: adult of 50 kg or less 15 mg/kg; child of 10 kg or less 7.5 mg/kg.', 'paracetamol-spc'),
     whoIsAChild,
   ],
   notes: [
-    line('Acetaminophen: 4 g a day at most in an adult, from all sources. Ask what was taken.', 'spec'),
+    line(
+      'Acetaminophen: 4 g a day at most in an adult, 3 g at 50 kg or less or with liver risk. Ask what was taken.',
+      'spec',
+      'paracetamol-spc',
+    ),
     line(
       'Ketorolac has a ceiling of 120 mg a day elsewhere; in abdominal pain it has no place.',
       'spec',

@@ -48,7 +48,11 @@ export const generalPrehospitalCare: Protocol = {
     line('Check lungs and pressure each 250-500 mL. Total: adult 2 L, child 40 mL/kg.', 'spec', 'la-protocols-2025'),
     line('EtCO2 when bagged, sedated or in severe distress.', 'la-guidelines-2025'),
     line('Vomiting: ondansetron. At most 8 mg adult; 4 mg child.', 'spec'),
-    line('Pain: acetaminophen, at most 4 g a day adult. Strong pain: fentanyl.', 'spec'),
+    line(
+      'Pain: acetaminophen, at most 4 g a day adult. Adult of 50 kg or less: 15 mg/kg, 3 g a day. Strong pain: fentanyl.',
+      'spec',
+      'paracetamol-spc',
+    ),
     line('Glucose below 60 mg/dL and not able to swallow: dextrose 10% 250 mL; child 5 mL/kg.', 'spec'),
     line('Name the problem, open its card.'),
   ],

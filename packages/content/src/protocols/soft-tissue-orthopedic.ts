@@ -45,7 +45,11 @@ export const softTissueOrthopedic: Protocol = {
   ],
   alsSteps: [
     line('IV where needed. Pain scored before and after.'),
-    line('Mild: acetaminophen 1 g. Child over 10 kg 15 mg/kg; 10 kg or less 7.5 mg/kg.', 'spec', 'paracetamol-spc'),
+    line(
+      'Mild: acetaminophen. Over 50 kg 1 g; 50 kg or less 15 mg/kg, adult and child; 10 kg or less 7.5 mg/kg.',
+      'spec',
+      'paracetamol-spc',
+    ),
     line(
       'Moderate, no bleeding risk: adult ketorolac 15 mg IV or 30 mg IM. Child: IV only, 0.5 mg/kg, from 4 years.',
       'la-1309',
@@ -81,7 +85,7 @@ export const softTissueOrthopedic: Protocol = {
       line('Pulse, movement, feeling: before and after every splint.'),
       line('Pad the splint. Leave fingers and toes in sight.'),
       line('Write the time of injury and of the tourniquet.'),
-      line('Keep the patient fasting: surgery may follow.'),
+      line('Surgery may follow: nothing by mouth, acetaminophen IV.'),
     ],
     donts: [
       line('No second pull.', 'isos-2025'),
@@ -104,9 +108,9 @@ export const softTissueOrthopedic: Protocol = {
   ],
   notes: [
     line('Ketorolac is 30 mg/mL here: 15 mg = 0.5 mL, 30 mg = 1 mL. Read the vial: 15 mg/mL exists.', 'la-1309'),
-    line('Acetaminophen IV is 10 mg/mL: 1000 mg is the whole 100 mL bottle.', 'paracetamol-spc'),
+    line('Acetaminophen IV is 10 mg/mL: the whole 100 mL bottle is 1000 mg, only above 50 kg.', 'paracetamol-spc'),
     line(
-      'Ask what was taken at home: acetaminophen 4 g a day at most, child 60 mg/kg, at 10 kg or less 30 mg/kg.',
+      'Ask what was taken: acetaminophen 4 g a day at most, 3 g with liver risk; 50 kg or less 60 mg/kg, 10 kg or less 30 mg/kg.',
       'spec',
       'paracetamol-spc',
     ),

@@ -43,6 +43,7 @@ export const proceduresVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { adult: 75 }, 3],
     ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
     ['oral-glucose', {}, 3],

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kg } from '@first60/clinical';
 import { edition, type ProtocolId } from '@first60/content';
-import { ageOfWeight, firstLines, needsExamples, totalFor, weighedFacts, weightPlace } from './weighed-dose.ts';
+import {
+  ageOfWeight,
+  firstLines,
+  isForWeight,
+  needsExamples,
+  totalFor,
+  weighedFacts,
+  weightPlace,
+} from './weighed-dose.ts';
 
 function cardOf(id: ProtocolId) {
   const card = edition.protocols[id];
@@ -91,6 +99,21 @@ test('at 10 kg acetaminophen is computed on the line for 10 kg or less alone, ab
     });
   assert.deepEqual(shown('10'), ['15 mg/kg', '75 mg']);
   assert.deepEqual(shown('10.1'), ['151.5 mg', '7.5 mg/kg']);
+});
+
+test('acetaminophen for an adult: 675 mg = 67.5 mL at 45 kg, 1000 mg only above 50 kg', () => {
+  const lines = cardOf('general-prehospital-care').medications.filter(
+    ({ medication, adult }) => medication === 'acetaminophen' && adult !== undefined,
+  );
+  const shown = (kilograms: string) =>
+    lines.flatMap((line) => {
+      if (line.adult === undefined || !isForWeight(line.adult, kg(kilograms))) return [];
+      const { main, volume } = weighedFacts(line, line.adult, edition.formulary.acetaminophen, kg(kilograms));
+      return [`${main} = ${volume?.volume}`];
+    });
+  assert.deepEqual(shown('45'), ['675 mg = 67.5 mL']);
+  assert.deepEqual(shown('50'), ['750 mg = 75 mL']);
+  assert.deepEqual(shown('50.5'), ['1000 mg = 100 mL']);
 });
 
 test('9 g of charcoal keep the examples in mL, as no strength works them out; 55 kg and naloxone need none', () => {
