@@ -105,7 +105,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     asShown: [
       'Child: IV cannula. Under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
       'Under 15 years: front site.',
-      'Child, no needle of that length: OLMD. In arrest hold the long one at the length for the age.',
+      'Child, no needle of that length: OLMD. In arrest: the long one, gripped at the length for the age.',
     ],
     grounds:
       'CT of children of 0, 5 and 10 years at the 4th space, anterior axillary line, favors 22G 2.5 cm, 22G 2.5 cm or 20G 3.2 cm, and 18G 4.5 cm; 22G still reaches a vital structure in 14-24% of infants. The bands between those ages are the shorter reading. Health Sciences North takes 14G or 16G 3.8 cm under 13 years, Los Angeles County half of the adult needle. Maryland takes the front site under 15 years, Central East Ontario the side. What to do without the needle has no source.',

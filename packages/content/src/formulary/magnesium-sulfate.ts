@@ -12,7 +12,7 @@ export const magnesiumSulfate: Drug = {
   concentration: { amount: 500, unit: 'mg' },
   dosing: [
     {
-      indication: 'Cardiac arrest, torsades or refractory VF',
+      indication: 'Cardiac arrest, torsades',
       kind: 'bolus',
       route: 'IV/IO',
       adultDose: '2000 mg',
@@ -21,8 +21,10 @@ export const magnesiumSulfate: Drug = {
       pedsFigure: { perKg: { amount: 50, unit: 'mg' }, max: { amount: 2000, unit: 'mg' } },
       maxTotal: '2000 mg',
       repeatInterval: 'once',
-      remarks: '2000 mg = 4 mL, diluted to 20 mL. Maryland 1000-2000 mg over 2 min; AHA child 25-50 mg/kg.',
-      sources: ['spec', 'maryland-2020', 'aha-peds-2015', 'fda-magnesium'],
+      remarks:
+        'For torsades or long QT only: of no benefit in any other arrest. 2000 mg = 4 mL, diluted to 20 mL. ' +
+        'Maryland 1000-2000 mg over 2 min; AHA child 25-50 mg/kg.',
+      sources: ['spec', 'maryland-2020', 'aha-peds-2015', 'aha-2018-antiarrhythmics', 'fda-magnesium'],
     },
     {
       indication: 'Torsades with a pulse, bronchospasm (asthma)',
@@ -47,6 +49,17 @@ export const magnesiumSulfate: Drug = {
       repeatInterval: 'once',
       remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes.',
       sources: ['maryland-2020', 'wvems-2026'],
+    },
+    {
+      indication: 'Eclampsia without IV or IO',
+      kind: 'bolus',
+      route: 'Deep IM, outer upper quarter of each buttock',
+      adultDose: '10000 mg (5000 mg in each buttock)',
+      adultFigure: { fixed: { amount: 10_000, unit: 'mg' } },
+      maxTotal: '10000 mg',
+      repeatInterval: 'once',
+      remarks: 'On medical direction. 10000 mg = 20 mL: one 10 mL vial a side, undiluted. Works within 1 hour.',
+      sources: ['acog-eclampsia-checklist', 'fda-magnesium'],
     },
   ],
   preparation:

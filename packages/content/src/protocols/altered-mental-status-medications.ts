@@ -38,6 +38,17 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
   },
   naloxoneForPoorBreathing,
   {
+    medication: 'midazolam',
+    indication: 'Dangerous agitation without a line, adult, on OLMD',
+    kind: 'bolus',
+    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    route: 'IM, or IN half in each nostril',
+    timing: 'Once more after 5 min, on OLMD',
+    max: '10 mg in total',
+    note: 'After glucose and oxygen. Bag-mask, SpO2, EtCO2. Halve in the elderly and under the influence of alcohol or opioids',
+    sources: ['la-protocols-2025', 'salt-lake-2026', 'maryland-2020'],
+  },
+  {
     medication: 'sodium-chloride',
     indication: 'Glucose above 300 mg/dL with altered mental state',
     kind: 'fluid',

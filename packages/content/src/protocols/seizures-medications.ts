@@ -50,6 +50,17 @@ export const seizuresMedications: readonly MedicationLine[] = [
     note: 'Stop when the knee reflex goes or breathing slows',
     sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
   },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Eclampsia without IV or IO',
+    kind: 'bolus',
+    adult: { text: '10000 mg (5000 mg in each buttock)', fixed: { amount: 10_000, unit: 'mg' } },
+    route: 'Deep IM, outer upper quarter of each buttock',
+    timing: 'Once, on OLMD',
+    max: '10000 mg',
+    note: 'One 10 mL vial a side, undiluted. Works within 1 hour: midazolam stops the seizure now',
+    sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'isos-2025'],
+  },
   dextroseForLowGlucose,
   oxygenByNeed('Seizing, or SpO2 below 94%'),
 ];

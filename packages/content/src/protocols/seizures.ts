@@ -17,10 +17,22 @@ export const seizures: Protocol = {
     line('Note the time.'),
     line('Open the airway. Oxygen, suction, on the side as soon as you can.'),
     line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('Adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.', 'la-protocols-2025', 'rampart-2012'),
-    line('Child: midazolam 0.2 mg/kg IM or IN = 0.04 mL/kg, 10 mg at most.', 'salt-lake-2026', 'la-1309'),
+    line(
+      'Seizing adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.',
+      'la-protocols-2025',
+      'rampart-2012',
+    ),
+    line(
+      'Seizing child, no IV: midazolam 0.2 mg/kg IM or IN = 0.04 mL/kg, 10 mg at most.',
+      'salt-lake-2026',
+      'la-1309',
+    ),
     glucoseThenDextrose,
-    line('Pregnant, or birth in the last 6 weeks: eclampsia, call OLMD.', 'la-protocols-2025'),
+    line(
+      'Pregnant, or birth in the last 6 weeks: eclampsia. Magnesium too, IV or IM; call OLMD.',
+      'la-protocols-2025',
+      'acog-eclampsia-checklist',
+    ),
   ],
   blsCore: [
     line('Clear hard things away. Pad the head. Loosen the collar.'),
@@ -58,8 +70,13 @@ export const seizures: Protocol = {
     line('Dextrose 10% 250 mL; child 5 mL/kg, 250 mL at most.', 'spec'),
     line('Eclampsia, from 20 weeks to 6 weeks after birth:', 'la-protocols-2025'),
     line('Magnesium 4000 mg (8 mL) in 50-100 mL IV over 10 min. On her left side.', 'maryland-2020', 'wvems-2026'),
-    line('Knee reflex gone or breathing slow: stop the magnesium.', 'maryland-2020'),
-    line('Still seizing: midazolam as above. Leave at once.', 'la-protocols-2025'),
+    line(
+      'No IV or IO: magnesium 10 g deep IM, one 10 mL vial into each buttock, undiluted, on OLMD. Works within 1 hour.',
+      'acog-eclampsia-checklist',
+      'fda-magnesium',
+    ),
+    line('Seizing now: midazolam as above, do not wait for the magnesium. Leave at once.', 'isos-2025'),
+    line('Knee reflex gone or breathing slow: no more magnesium.', 'maryland-2020'),
     line('Seizure over:'),
     line('GCS, pupils, weakness of one side. Stroke signs: stroke card.'),
     line('GCS 8 or less: consider an advanced airway. SBP above 90 mmHg, SpO2 above 90%.', 'spec'),
@@ -70,10 +87,13 @@ export const seizures: Protocol = {
   olmdCriteria: [
     line('2 doses have failed.', 'nasemso-2022'),
     pregnantOrJustDelivered,
-    line('Head injury or low blood pressure: before a benzodiazepine.', 'massachusetts-2026'),
-    line('Under 12 months.', 'salt-lake-2026'),
+    line(
+      'Head injury or low blood pressure: before a benzodiazepine, but not in an active seizure: give, then call.',
+      'massachusetts-2026',
+      'nasemso-2022',
+    ),
     line('Poison suspected.'),
-    line('First seizure and wants to stay home.'),
+    line('First seizure, or under 12 months, and the family wants to stay home.', 'salt-lake-2026'),
   ],
   transportPriorities: [
     line('Still seizing: nearest emergency department, drugs given on the way.'),
@@ -85,7 +105,7 @@ export const seizures: Protocol = {
   dosDonts: {
     dos: [
       line('Time it from the start of the convulsion.'),
-      line('Halve the dose after alcohol or opioids.', 'salt-lake-2026'),
+      line('Under the influence of alcohol or opioids: half the dose. In withdrawal: the whole.', 'salt-lake-2026'),
       line('Look for small signs: eyes to one side, lip smacking, one twitching hand.', 'la-protocols-2025'),
       line('Protect privacy; speak to the patient on waking.'),
     ],
@@ -107,7 +127,7 @@ export const seizures: Protocol = {
     ),
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
     line('Elderly: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
-    line('Alcohol withdrawal: seizures come in series.'),
+    line('Alcohol withdrawal: seizures come in series. Whole dose.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),
     whoIsAChild,
   ],
@@ -134,9 +154,14 @@ export const seizures: Protocol = {
     ),
     line('Lorazepam: Western Virginia 1 mg.', 'wvems-2026'),
     line(
-      'Magnesium: Salt Lake County 5 g over 15-30 min, Massachusetts 2-4 g over 5 min.',
+      'Magnesium: Salt Lake County 5 g over 15-30 min or IM, Massachusetts 2-4 g over 5 min.',
       'salt-lake-2026',
       'massachusetts-2026',
+    ),
+    line(
+      'Magnesium IM: the US label gives the 10 g after 4 g IV; the ACOG checklist alone without IV.',
+      'fda-magnesium',
+      'acog-eclampsia-checklist',
     ),
     losAngelesDextrose,
   ],

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { dextroseForLowGlucose, ondansetronForVomiting } from './medical-medication-lines.ts';
+import { dextroseForLowGlucose, midazolamIm, ondansetronForVomiting } from './medical-medication-lines.ts';
 import { fentanylForPain, highFlowOxygen, tranexamicAcid, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the head injury card, in the order they are needed. */
@@ -28,6 +28,10 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     examples: '20 kg: 0.4 mL',
     note: 'Drops pressure and breathing: bag-mask ready',
     sources: ['spec', 'la-1309', 'maryland-2020'],
+  },
+  {
+    ...midazolamIm('Seizure after head injury, no IV'),
+    route: 'IM; IN only with the face unhurt, half in each nostril',
   },
   dextroseForLowGlucose,
   {
