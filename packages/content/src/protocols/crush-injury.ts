@@ -55,7 +55,12 @@ export const crushInjury: Protocol = {
       'la-protocols-2025',
       'la-1309',
     ),
-    line('At risk, ECG normal: the same drugs 5 min before release. Ask OLMD.', 'la-protocols-2025'),
+    line(
+      'At risk, ECG normal, on OLMD: the same drugs. Start early: calcium alone takes 5-10 min.',
+      'la-protocols-2025',
+      'maryland-2020',
+    ),
+    line('Calcium, flush and bicarbonate all in: then 5 min, then release.', 'la-protocols-2025'),
     line('Pain: fentanyl or ketamine. Ketamine when pressure is low.'),
     line('No access at all: tight tourniquet before release, as a last resort.', 'la-protocols-2025'),
     line('After release:'),

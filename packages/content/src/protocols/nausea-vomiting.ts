@@ -24,7 +24,7 @@ export const nauseaVomiting: Protocol = {
     glucoseThenDextrose,
     line('12-lead from 35 years, in diabetics, with chest or upper abdominal pain.', 'la-protocols-2025'),
     line('Blood, coffee grounds or green vomit: leave now.', 'la-protocols-2025'),
-    line('Let the patient smell an alcohol swab.', 'salt-lake-2026'),
+    line('Nausea, awake: let the patient smell an alcohol swab.', 'salt-lake-2026'),
     nothingByMouth,
     line('Ask: head injury, poison, pregnancy, others sick in the house.'),
   ],

@@ -11,7 +11,7 @@ export const spinalImmobilization: Protocol = {
   color: 'orange',
   ageGroup: 'both',
   first60Seconds: [
-    line('Hands on both sides of the head. Hold still.'),
+    line('Blunt trauma with a spinal finding: hands on both sides of the head. Hold still.', 'smr-2018'),
     line('Explain each step. "Do not nod."'),
     line('Pulse, movement, feeling in all 4 limbs.', 'salt-lake-2026'),
     line('Measure the collar. Wrong size is worse than none.'),

@@ -37,7 +37,10 @@ export const stroke: Protocol = {
   alsSteps: [
     line('Severity:'),
     line('FAST-ED 1-3 mild, 4-6 moderate, 7 or more severe: large vessel occlusion suspected.', 'spec'),
-    line('From 4, do not wait for 7: ask OLMD for a thrombectomy center.', 'fast-ed-2016'),
+    line(
+      'Cincinnati finds the stroke, FAST-ED the center: from 4 ask OLMD for thrombectomy, do not wait for 7.',
+      'fast-ed-2016',
+    ),
     gcsBands,
     gcsModerate,
     gcsSevere,
@@ -55,7 +58,7 @@ export const stroke: Protocol = {
   medications: strokeMedications,
   olmdCriteria: [
     line('Blood pressure 220/120 mmHg or more.', 'aha-asa-2026'),
-    line('FAST-ED 4 or more: which center.', 'fast-ed-2016'),
+    line('FAST-ED 4 or more, or Cincinnati 3: which center.', 'fast-ed-2016', 'salt-lake-2026'),
     gcsSevereOrFalling,
     line('Time unknown, or last known well 4-24 hours ago.', 'salt-lake-2026'),
     line('On a blood thinner, or recent surgery or bleeding.'),
@@ -63,9 +66,16 @@ export const stroke: Protocol = {
     line('Scales negative but you still suspect stroke.', 'la-protocols-2025'),
   ],
   transportPriorities: [
-    line('Cincinnati 1-2: closest stroke center.', 'salt-lake-2026'),
-    line('Cincinnati 3, arriving within 4 hours: nearest hospital with thrombolysis.', 'salt-lake-2026'),
-    line('Cincinnati 3, 4-24 hours: thrombectomy center, if it adds no more than 30 min.', 'salt-lake-2026'),
+    line('Cincinnati 1-2 and FAST-ED below 4: closest stroke center.', 'salt-lake-2026', 'fast-ed-2016'),
+    line(
+      'FAST-ED 4 or more, or Cincinnati 3: large vessel suspected. OLMD names the center.',
+      'fast-ed-2016',
+      'salt-lake-2026',
+    ),
+    line(
+      'Large vessel, no OLMD: within 4 hours nearest thrombolysis; 4-24 hours thrombectomy, if it adds 30 min at most.',
+      'salt-lake-2026',
+    ),
     line('Stroke alert before you leave: last known well, Cincinnati, FAST-ED, GCS, glucose.', 'massachusetts-2026'),
     line('Scene time under 15 min.', 'stroke-scene-time'),
     line('Thrombolysis: up to 4.5 hours from last known well.', 'aha-asa-2026'),
