@@ -26,7 +26,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'amiodarone',
-    indication: 'Stable VT, wide and regular',
+    indication: 'Stable wide-complex VT, regular only',
     kind: 'bolus',
     adult: { text: '150 mg over 10 min', fixed: { amount: 150, unit: 'mg' } },
     route: 'IV, 3 mL in 100 mL over 10 min',
@@ -44,7 +44,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'lidocaine',
-    indication: 'Stable VT, wide and regular, instead of amiodarone',
+    indication: 'Stable wide-complex VT, regular only, instead of amiodarone',
     kind: 'bolus',
     adult: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' }, totalPerKg: { amount: 3, unit: 'mg' } },
     route: 'IV over 2-3 min',

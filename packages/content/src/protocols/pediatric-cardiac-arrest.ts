@@ -101,12 +101,11 @@ export const pediatricCardiacArrest: Protocol = {
     },
     line('10 kg: 20 J, then 40 J. 20 kg: 40 J, then 80 J.', 'spec'),
     line(
-      'After shock 3: amiodarone 5 mg/kg (max 300 mg), or lidocaine 1 mg/kg. Not both.',
+      'After shock 3: amiodarone 5 mg/kg (max 300 mg), 3 doses at most; or lidocaine 1 mg/kg. Not both.',
       'spec',
       'aha-peds-2015',
       'salt-lake-2026',
     ),
-    line('Amiodarone: 3 doses at most, 15 mg/kg in total.', 'aha-peds-2015', 'salt-lake-2026'),
     movePadsAfterThreeShocks,
     line('Torsades or long QT only: magnesium 50 mg/kg (max 2000 mg) over 2 min.', 'spec', 'salt-lake-2026'),
     line('Asystole or PEA:'),

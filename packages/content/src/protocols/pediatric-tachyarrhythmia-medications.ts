@@ -46,7 +46,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'amiodarone',
-    indication: 'Stable VT, wide and regular, only on OLMD',
+    indication: 'Stable VT, regular only, on OLMD',
     kind: 'bolus',
     pediatric: {
       text: '5 mg/kg over 60 min (max 300 mg)',

@@ -55,8 +55,12 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Watch EtCO2, pressure and alertness. Getting worse: bag-mask with PEEP, prepare the airway.'),
     line('Nitroglycerin, SBP before each dose:'),
     line('SBP 100 or less: none.', 'spec'),
-    line('SBP above 100: 0.4 mg SL every 3-5 min.', 'spec', 'nasemso-2022', 'la-protocols-2025'),
-    line('SBP 160 or more: 0.8 mg (2 tablets).', 'nasemso-2022'),
+    line(
+      'SBP above 100: 0.4 mg SL every 3-5 min; 160 or more: 0.8 mg (2 tablets).',
+      'spec',
+      'nasemso-2022',
+      'la-protocols-2025',
+    ),
     line('3 rounds, then OLMD.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Stop: SBP falls more than 40 mmHg, confusion, new weakness or speech trouble.', 'la-protocols-2025'),
     line('None within 48 h of sildenafil, vardenafil, tadalafil.', 'massachusetts-2026', 'la-protocols-2025'),
@@ -66,7 +70,7 @@ export const pulmonaryEdemaChf: Protocol = {
     line('No fluid bolus while the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
     line('SBP below 90 or poor perfusion: push-dose epinephrine 10 mcg every 1-5 min.', 'la-1309', 'la-protocols-2025'),
     line('OLMD: norepinephrine 5-20 mcg/min to SBP 90 mmHg.', 'wvems-2026', 'massachusetts-2026'),
-    line('Also:'),
+    line('Chest pain, wheeze, swelling, rhythm:'),
     line('Chest pain or new heart failure: aspirin 324 mg, chest pain card.', 'spec', 'la-protocols-2025'),
     line(
       'Wheeze that stays: albuterol 2.5 mg once. Asthma or COPD: back to back, the first with ipratropium 0.5 mg.',

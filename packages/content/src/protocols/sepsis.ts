@@ -68,7 +68,7 @@ export const sepsis: Protocol = {
     ),
     line('Goal: SBP 90 mmHg or MAP 65 mmHg; a child awake, warm, normal refill.', 'massachusetts-2026', 'ssc-2021'),
     line('Large vein. Look at the site often: leakage kills tissue.', 'fda-norepinephrine'),
-    line('Also:'),
+    line('Monitor, glucose, steroids, fever:'),
     line('Monitor. 12-lead when the heart may be involved.', 'la-protocols-2025'),
     line('Glucose again on the way.'),
     line('Adrenal disease or long-term steroids: ask OLMD for hydrocortisone.', 'massachusetts-2026'),
