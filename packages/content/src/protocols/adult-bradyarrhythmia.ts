@@ -58,8 +58,6 @@ export const adultBradyarrhythmia: Protocol = {
     line('Pulse lost: CPR.'),
   ],
   alsSteps: [
-    line('Not unstable:'),
-    line('Monitor, 12-lead, IV. No drug. Pads within reach.', 'aha-2020-bradycardia', 'salt-lake-2026'),
     line('Unstable, any one sign:'),
     line('Atropine 1 mg IV/IO, every 3-5 min, 3 mg in total at most.', 'spec', 'aha-2020-bradycardia'),
     line('No quick IV, or 40 per min or less with Mobitz II or 3rd degree block: pace at once.', 'la-protocols-2025'),
@@ -90,6 +88,8 @@ export const adultBradyarrhythmia: Protocol = {
     line('Pesticide or nerve agent (wet, small pupils): much more atropine. Nerve agent card.'),
     line('Pacemaker failure: pace through the pads, away from the implant.'),
     line('Cold: warm and handle gently. Head injury with high pressure: brain injury card.', 'salt-lake-2026'),
+    line('Not unstable:'),
+    line('Monitor, 12-lead, IV. No drug. Pads within reach.', 'aha-2020-bradycardia', 'salt-lake-2026'),
   ],
   medications: adultBradyarrhythmiaMedications,
   olmdCriteria: [

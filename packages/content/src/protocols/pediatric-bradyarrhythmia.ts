@@ -60,8 +60,6 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('AED or monitor pads on.'),
   ],
   alsSteps: [
-    line('Not compromised:'),
-    line('Oxygen, monitor, 12-lead, observe. No drug.', 'aha-peds-bradycardia'),
     line('Compromised (sudden confusion, shock, low pressure):'),
     line('Ventilate well first. Bag-mask fails: supraglottic airway or tube.', 'la-protocols-2025'),
     line('Still below 60 per min: CPR.', 'aha-peds-bradycardia'),
@@ -89,6 +87,8 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Poisons: beta-blocker, calcium-channel blocker, opioid, pesticide, digoxin. OLMD.', 'la-protocols-2025'),
     line('Cold: warm. Glucose below 60 mg/dL: dextrose.', 'spec'),
     line('Pulse lost at any time: Pediatric Cardiac Arrest.', 'aha-peds-bradycardia'),
+    line('Not compromised:'),
+    line('Oxygen, monitor, 12-lead, observe. No drug.', 'aha-peds-bradycardia'),
   ],
   medications: pediatricBradyarrhythmiaMedications,
   olmdCriteria: [
