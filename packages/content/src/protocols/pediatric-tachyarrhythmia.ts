@@ -67,7 +67,11 @@ export const pediatricTachyarrhythmia: Protocol = {
   ],
   alsSteps: [
     line('SVT, compromised:'),
-    line('Line in: adenosine at once. Do not lose time on vagal maneuvers.', 'aha-2020-peds-tachycardia'),
+    line(
+      'Line in: adenosine 0.1 mg/kg (max 6 mg), then 0.2 mg/kg (max 12 mg). No time for vagal maneuvers.',
+      'spec',
+      'aha-2020-peds-tachycardia',
+    ),
     {
       ...line('No line, or adenosine fails: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
       joulesPerKg: [0.5, 1, 2],
