@@ -122,6 +122,7 @@ export const quickDoses: readonly QuickDose[] = [
         'wvems-2026',
         'merck-resuscitation',
       ),
+      line('Regular wide QRS only: never in pre-excited AF, torsades or long QT.', 'aha-2020-tachycardia'),
       line('Pediatric table allows 20-60 min. Slow down if the pressure falls.', 'aha-peds-2015'),
       line('No age estimate on this row: the 300 mg figure is for pulseless VF/VT.', 'spec'),
     ],
@@ -140,7 +141,7 @@ export const quickDoses: readonly QuickDose[] = [
     youngsAdultDose: { amount: 6, unit: 'mg' },
     dilution: adenosineForSmallDoses,
     cautions: [
-      line('Rapid push in a large proximal vein. Adult flush 20 mL saline.', 'spec'),
+      line('Rapid push in a large proximal vein. Adult flush 20 mL saline, child 5-10 mL.', 'spec', 'aha-peds-2015'),
       line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wvems-2026'),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
@@ -163,7 +164,7 @@ export const quickDoses: readonly QuickDose[] = [
     id: 'magnesium-cardiac',
     medication: 'magnesium-sulfate',
     name: 'Magnesium sulfate',
-    indication: 'Cardiac: torsades or refractory VF in arrest',
+    indication: 'Cardiac arrest with torsades',
     purpose: 'arrest',
     dosePerKg: { amount: 50, unit: 'mg' },
     maxDose: { amount: 2000, unit: 'mg' },
@@ -175,7 +176,13 @@ export const quickDoses: readonly QuickDose[] = [
       'spec',
       'aha-peds-2015',
     ),
-    cautions: [line('Dilute to 20% or less before IV use.', 'fda-magnesium', 'ashp-magnesium')],
+    cautions: [
+      line(
+        'For torsades or long QT only: it is of no benefit in any other cardiac arrest.',
+        'aha-2018-antiarrhythmics',
+      ),
+      line('Dilute to 20% or less before IV use.', 'fda-magnesium', 'ashp-magnesium'),
+    ],
     sources: ['spec', 'aha-peds-2015', 'maryland-2020'],
   },
   {
@@ -214,6 +221,10 @@ export const quickDoses: readonly QuickDose[] = [
     ),
     cautions: [
       line('Still breathing: start low (adult 0.4 mg) and titrate to breathing.', 'spec', 'fda-naloxone'),
+      line(
+        'Nose: at most 1 mL (0.4 mg) a nostril. Above 2 mL (0.8 mg) in all: IV/IO, or IM in two sites.',
+        'intranasal-naloxone',
+      ),
       line('Label: child first dose 0.01 mg/kg, then 0.1 mg/kg.', 'fda-naloxone'),
       line('Not for newborns.', 'la-1309', 'maryland-2020'),
     ],
@@ -264,7 +275,11 @@ export const quickDoses: readonly QuickDose[] = [
     youngsCaution: line('Age estimate runs high: at 6 years 46.67 mg, against 30 mg by weight at 20 kg.', 'spec'),
     cautions: [
       line('Not under 2 months. The label allows induction only from 3 years.', 'spec', 'fda-propofol'),
-      line('Drops pressure and stops breathing: ready to ventilate before you push.', 'fda-propofol'),
+      line(
+        'Drops pressure and stops breathing: not in shock; ready to ventilate before you push.',
+        'fda-propofol',
+        'propofol-rsi',
+      ),
       line('Not with soya or peanut allergy.', 'sfda-leaflets'),
     ],
     sources: ['spec'],

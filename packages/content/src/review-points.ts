@@ -138,7 +138,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     protocols: ['endotracheal-intubation'],
     asShown: [
       'Child: 10-11 kg 11-12 cm, 12-14 kg 13.5 cm, 15-18 kg 14-15 cm, 19-23 kg 16.5 cm.',
-      'Child without a weight, from 1 year: age / 2 + 12 cm.',
+      'Child over 36 kg, or from 1 year without a weight: age / 2 + 12 cm.',
     ],
     grounds:
       'The depths are those of the length-based tape and of the color zones. From school age the rule by age gives 1-2 cm less: at 10 years 17 cm, the tape 18.5-19.5 cm.',
@@ -248,6 +248,30 @@ export const reviewPoints: readonly ReviewPoint[] = [
       'Salt Lake County and CEMS give calcium gluconate, into a vein and as a gel. It is not stocked. Calcium chloride 1000 mg holds about three times the calcium of gluconate 1000 mg; a handbook gives it in large amounts in fluorosis, notes give 5-10 mL over 5-10 min. It must not go under the skin.',
     question: 'Is 1000 mg right, given before or after the call? Should gluconate and its gel be stocked?',
     sources: ['salt-lake-2026', 'cems-2026', 'calcium-notes', 'fluoride-page'],
+  },
+  {
+    id: 'propofol-infusion',
+    topic: 'Propofol infusion after intubation',
+    protocols: ['rapid-sequence-intubation'],
+    asShown: ['5-50 mcg/kg/min', 'start at 5, then up by 5-10 mcg/kg/min every 5-10 min'],
+    grounds:
+      'The label and an intensive care unit start at 5 mcg/kg/min and stop near 50 (the unit at 83). Western Virginia starts at 150 in critical care transport and cuts it by 30-50% in the first 30 min.',
+    question: 'Do your vehicles carry a pump, and may a crew run propofol at all?',
+    sources: ['lhsc-propofol', 'propofol-label-digest', 'wvems-2026'],
+  },
+  {
+    id: 'diazepam-rectal',
+    topic: 'Diazepam by the rectum: dose by age',
+    protocols: ['seizures'],
+    asShown: [
+      '0.5 mg/kg (max 10 mg), 2-5 years',
+      '0.3 mg/kg (max 10 mg), 6-11 years',
+      '0.2 mg/kg (max 10 mg), 12-17 years',
+    ],
+    grounds:
+      'The US label gives the dose per kg by age, up to 20 mg, and none under 2 years. MSF and Australian Prescriber give every child 0.5 mg/kg, at most 10 mg; Maryland 0.2 mg/kg. The row takes the doses of the label and the ceiling of 10 mg.',
+    question: 'By age as shown, or 0.5 mg/kg for every child; and which dose under 2 years?',
+    sources: ['diastat-label', 'msf-diazepam', 'australian-prescriber-diazepam', 'maryland-2020'],
   },
   {
     id: 'disclaimer-wording',

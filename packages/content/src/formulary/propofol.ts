@@ -12,7 +12,7 @@ export const propofol: Drug = {
   concentration: { amount: 10, unit: 'mg' },
   dosing: [
     {
-      indication: 'RSI induction, sedation',
+      indication: 'RSI induction, not in shock',
       kind: 'bolus',
       route: 'Slow IV/IO',
       adultDose: '1.5 mg/kg',
@@ -26,16 +26,19 @@ export const propofol: Drug = {
     {
       indication: 'Sedation after intubation: infusion',
       kind: 'infusion',
-      route: 'IV infusion',
-      adultDose: '150 mcg/kg/min',
-      repeatInterval: 'titrate',
-      remarks: 'Undiluted 10 mg/mL: 70 kg = 63 mL/h. A starting rate: cut it by 30-50% within the first 30 min.',
-      sources: ['wvems-2026'],
+      route: 'IV infusion by pump',
+      adultDose: '5-50 mcg/kg/min',
+      maxTotal: '50 mcg/kg/min',
+      repeatInterval: 'start at 5, then up by 5-10 mcg/kg/min every 5-10 min',
+      remarks:
+        'Pump only, no bolus. Not in shock or low pressure; less in the elderly and frail. ' +
+        'Undiluted 10 mg/mL, 70 kg: 5 mcg/kg/min is 2.1 mL/h, 50 mcg/kg/min is 21 mL/h.',
+      sources: ['lhsc-propofol', 'propofol-label-digest'],
     },
   ],
   preparation: 'Shake. Keep sterile and use the opened ampoule at once. Titrate.',
   notesCaution:
-    'Drops pressure and stops breathing. Not with soya or peanut allergy. Label induction is 2-2.5 mg/kg in adults, 2.5-3.5 mg/kg from 3 years; ' +
+    'Drops pressure and stops breathing. Wears off in 3-10 min: after the tube sedate within 5 min. Not with soya or peanut allergy. Label induction is 2-2.5 mg/kg in adults, 2.5-3.5 mg/kg from 3 years; ' +
     'its 2 months is the age for maintenance.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 140, unit: 'mg' } },

@@ -114,6 +114,37 @@ export const formularySources = {
     basis: 'guideline',
     url: 'https://medicalguidelines.msf.org',
   },
+  'lhsc-propofol': {
+    title: 'London Health Sciences Centre, critical care: propofol, sedation in intensive care',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://lhsc.on.ca/critical-care-trauma-centre/propofol-diprivan',
+  },
+  'australian-prescriber-diazepam': {
+    title: 'Australian Prescriber: rectal diazepam for prolonged convulsions in children',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://australianprescriber.tg.org.au/articles/the-use-of-rectal-diazepam-for-the-treatment-of-prolonged-convulsions-in-children.html',
+  },
+  'aha-2018-antiarrhythmics': {
+    title:
+      'AHA focused update on antiarrhythmic drugs in cardiac arrest: magnesium (abstract, and a digest of its text)',
+    edition: '2018',
+    basis: 'copy',
+    url: 'https://it.scribd.com/document/425796688/2018-American-Heart-Association-Focused-Update-On',
+  },
+  'intranasal-naloxone': {
+    title: 'Therapeutic Intranasal Drug Delivery: naloxone protocol, 1 mL in each nostril',
+    edition: 'undated',
+    basis: 'protocol',
+    url: 'http://intranasal.net/Treatmentprotocols/Naloxoneprotocol/Naloxoneprotocol.htm',
+  },
+  'liverpool-glucagon': {
+    title: 'Liverpool Hospital Emergency Department, antidotes: glucagon in beta-blocker overdose',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'http://livoed.com.au/staff/handbooks-guides/antidotes/glucagon/',
+  },
   'cheo-hydroxocobalamin': {
     title: 'CHEO drug manual: hydroxocobalamin',
     edition: 'undated',
@@ -169,6 +200,12 @@ export const formularySources = {
   'fda-solu-cortef': { title: 'Solu-Cortef, US label', edition: 'undated', basis: 'label' },
   'fda-dexamethasone': { title: 'Dexamethasone 4 mg/mL injection, US label', edition: 'undated', basis: 'label' },
   'fda-propofol': { title: 'Propofol 1% emulsion, US label', edition: 'undated', basis: 'label' },
+  'propofol-label-digest': {
+    title: 'Propofol, US label: sedation in intensive care (Skyscape digest)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://download.skyscape.com/download/ota/lonestar/3C52715-7DF0-47C4-BF2A-379E6E7AC9B5/skyscaperx.edxx/content/HTML/d/tu395.htm',
+  },
   'fda-etomidate': { title: 'Etomidate injection, US label', edition: 'as quoted in digests', basis: 'copy' },
   'emc-etomidate': {
     title: 'Hypnomidate 2 mg/mL, European summary of product characteristics',
@@ -220,6 +257,12 @@ export const formularySources = {
     title: 'Morphine 10 mg/mL, UK summary of product characteristics',
     edition: 'October 2023',
     basis: 'label',
+  },
+  'diastat-label': {
+    title: 'Diazepam rectal gel (Diastat), US label: dose by age',
+    edition: 'as quoted in digests',
+    basis: 'copy',
+    url: 'https://www.drugs.com/dosage/diastat.html',
   },
   'fda-lorazepam': {
     title: 'Lorazepam injection, US label',
