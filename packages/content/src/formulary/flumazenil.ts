@@ -20,8 +20,10 @@ export const flumazenil: Drug = {
       pedsDose: '0.01 mg/kg (max 0.2 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.2, unit: 'mg' } },
       maxTotal: 'adult 3 mg; child 0.05 mg/kg or 1 mg',
-      repeatInterval: 'after 30-60 s: 0.3 mg, then 0.5 mg steps',
-      remarks: '0.2 mg = 2 mL; 20 kg: 0.2 mg = 2 mL. Some partial responders get up to 5 mg by the label.',
+      repeatInterval:
+        'adult: after 30-60 s 0.3 mg, then 0.5 mg each minute; child: never these steps, 0.01 mg/kg again each minute',
+      remarks:
+        'Only on order of medical direction. 0.2 mg = 2 mL; 20 kg: 0.2 mg = 2 mL. Children from 1 year, by the label.',
       sources: ['spec', 'fda-flumazenil'],
     },
   ],
