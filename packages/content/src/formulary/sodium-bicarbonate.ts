@@ -12,7 +12,7 @@ export const sodiumBicarbonate: Drug = {
   concentration: { amount: 1, unit: 'mEq' },
   dosing: [
     {
-      indication: 'Hyperkalemia, crush, tricyclic overdose, cardiac arrest',
+      indication: 'Hyperkalemia, crush, cardiac arrest',
       kind: 'other',
       route: 'Slow IV/IO',
       adultDose: '50 mEq (50 mL)',
@@ -20,9 +20,22 @@ export const sodiumBicarbonate: Drug = {
       pedsDose: '1 mEq/kg (max 50 mEq)',
       pedsFigure: { perKg: { amount: 1, unit: 'mEq' }, max: { amount: 50, unit: 'mEq' } },
       maxTotal: '50 mEq a dose',
-      repeatInterval: '0.5 mEq/kg every 10 min',
-      remarks: '50 mEq = 50 mL; child 1 mL/kg. Under 1 year dilute 1:1. Adults may also get 1 mEq/kg.',
+      repeatInterval: 'may repeat once',
+      remarks:
+        '50 mEq = 50 mL; child 1 mL/kg. Under 1 year dilute 1:1. After calcium and a flush. Maryland repeats 0.5 mEq/kg every 10 min.',
       sources: ['la-1309', 'maryland-2020'],
+    },
+    {
+      indication: 'Tricyclic overdose, QRS of 100 ms or more',
+      kind: 'other',
+      route: 'Slow IV/IO',
+      adultDose: '1 mEq/kg (1 mL/kg)',
+      adultFigure: { perKg: { amount: 1, unit: 'mEq' } },
+      pedsDose: '1 mEq/kg (max 50 mEq)',
+      pedsFigure: { perKg: { amount: 1, unit: 'mEq' }, max: { amount: 50, unit: 'mEq' } },
+      repeatInterval: 'until the QRS narrows',
+      remarks: 'On order of medical direction. 70 kg: 70 mEq = 70 mL; 20 kg: 20 mEq = 20 mL. Under 1 year dilute 1:1.',
+      sources: ['salt-lake-2026', 'nasemso-2022', 'maryland-2020', 'la-1309'],
     },
   ],
   preparation: 'Ready to use. Flush before and after.',
