@@ -31,6 +31,6 @@ export const dextrose10: Drug = {
     'Check that the line is in the vein: leakage harms tissue. Count the mL given: the bag holds the whole adult dose.',
   highAlert: false,
   youngsAdultDose: { quick: { amount: 250, unit: 'mL' } },
-  synonyms: ['glucose', 'D10', 'D50', 'sugar'],
+  synonyms: ['glucose', 'D10', 'sugar'],
   sources: ['spec', 'la-1309', 'maryland-2020'],
 };

@@ -36,7 +36,6 @@ export const drugNames = [
   ['Esmeron', 'rocuronium'],
   ['ASA', 'aspirin'],
   ['acetylsalicylic acid', 'aspirin'],
-  ['Disprin', 'aspirin'],
   ['TXA', 'tranexamic-acid'],
   ['Cyklokapron', 'tranexamic-acid'],
   ["Hartmann's", 'ringers-lactate'],
