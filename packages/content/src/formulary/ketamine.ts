@@ -24,7 +24,7 @@ export const ketamine: Drug = {
       maxTotal: '40 mg',
       repeatInterval: 'once, after 5-10 min',
       remarks:
-        '70 kg: 14 mg = 0.28 mL, diluted to 10 mL. IN or IM 0.5 mg/kg. Western Virginia: flat 20 mg over 10 min.',
+        'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL. Maryland IN or IM 0.5 mg/kg; Western Virginia 20 mg over 10 min.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
     {
@@ -36,8 +36,21 @@ export const ketamine: Drug = {
       pedsDose: '2 mg/kg (max 200 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 200, unit: 'mg' } },
       youngs: true,
+      repeatInterval: 'once',
       remarks: '70 kg: 140 mg = 2.8 mL. Label 1-4.5 mg/kg.',
       sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'fda-ketamine'],
+    },
+    {
+      indication: 'Sedation after the tube or on the ventilator',
+      kind: 'bolus',
+      route: 'Slow IV/IO',
+      adultDose: '1 mg/kg (max 100 mg)',
+      adultFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
+      pedsDose: '1 mg/kg (max 100 mg)',
+      pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
+      maxTotal: '100 mg a dose',
+      remarks: '70 kg: 70 mg = 1.4 mL; 20 kg: 20 mg = 0.4 mL. Instead of midazolam, in asthma or low pressure first.',
+      sources: ['cems-2026'],
     },
     {
       indication: 'Severe agitation',
@@ -52,10 +65,10 @@ export const ketamine: Drug = {
     },
   ],
   preparation:
-    'Pain: dilute to 10 mL and push slowly. Induction: over 60 s. Ampoules of 100 mg/mL exist and must be diluted.',
+    'Pain: 1 mL + 9 mL saline = 5 mg/mL, slowly. Induction: undiluted over 60 s. Ampoules of 100 mg/mL exist and must be diluted.',
   notesCaution:
     'Laryngospasm, secretions, bad dreams on waking. Care with eye injury. ' +
-    "The indication sets the dose: pain 0.2, induction 2 mg/kg; Young's adult 70 mg is neither.",
+    "The indication sets the dose: pain 0.2, induction 2, sedation 1 mg/kg; Young's adult 70 mg is neither.",
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 70, unit: 'mg' } },
   synonyms: ['ket'],
