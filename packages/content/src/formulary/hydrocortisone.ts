@@ -16,9 +16,10 @@ export const hydrocortisone: Drug = {
       route: 'Slow IV, IM',
       adultDose: '200 mg',
       adultFigure: { fixed: { amount: 200, unit: 'mg' } },
-      pedsDose: '100 mg at 6-12 years; 50 mg at 6 months to 6 years; 25 mg under 6 months',
+      pedsDose: '200 mg at 13-17 years; 100 mg at 6-12 years; 50 mg at 6 months to 5 years; 25 mg under 6 months',
       repeatInterval: 'after 6 h',
-      remarks: '200 mg = 4 mL, two vials.',
+      remarks:
+        '200 mg = 4 mL, two vials; 100 mg = 2 mL; 25 mg = 0.5 mL. In asthma BNFC gives a child 4 mg/kg, 100 mg at most.',
       sources: ['hydrocortisone-doses', 'fda-solu-cortef'],
     },
     {
@@ -29,7 +30,9 @@ export const hydrocortisone: Drug = {
       adultFigure: { fixed: { amount: 100, unit: 'mg' } },
       pedsDose: '2 mg/kg (max 100 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
-      remarks: '100 mg = 2 mL.',
+      maxTotal: '100 mg',
+      repeatInterval: 'once',
+      remarks: '100 mg = 2 mL; 10 kg: 20 mg = 0.4 mL.',
       sources: ['hydrocortisone-doses', 'massachusetts-2026'],
     },
   ],
