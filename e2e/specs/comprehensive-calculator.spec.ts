@@ -33,7 +33,7 @@ test("a protocol line's Calculate Dose opens the comprehensive calculator with m
     .getByRole('link', { name: 'Calculate Dose: epinephrine 1:10,000, Low blood pressure after ROSC, push dose' })
     .click();
   await expect(page).toHaveURL(/\?medication=epinephrine\+1%3A10%2C000&indication=Adult\+Cardiac\+Arrest$/);
-  const pushDose = 'Push-dose, hypotension after cardiac arrest';
+  const pushDose = 'Push-dose, low blood pressure';
   await expect(indicationField(page)).toHaveValue(pushDose);
   await page.reload();
   await expect(indicationField(page)).toHaveValue(pushDose);

@@ -31,7 +31,7 @@ test('the dilutions and where they are offered', () => {
       [`${drug.id}, ${where}: ${perMl.amount} ${perMl.unit}/mL ${use}`, belowMl].filter(Boolean).join(' '),
     ),
     [
-      'epinephrine-1-10000, Push-dose, hypotension after cardiac arrest: 10 mcg/mL always',
+      'epinephrine-1-10000, Push-dose, low blood pressure: 10 mcg/mL always',
       'epinephrine-1-1000, Shock, bradycardia: infusion: 4 mcg/mL always',
       'adenosine, SVT (cardiac), first dose: 0.3 mg/mL small-dose 0.2',
       'adenosine, SVT (cardiac), second dose: 0.3 mg/mL small-dose 0.2',

@@ -12,7 +12,7 @@ export const activatedCharcoal: Drug = {
   presentation: '25 g/120 mL bottle',
   dosing: [
     {
-      indication: 'Oral poisoning, awake',
+      indication: 'Oral poisoning within 1 hour, awake',
       kind: 'other',
       route: 'PO',
       adultDose: '1 g/kg (max 50 g)',
@@ -21,7 +21,7 @@ export const activatedCharcoal: Drug = {
       pedsFigure: { perKg: { amount: 1, unit: 'g' }, max: { amount: 50, unit: 'g' } },
       maxTotal: '50 g',
       repeatInterval: 'once',
-      remarks: '50 g = 2 bottles = 240 mL; usual adult dose 25-50 g.',
+      remarks: '50 g = 2 bottles = 240 mL; adults of 50 kg and more get 50 g; usual 25-50 g.',
       sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
     },
   ],

@@ -23,7 +23,9 @@ export const adenosine: Drug = {
       youngs: true,
       dilution: adenosineForSmallDoses,
       repeatInterval: 'after 1-2 min, then the second dose',
-      remarks: '6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush 20 mL saline (LA 10 mL). Western Virginia starts at 12 mg.',
+      remarks:
+        'Regular narrow rhythm only. 6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush: adult 20 mL saline (LA 10 mL), child 5-10 mL. ' +
+        'Western Virginia starts at 12 mg.',
       sources: ['spec', 'la-1309', 'aha-peds-2015', 'wvems-2026'],
     },
     {

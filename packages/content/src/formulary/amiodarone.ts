@@ -32,15 +32,18 @@ export const amiodarone: Drug = {
       adultFigure: { fixed: { amount: 150, unit: 'mg' } },
       pedsDose: '5 mg/kg over 60 min (max 300 mg)',
       pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
-      maxTotal: 'child 15 mg/kg in a day',
-      repeatInterval: 'may repeat once',
-      remarks: 'Adult: 3 mL in 50-100 mL. Child times differ: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
+      maxTotal: 'adult 300 mg, then call medical direction; child 15 mg/kg in a day',
+      repeatInterval: 'adult may repeat once; child once',
+      remarks:
+        'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 50-100 mL. ' +
+        'Child times: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
       sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015'],
     },
   ],
   preparation: 'Arrest: push undiluted, flush. With a pulse: 3 mL in 50-100 mL over 10 min.',
   notesCaution:
-    'Drops pressure and rate. Outside arrest not with iodine allergy or heart block; care with drugs that lengthen the QT.',
+    'Drops pressure and rate. With a pulse never in irregular wide QRS (pre-excited AF), torsades or long QT. ' +
+    'Outside arrest not with iodine allergy or heart block.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 300, unit: 'mg' }, comprehensive: { amount: 300, unit: 'mg' } },
   watched: 'amiodarone',

@@ -11,7 +11,7 @@ export const dexamethasone: Drug = {
   concentration: { amount: 4, unit: 'mg' },
   dosing: [
     {
-      indication: 'Croup, asthma',
+      indication: 'Croup, asthma, allergic reaction',
       kind: 'bolus',
       route: 'PO, IV, IM',
       adultDose: '10 mg',
@@ -20,7 +20,7 @@ export const dexamethasone: Drug = {
       pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
       maxTotal: '10 mg',
       repeatInterval: 'once',
-      remarks: '10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
+      remarks: 'After the acute treatment; one steroid, not two. 10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
   ],

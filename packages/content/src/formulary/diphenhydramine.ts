@@ -22,7 +22,7 @@ export const diphenhydramine: Drug = {
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 50, unit: 'mg' } },
       maxTotal: '50 mg a dose',
       repeatInterval: 'once',
-      remarks: '25 mg = 0.5 mL. Adult range 25-50 mg; LA 50 mg.',
+      remarks: '25 mg = 0.5 mL. Under 2 years only on order of medical direction. Adult range 25-50 mg; LA 50 mg.',
       sources: ['spec', 'maryland-2020', 'massachusetts-2026', 'la-1309'],
     },
   ],

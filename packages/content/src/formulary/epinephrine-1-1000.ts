@@ -47,6 +47,7 @@ export const epinephrine11000: Drug = {
       adultDose: '2-10 mcg/min',
       pedsDose: '0.1-1 mcg/kg/min',
       dilution: epinephrineInfusion,
+      maxTotal: '10 mcg/min; a child above that only on order of medical direction',
       repeatInterval: 'titrate',
       remarks:
         '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. Western Virginia uses 1 mg in 1 L, 4 times weaker.',
@@ -71,10 +72,12 @@ export const epinephrine11000: Drug = {
       route: 'Nebulized',
       adultDose: '5 mg (5 mL)',
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
-      pedsDose: '5 mg; 2.5 mg under 1 year',
+      pedsDose: '0.5 mg/kg (max 5 mg)',
+      pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       maxTotal: '2 doses',
       repeatInterval: 'after 10 min',
-      remarks: 'Nebulized only. Above the 1 mg high-dose limit by design. Western Virginia: 0.5 mg/kg, max 5 mg.',
+      remarks:
+        'Nebulized only, undiluted. 8 kg: 4 mg = 4 mL. Above the 1 mg high-dose limit by design. LA: 5 mg, 2.5 mg under 1 year.',
       sources: ['la-1309', 'wvems-2026'],
     },
   ],

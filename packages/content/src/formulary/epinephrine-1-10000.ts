@@ -42,7 +42,7 @@ export const epinephrine110000: Drug = {
       sources: ['aha-peds-2015', 'la-1309', 'wvems-2026'],
     },
     {
-      indication: 'Push-dose, hypotension after cardiac arrest',
+      indication: 'Push-dose, low blood pressure',
       kind: 'bolus',
       route: 'IV/IO',
       adultDose: '10 mcg',

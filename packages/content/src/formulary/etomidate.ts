@@ -23,14 +23,14 @@ export const etomidate: Drug = {
         only: { aboveMonths: 120 },
       },
       maxTotal: '20 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'once, never repeated',
       remarks: '70 kg: 21 mg, capped at 20 mg = 10 mL.',
       sources: ['spec', 'fda-etomidate', 'wvems-2026'],
     },
   ],
   preparation: 'Undiluted over 30-60 s.',
   notesCaution:
-    'Suppresses the adrenals; muscle jerks are common. Not at 10 years and under, by the US label; Maryland and the European label dose younger children. ' +
+    'Wears off in 3-5 min: after the tube sedate within 5 min. Suppresses the adrenals. Not at 10 years and under, by the US label; Maryland and the European label dose younger children. ' +
     'The 20 mg ceiling is not a label figure; another protocol caps at 30 mg.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 14, unit: 'mg' } },

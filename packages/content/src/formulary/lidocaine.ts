@@ -26,6 +26,17 @@ export const lidocaine: Drug = {
       sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wvems-2026', 'nhcps-lidocaine'],
     },
     {
+      indication: 'Stable wide-complex VT (cardiac)',
+      kind: 'bolus',
+      route: 'IV over 2-3 min',
+      adultDose: '1 mg/kg',
+      adultFigure: { perKg: { amount: 1, unit: 'mg' } },
+      maxTotal: '3 mg/kg',
+      repeatInterval: 'after 5-10 min, 0.5-0.75 mg/kg',
+      remarks: 'Instead of amiodarone, never both. 70 kg: 70 mg = 3.5 mL.',
+      sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
+    },
+    {
       indication: 'Pain of IO infusion',
       kind: 'bolus',
       route: 'IO over 2 min',
@@ -36,7 +47,7 @@ export const lidocaine: Drug = {
       maxTotal: 'first dose plus half of it',
       repeatInterval: 'half the dose, once',
       remarks:
-        '40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
+        'Awake patients only. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
       sources: ['la-1309', 'maryland-2020'],
     },
   ],

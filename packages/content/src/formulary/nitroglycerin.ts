@@ -30,14 +30,15 @@ export const nitroglycerin: Drug = {
       adultFigure: { fixed: { amount: 0.4, unit: 'mg' } },
       maxTotal: '3 rounds, then call medical direction',
       repeatInterval: 'every 3-5 min',
-      remarks: 'LA: 0.8 mg from SBP 150, 1.2 mg from SBP 200. The 1.2 mg ceiling is for chest pain.',
+      remarks:
+        'Only if SBP is above 100. LA: 0.8 mg from SBP 150, 1.2 mg from SBP 200. The 1.2 mg ceiling is for chest pain.',
       sources: ['spec', 'la-1309', 'maryland-2020', 'nasemso-2022'],
     },
   ],
   preparation: 'Under the tongue; do not swallow. Chest pain: aspirin and 12-lead first.',
   notesCaution:
     'Only if SBP is above 100. Not within 48 h of sildenafil-type drugs (Western Virginia 36 h), not in right ventricular infarction or tamponade, ' +
-    'not with a heart rate under 50 or over 100.',
+    'not with a heart rate under 50, nor over 100 unless the heart is failing.',
   highAlert: false,
   synonyms: ['GTN', 'glyceryl trinitrate', 'nitro', 'NTG'],
   sources: ['spec', 'la-1309', 'wvems-2026', 'acc-nitrate-card'],

@@ -20,9 +20,9 @@ export const ondansetron: Drug = {
       pedsDose: '0.1 mg/kg (max 4 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 4, unit: 'mg' } },
       maxTotal: '8 mg',
-      repeatInterval: 'once after 15 min',
+      repeatInterval: 'adult once more after 15 min; child one dose only',
       remarks:
-        '4 mg = 2 mL; 20 kg: 2 mg = 1 mL. Child at most 4 mg in total. Maryland gives adults 8 mg; LA gives children only the 4 mg tablet, from 4 years.',
+        '4 mg = 2 mL; 20 kg: 2 mg = 1 mL. Child at most 4 mg in total; under 2 years only on order. Maryland gives adults 8 mg; LA gives children only the 4 mg tablet, from 4 years.',
       sources: ['spec', 'fda-ondansetron', 'wvems-2026', 'la-1309', 'maryland-2020'],
     },
   ],

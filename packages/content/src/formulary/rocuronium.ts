@@ -27,7 +27,7 @@ export const rocuronium: Drug = {
   ],
   preparation: 'Undiluted push after the induction drug. Store at 2-8 °C, at most 60 days out of the refrigerator.',
   notesCaution:
-    'Sedate first and keep sedating: the block outlasts induction. Longer in liver failure. ' +
+    'Outlasts every induction drug: sedate first, then by the clock, never waiting for signs of waking. Longer in liver failure. ' +
     'Western Virginia gives children 0.6 mg/kg from 3 months; the label does not recommend it for RSI in children.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 70, unit: 'mg' } },

@@ -21,7 +21,7 @@ export const tranexamicAcid: Drug = {
       maxTotal: '1000 mg; the 8 h infusion follows in hospital',
       repeatInterval: 'once',
       remarks:
-        '1000 mg = 10 mL, two ampoules; 20 kg: 300 mg = 3 mL. LA gives none to 14 years and under; Western Virginia 2000 mg, child 10-25 mg/kg.',
+        '1000 mg = 10 mL, two ampoules; 20 kg: 300 mg = 3 mL. Child only on order of medical direction. LA gives none to 14 years and under; Western Virginia 2000 mg, child 10-25 mg/kg.',
       sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'wvems-2026'],
     },
   ],
