@@ -19,7 +19,7 @@ export const alteredMentalStatus: Protocol = {
     line('GCS and pupils. Face, arm, speech.'),
     line('Pinpoint pupils and poor breathing: ventilate, then naloxone.', 'la-protocols-2025'),
     line('SpO2, pulse, blood pressure, temperature. Monitor, 12-lead.'),
-    line('Seizing: seizures card, no IV: midazolam IM. Stroke signs: stroke card.', 'salt-lake-2026'),
+    line('Seizing: seizures card. Stroke signs: stroke card.'),
     line('Look around: pills, alcohol, gas, insulin pump, patches, bracelet.'),
   ],
   blsCore: [
@@ -74,7 +74,10 @@ export const alteredMentalStatus: Protocol = {
     line('Cause still unknown.', 'la-protocols-2025'),
     line('Glucose below 60 mg/dL after the second treatment.', 'spec', 'la-protocols-2025'),
     line('Newborn with glucose below 40 mg/dL.', 'salt-lake-2026'),
-    line('Dangerous agitation: adult without a line midazolam 5 mg IM or IN. Child: order first.', 'la-protocols-2025'),
+    line(
+      'Dangerous agitation, before sedation. Adult without a line: midazolam 5 mg IM or IN. Child: as ordered.',
+      'la-protocols-2025',
+    ),
     line('Restraint needed.', 'la-protocols-2025'),
     line('Wants to stay home after low glucose or naloxone.'),
   ],
