@@ -24,6 +24,31 @@ export const proceduresSources = {
     url: 'https://doi.org/10.1080/10903127.2021.1981506',
   },
 
+  'ntsp-stoma': {
+    title: 'National Tracheostomy Safety Project: ventilation through the stoma and through the face, laryngectomy',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://tracheostomy.org.uk/healthcare-staff/emergency-care/ventilation-via-the-stoma',
+  },
+  'st-john-wa-stoma': {
+    title: 'St John Western Australia: tracheostomy and laryngectomy airway emergencies',
+    edition: 'undated',
+    basis: 'protocol',
+    url: 'http://clinical.stjohnwa.com.au/clinical-practice-guidelines/respiratory/tracheostomy-laryngectomy-airway-emergencies',
+  },
+  'aha-2020-neonatal': {
+    title: 'AHA 2020, part 5: neonatal resuscitation',
+    edition: '2020',
+    basis: 'guideline',
+    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/neonatal-resuscitation',
+  },
+  'resus-uk-newborn': {
+    title: 'Resuscitation Council UK: newborn life support, questions and answers',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://www.resus.org.uk/faqs/faqs-newborn-life-support/',
+  },
+
   // Oral and nasal airways
   'airway-adjuncts': {
     title: 'Lecture on oral and nasal airways: sizing and insertion',
@@ -105,7 +130,27 @@ export const proceduresSources = {
     url: 'https://www.pharmacy-acutecareuniversity.com/lessons/rapid-sequence-intubation-rsi-propofol-for-rsi/',
   },
 
+  'ed-awareness-2021': {
+    title:
+      'ED-AWARENESS, awareness with paralysis, Ann Emerg Med 2021;77:532 (abstract; University of Maryland summary)',
+    edition: '2021 to 2025',
+    basis: 'copy',
+    url: 'https://umem.org/educational_pearls/4854',
+  },
+
   // Chest decompression
+  'leonhard-2019': {
+    title: 'Leonhard et al., needle size to decompress the chest of children by CT, SJTREM 2019;27:90 (abstract)',
+    edition: '2019',
+    basis: 'study',
+    url: 'https://doi.org/10.1186/s13049-019-0671-x',
+  },
+  'hsn-child-needle': {
+    title: 'Health Sciences North (Ontario): chest needle in children, answer to paramedics',
+    edition: 'undated',
+    basis: 'protocol',
+    url: 'https://hsncpc.ca/AskMac/pediatric-chest-needle-thoracostomy',
+  },
   'tccc-decompression': {
     title: 'TCCC needle decompression skill sheet and site update',
     edition: 'as copied',
