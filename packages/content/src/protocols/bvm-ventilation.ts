@@ -12,8 +12,8 @@ export const bvmVentilation: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Open the airway: tilt the head, lift the chin. Neck injury: jaw thrust.'),
-    line('Look in the mouth. Suction. Loose dentures out.'),
+    line('Not breathing, or too little: tilt the head, lift the chin. Neck injury: jaw thrust.'),
+    line('Look in the mouth and at the neck (stoma?). Suction. Loose dentures out.'),
     line('No gag: oral airway. Gag: nasal airway.', 'la-guidelines-2025'),
     line('Bag on oxygen 15 L/min, reservoir full.', 'la-guidelines-2025'),
     line('Two people: one holds the mask with both hands, one squeezes.', 'naemsp-ventilation'),
@@ -106,8 +106,9 @@ export const bvmVentilation: Protocol = {
       'la-guidelines-2025',
     ),
     line(
-      'Just born, heart rate below 60 per min: oxygen and compressions at once, 3 to each breath.',
-      'la-protocols-2025',
+      'Just born, below 60 per min after 30 s of breaths that move the chest: oxygen, 3 compressions to each breath.',
+      'resus-uk-newborn',
+      'aha-2020-neonatal',
     ),
     line('Pregnant: head up, tilted to her left, suction in hand. She desaturates fast.'),
     line('Elderly: well-fitting dentures stay in, they help the seal.'),
@@ -115,7 +116,13 @@ export const bvmVentilation: Protocol = {
     line('Head injury: normal rate, EtCO2 35-45 mmHg.', 'la-protocols-2025', 'isos-2025'),
     line('Asthma or COPD: slow rate, long time to breathe out.'),
     line('Drowning: PEEP valve at 5-8 cmH2O.', 'salt-lake-2026'),
-    line('Stoma: mask on the mouth, stoma covered. No rise: mask on the stoma.', 'la-guidelines-2025'),
+    line('Hole in the neck: oxygen to face and stoma, suction the stoma.', 'ntsp-stoma', 'st-john-wa-stoma'),
+    line('Laryngectomy, or unsure: child mask or small laryngeal mask on the stoma, bag there.', 'ntsp-stoma'),
+    line(
+      'Tracheostomy tube lost, upper airway open: mask on the mouth, stoma covered. No rise: child mask on the stoma.',
+      'la-guidelines-2025',
+      'ntsp-stoma',
+    ),
   ],
   notes: [
     line('i-gel, child: size 1 for 2-5 kg, 1.5 for 5-12 kg, 2 for 10-25 kg, 2.5 for 25-35 kg.', 'la-guidelines-2025'),
@@ -133,6 +140,7 @@ export const bvmVentilation: Protocol = {
       'aha-2020-rescue-breathing',
       'la-guidelines-2025',
     ),
+    line('Just born, below 60 per min: Los Angeles County starts compressions at once.', 'la-protocols-2025'),
     line('Salt Lake County is slower: infant 25, 1-3 years 20, 4-6 years 15 per min.', 'salt-lake-2026'),
   ],
   crossLinks: [
