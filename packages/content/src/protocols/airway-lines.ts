@@ -18,6 +18,22 @@ export const oxygenForShockOrHeadInjury = line('Shock or head injury: oxygen 15 
 export const saltLakeOxygenTarget = line('Oxygen: Salt Lake County aims at 90-94%.', 'salt-lake-2026');
 export const tensionPneumothorax = line('Tension pneumothorax: needle thoracostomy.', 'massachusetts-2026');
 export const rapidSequenceOnOlmd = line('Rapid sequence intubation.');
+export const sedateWhenTheWaveIsSeen = line(
+  'After etomidate or propofol: sedate as soon as the CO2 wave is seen, within 5 min.',
+  'isos-2025',
+  'propofol-rsi',
+  'ed-awareness-2021',
+);
+export const sedateAgainAfterKetamine = line(
+  'After each dose of ketamine: sedate again at 10 min, 15 min at the latest.',
+  'fda-ketamine',
+  'ed-awareness-2021',
+);
+export const paralyzedShowsNoWaking = line(
+  'Paralyzed: sedate by the clock. Never wait for signs of waking, there may be none.',
+  'ed-awareness-2021',
+  'cems-2026',
+);
 export const airwayUnmanaged = line('Airway that you cannot manage.');
 export const unmanagedAirwayToClosest = line(
   'Airway that you cannot manage: closest emergency department.',

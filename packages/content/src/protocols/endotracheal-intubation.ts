@@ -1,6 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { rampWhenObese, unmanageableAirwayToClosest } from './airway-lines.ts';
+import {
+  paralyzedShowsNoWaking,
+  rampWhenObese,
+  sedateAgainAfterKetamine,
+  sedateWhenTheWaveIsSeen,
+  unmanageableAirwayToClosest,
+} from './airway-lines.ts';
 import { endotrachealIntubationMedications } from './endotracheal-intubation-medications.ts';
 import { whoIsAChild } from './patient-lines.ts';
 
@@ -41,21 +47,14 @@ export const endotrachealIntubation: Protocol = {
     line('1-2 years: 3 and 3.5 cuffed, both ready.', 'perth-tracheal-tubes', 'aha-length-tape'),
     line('Always a half size smaller and larger beside it.', 'perth-tracheal-tubes'),
     line('Depth at the lips:'),
-    line('3 x tube size. Size 7.5: 22.5 cm. Size 8: 24 cm.', 'isos-2025', 'tube-depth-adult'),
-    line(
-      'Cuffed: 2 years size 4, 12 cm. 4 years size 4.5, 13.5 cm. 6 years size 5, 15 cm.',
-      'perth-tracheal-tubes',
-      'isos-2025',
-    ),
-    line(
-      '8 years size 5.5, 16.5 cm. 10 years size 6, 18 cm. 12 years size 6.5, 19.5 cm.',
-      'perth-tracheal-tubes',
-      'isos-2025',
-    ),
+    line('Adult: 3 x tube size. Size 7.5: 22.5 cm. Size 8: 24 cm.', 'isos-2025', 'tube-depth-adult'),
+    line('Infant: 3 kg 9-9.5 cm, 4 kg 9.5-10 cm, 5 kg 10-10.5 cm, 6-9 kg 10.5-11 cm.', 'aha-length-tape'),
+    line('Child: 10-11 kg 11-12 cm, 12-14 kg 13.5 cm, 15-18 kg 14-15 cm, 19-23 kg 16.5 cm.', 'aha-length-tape'),
+    line('Child: 24-29 kg 17-18 cm, 30-36 kg 18.5-19.5 cm.', 'aha-length-tape'),
+    line('Child over 36 kg, or from 1 year without a weight: age / 2 + 12 cm.', 'perth-tracheal-tubes'),
     line('Have ready:'),
     line('Video laryngoscope or blade with a bright light, 10 mL syringe, stylet, lubricant, holder.', 'isos-2025'),
     line('Bougie 10 Fr for tubes 4-6, 15 Fr for tubes 6-8.', 'isos-2025'),
-    line('Suction running, bag-mask, capnography line on the bag.'),
     line('Technique:'),
     line('Trauma: one person holds head and neck in line, collar front open.'),
     line('Blade in from the right, tongue to the left, lift along the handle. Video blade: midline.', 'isos-2025'),
@@ -74,6 +73,9 @@ export const endotrachealIntubation: Protocol = {
     line('Adult 10-12 per min, child 20-25, infant 30.', 'spec', 'la-guidelines-2025'),
     line('EtCO2 35-45 mmHg, SpO2 94-98%.', 'isos-2025', 'la-guidelines-2025'),
     line('Sedation and pain relief. A tube hurts.'),
+    sedateWhenTheWaveIsSeen,
+    sedateAgainAfterKetamine,
+    paralyzedShowsNoWaking,
     line('Chin down drives the tube deeper, chin up pulls it out.', 'swo-tip-92'),
     line('Suddenly worse, think DOPE:'),
     line('Off the ventilator, bag by hand with oxygen.', 'isos-2025'),
@@ -112,7 +114,6 @@ export const endotrachealIntubation: Protocol = {
   specialConsiderations: [
     whoIsAChild,
     line('Child: length tape for the size. Slow pulse during the try: stop, bag.'),
-    line('Child over 1 year, second rule for the depth: age / 2 + 12 cm.', 'perth-tracheal-tubes'),
     line('Pregnant: half a size smaller, head up, tilt left. Suction running.'),
     line('Elderly: stiff neck, loose teeth, pressure falls after sedation.'),
     rampWhenObese,
@@ -125,6 +126,12 @@ export const endotrachealIntubation: Protocol = {
   ],
   guidelineNotes: [
     line('Tries: Los Angeles County allows 3; this card 2.', 'la-guidelines-2025', 'isos-2025'),
+    line(
+      'Child depth: 3 x the cuffed size, or age / 2 + 12, is 1-2 cm less than the tape. Both sides decide.',
+      'perth-tracheal-tubes',
+      'isos-2025',
+      'aha-length-tape',
+    ),
     line('Depth at the teeth: woman 21 cm, man 23 cm in Southwest Ontario, as a start.', 'swo-tip-92'),
     line('Cuffed size in children: another rule is age / 4 + 3.', 'tube-cuff-pressure'),
     line('Adult rate after the tube: International SOS 8-10 per min.', 'isos-2025'),

@@ -117,7 +117,11 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     note: 'From the 0.1 mg/mL syringe only',
     sources: ['isos-2025', 'aha-peds-2015'],
   },
-  midazolamAfterTheTube,
+  {
+    ...midazolamAfterTheTube,
+    timing: 'Within 5 min after etomidate or propofol, 10-15 min after ketamine; once more 5 min later',
+    sources: [...midazolamAfterTheTube.sources, 'ed-awareness-2021'],
+  },
   fentanylAfterTheTube,
   {
     medication: 'ketamine',
@@ -130,10 +134,11 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       max: { amount: 100, unit: 'mg' },
     },
     route: 'Slow IV/IO',
-    timing: 'By 20 min, sooner when the patient wakes',
+    timing: 'Within 5 min after etomidate or propofol, 10-15 min after each dose of ketamine',
     max: '100 mg a dose',
     examples: 'At 70 kg: 70 mg = 1.4 mL',
-    sources: ['cems-2026'],
+    note: 'By the clock: a paralyzed patient shows no waking',
+    sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
   },
   {
     ...epinephrinePushDose('Blood pressure falls around intubation, push dose'),

@@ -1,6 +1,11 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { rampWhenObese } from './airway-lines.ts';
+import {
+  paralyzedShowsNoWaking,
+  rampWhenObese,
+  sedateAgainAfterKetamine,
+  sedateWhenTheWaveIsSeen,
+} from './airway-lines.ts';
 import { everyChild } from './patient-lines.ts';
 import { rapidSequenceIntubationMedications } from './rapid-sequence-intubation-medications.ts';
 
@@ -18,7 +23,7 @@ export const rapidSequenceIntubation: Protocol = {
     line('Head up, ear level with the sternal notch. 100% oxygen for 5 min, or 8 full breaths.', 'isos-2025'),
     line('Nasal cannula 15 L/min as well. It stays on during the try.', 'cems-2026'),
     line('Two lines. Drugs drawn up, labeled, read aloud by a second person.', 'cems-2026'),
-    line('Push-dose epinephrine drawn up.', 'cems-2026', 'isos-2025'),
+    line('Push-dose epinephrine and the next sedative drawn up.', 'cems-2026', 'isos-2025'),
     line('Within reach: suction, bougie, two tubes, capnography, supraglottic airway, cric kit.', 'cems-2026'),
     line('Say plan A, B and C aloud. One person watches SpO2 and the clock.'),
   ],
@@ -47,7 +52,6 @@ export const rapidSequenceIntubation: Protocol = {
     line('Check first:'),
     line('LEMON: look, evaluate the mouth, Mallampati, obstruction, neck.', 'isos-2025'),
     line('SBP below 100 mmHg: fluid and push-dose epinephrine before induction.', 'near-2023', 'cems-2026'),
-    line('Drug, dose and mL said aloud and repeated.'),
     line('Induce and paralyze:'),
     line('Induction drug, then the paralytic at once. Never a paralytic alone.', 'cems-2026'),
     line('Etomidate 0.3 mg/kg, at most 20 mg, only over 10 years. Acts in 30-60 s, for 3-5 min.', 'spec', 'isos-2025'),
@@ -66,7 +70,9 @@ export const rapidSequenceIntubation: Protocol = {
     line('2 tries, one thing changed each time. Then supraglottic airway.', 'cems-2026', 'isos-2025'),
     line('No oxygen by any way: cricothyrotomy. Under 12 years: needle only.', 'salt-lake-2026'),
     line('Keep sedated:'),
-    line('Sedation clock runs from induction. Dose again by 20 min.', 'cems-2026'),
+    sedateWhenTheWaveIsSeen,
+    sedateAgainAfterKetamine,
+    paralyzedShowsNoWaking,
     line('Midazolam or ketamine, and fentanyl for pain.', 'cems-2026'),
     line('Pulse or pressure up by 30%, tears, movement: too light. Sedate.', 'cems-2026'),
     line('Rocuronium again only on OLMD, sedated first.', 'isos-2025'),
@@ -79,7 +85,6 @@ export const rapidSequenceIntubation: Protocol = {
     line('Pressure falls: push-dose epinephrine 10 mcg; child 1 mcg/kg.', 'la-1309'),
     line('Hot and rigid after succinylcholine: malignant hyperthermia. Cool, warn the hospital.', 'cems-2026'),
     line('ECG widens after succinylcholine: high potassium. Calcium chloride, call OLMD.'),
-    line('Awake but paralyzed: wet eyes and a fast pulse are the only signs.', 'cems-2026'),
   ],
   medications: rapidSequenceIntubationMedications,
   olmdCriteria: [
@@ -150,7 +155,10 @@ export const rapidSequenceIntubation: Protocol = {
     ),
     line('Rocuronium above 1 mg/kg lasts longer; trials found no faster intubation.', 'rocuronium-time'),
     line('Ketamine: CEMS 1-2 mg/kg. After the tube International SOS gives 2 mg/kg.', 'cems-2026', 'isos-2025'),
-    line('Midazolam after the tube: CEMS 2.5 mg.', 'cems-2026'),
+    line(
+      'After the tube CEMS, which induces with ketamine, sedates at 20 min or sooner; midazolam 2.5 mg.',
+      'cems-2026',
+    ),
     line('Sedative dose in shock is disputed: a large registry saw no link with low pressure.', 'near-2023'),
     line('Stop at which SpO2? No common figure. CEMS stops below 94% in head injury.', 'cems-2026'),
     line('Los Angeles County gives no drugs to intubate, only sedation afterwards.', 'la-guidelines-2025'),

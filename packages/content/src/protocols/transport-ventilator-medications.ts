@@ -16,11 +16,11 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
       max: { amount: 100, unit: 'mg' },
     },
     route: 'Slow IV/IO',
-    timing: 'By 20 min, sooner when the patient wakes',
+    timing: 'Within 5 min after etomidate or propofol, 10-15 min after each dose of ketamine',
     max: '100 mg a dose',
     examples: 'At 70 kg: 70 mg = 1.4 mL',
-    note: 'First choice in asthma or low pressure',
-    sources: ['cems-2026'],
+    note: 'First choice in asthma or low pressure. By the clock',
+    sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
   },
   {
     medication: 'rocuronium',
@@ -40,7 +40,7 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '100 mg',
     examples: 'At 70 kg: 70 mg = 7 mL',
-    note: 'The patient cannot show pain or waking',
+    note: 'The patient cannot show pain or waking: sedate by the clock',
     sources: ['wvems-2026', 'isos-2025', 'cems-2026'],
   },
   {

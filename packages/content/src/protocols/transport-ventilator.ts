@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { paralyzedShowsNoWaking, sedateAgainAfterKetamine, sedateWhenTheWaveIsSeen } from './airway-lines.ts';
 import { hospitalOfTheCondition } from './patient-lines.ts';
 import { transportVentilatorMedications } from './transport-ventilator-medications.ts';
 
@@ -28,10 +29,7 @@ export const transportVentilator: Protocol = {
   blsCore: [],
   alsSteps: [],
   steps: [
-    line('When:'),
-    line('Intubated or supraglottic airway, and a move or ride ahead.'),
     line('Not when:'),
-    line('Airway not proven by waveform.'),
     line('Pneumothorax not decompressed.'),
     line('No bag-mask or no trained person beside the patient.'),
     line('Device not made for this size of patient.'),
@@ -49,7 +47,6 @@ export const transportVentilator: Protocol = {
     line('Rate: child 20-25, infant 30 per min. Never the adult rate.', 'la-guidelines-2025'),
     line('PEEP 5 cmH2O. I:E 1:2.', 'spec'),
     line('Oxygen 100%, later the least that keeps SpO2 94-98%.', 'la-guidelines-2025'),
-    line('High-pressure alarm: adult 40 cmH2O, child 30 cmH2O.', 'spec'),
     line('Connect and look:'),
     line('Chest rises on both sides, wave on every breath, exhaled volume near the set one.'),
     line('EtCO2 35-45 mmHg.', 'isos-2025'),
@@ -57,11 +54,16 @@ export const transportVentilator: Protocol = {
     line('Plateau pressure at most 30 cmH2O, if the device shows it.', 'ards-network'),
     line('Adjust, one thing at a time:'),
     line('SpO2 low: tube, then oxygen, then PEEP.'),
-    line('EtCO2 high: rate up, then volume, at most 8 mL/kg.', 'spec'),
+    line('EtCO2 high, no asthma or COPD: rate up, then volume, at most 8 mL/kg.', 'spec'),
+    line('Asthma or COPD, any age: accept a high EtCO2. Never rate up: breaths stack.', 'deranged-asthma'),
     line('EtCO2 low with good pressure: rate down. With low pressure: shock, treat it.'),
     line('Pressure falls after connecting: disconnect, let the chest empty, think tension, give fluid.'),
     line('Adult asthma or COPD: rate 10 per min or less, I:E 1:3 to 1:4, little PEEP.', 'deranged-asthma'),
     line('Acidosis and fast breathing before the tube: keep the rate high. OLMD.', 'la-guidelines-2025'),
+    line('Keep sedated:'),
+    sedateWhenTheWaveIsSeen,
+    sedateAgainAfterKetamine,
+    paralyzedShowsNoWaking,
     line('High-pressure alarm, think DOPE:'),
     line('Disconnect, bag by hand. Easy to bag: the machine. Hard to bag: the patient.', 'massachusetts-2026'),
     line('Dislodged: too deep on the right, or out.', 'isos-2025'),
