@@ -11,8 +11,8 @@ export const automatedCprDevice: Protocol = {
   color: 'red',
   ageGroup: 'adult',
   first60Seconds: [
-    line('Hands first: 100-120 per min, at least 2 inches (5 cm) deep.', 'spec'),
-    line('Shockable: shock before the device.', 'lucas-manual'),
+    line('Adult, no pulse: hands first, 100-120 per min, at least 2 inches (5 cm) deep.', 'spec'),
+    line('Shockable rhythm: shock before the device.', 'lucas-manual'),
     line('Two cycles by hand while it is unpacked.', 'jems-mechanical-cpr'),
     line('Fits? Chest diameter up to 45 cm, at least 30 kg, height 152-203 cm.', 'spec'),
     line('Back plate in at a planned pause, below 10 s.', 'jems-mechanical-cpr', 'isos-2025'),

@@ -95,7 +95,7 @@ export const intraosseousAccess: Protocol = {
     ],
     donts: [
       line('No second try in the same bone.', 'ez-io-template', 'la-guidelines-2025'),
-      line('No lidocaine in cardiac arrest.', 'la-guidelines-2025'),
+      line('No lidocaine for pain in cardiac arrest.', 'la-guidelines-2025'),
       line('No leaning on the driver.'),
       line('No rocking of the needle to take it out: turn and pull straight.'),
     ],
