@@ -4,6 +4,7 @@ import { doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@firs
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
 import type { AdultDosingCard } from '../model/adult-dosing.ts';
+import { protocols } from '../protocols.ts';
 
 function drawn({ medication }: AdultDosingCard, dose: Figure): string {
   const strength = formulary[medication].concentration;
@@ -96,4 +97,57 @@ test('what a card gives is what the comprehensive calculator reads for the same 
   assert.deepEqual(first('adult-epinephrine-anaphylaxis'), row('epinephrine-1-1000', 'Anaphylaxis'));
   assert.deepEqual(first('adult-dextrose'), row('dextrose-10', 'Hypoglycemia'));
   assert.deepEqual(first('adult-adenosine'), row('adenosine', 'SVT (cardiac), first dose'));
+});
+
+/** The lines of the protocols' cards that give an adult the same, by their words: one pattern for each step, or the infusion. */
+const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
+  'adult-epinephrine-arrest': [/^Cardiac arrest$/],
+  'adult-amiodarone-arrest': [/^VF\/pVT, first dose$/, /^VF\/pVT, second dose$/],
+  'adult-atropine': [/bradycardia$|^Slow pulse/],
+  'adult-epinephrine-infusion': [/./],
+  'adult-epinephrine-anaphylaxis': [/^Anaphylaxis$/],
+  'adult-dextrose': [/^Glucose below/],
+  'adult-adenosine': [/first dose$/, /second dose$/],
+};
+
+/** A dose in millilitres of its stock: 25 g and 250 mL of dextrose 10 % are one. */
+const millilitresOf = ({ medication }: AdultDosingCard, dose: Figure): string => {
+  const strength = formulary[medication].concentration;
+  assert.ok(strength, medication);
+  return volumeOf(doseOf(dose), perMl(strength)).value.toFixed();
+};
+
+test('every protocol that gives the drug for the same gives the dose and the volume of the adult card', () => {
+  for (const card of adultDosing) {
+    const patterns = ON_PROTOCOLS[card.id] ?? [];
+    assert.equal(patterns.length, card.infusion ? 1 : card.doses.length, card.id);
+    patterns.forEach((pattern, at) => {
+      const lines = Object.values(protocols).flatMap(({ id, medications }) =>
+        medications
+          .filter(
+            ({ medication, kind, indication, adult }) =>
+              adult !== undefined &&
+              medication === card.medication &&
+              (kind === 'infusion') === (card.infusion !== undefined) &&
+              pattern.test(indication),
+          )
+          .map((line) => ({ where: `${card.id}, ${id}: ${line.indication}`, ...line })),
+      );
+      assert.ok(lines.length > 0, `${card.id}: no card gives ${pattern}`);
+      for (const { where, adult, preparation } of lines) {
+        const bolus = card.doses[at]?.dose;
+        if (bolus !== undefined) {
+          assert.ok(adult?.fixed, where);
+          assert.equal(millilitresOf(card, adult.fixed), millilitresOf(card, bolus), where);
+        }
+        if (card.infusion !== undefined) {
+          const { low, high, dilution } = card.infusion;
+          assert.deepEqual(adult?.infusion, { low, high, per: 'min' }, where);
+          assert.deepEqual(preparation?.perMl, dilution.perMl, where);
+          const rate = (end: Figure) => mlPerHour(doseOf(end), perMl(dilution.perMl)).value.toNumber();
+          assert.deepEqual(preparation?.adultRateMlPerHour, { low: rate(low), high: rate(high) }, where);
+        }
+      }
+    });
+  }
 });

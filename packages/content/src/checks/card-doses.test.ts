@@ -5,21 +5,7 @@ import { formulary } from '../formulary.ts';
 import type { Drug } from '../model/drug.ts';
 import type { LineDose, MedicationLine } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
-
-/** Where a card gives another dose than the row of the same indication, on purpose: drug, the line's words, and why. */
-const ON_PURPOSE: readonly (readonly [drug: string, indication: string, why: string])[] = [
-  ['midazolam', 'Sedation before a synchronized shock', 'a light sedation, half the dose of a seizure'],
-  ['midazolam', 'Sedation for pacing', 'a light sedation, half the dose of a seizure'],
-  ['morphine', 'Ischemic pain, second choice', 'less than for other pain'],
-  ['nitroglycerin', 'Pulmonary edema with SBP above 100', 'up to two doses at once'],
-  [
-    'ringers-lactate',
-    'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
-    'an hourly rate by age; the row is the bolus of a shock',
-  ],
-  ['activated-charcoal', 'Poison swallowed within 1 hour, fully awake, safe airway', "the row's ceiling for an adult"],
-  ['sodium-bicarbonate', 'Tricyclic overdose with QRS of 100 ms (0.1 s) or more, on OLMD', 'by weight for adults too'],
-];
+import { isOnPurpose, ON_PURPOSE } from './on-purpose.ts';
 
 /** A dose in words, with millilitres of a stocked strength said as the drug in them: 250 mL of dextrose 10 % is 25 g. */
 function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
@@ -54,9 +40,6 @@ function differences(line: Pick<MedicationLine, 'indication' | 'kind' | 'adult' 
     },
   );
 }
-
-const isOnPurpose = ({ medication, indication }: MedicationLine): boolean =>
-  ON_PURPOSE.some(([drug, words]) => drug === medication && words === indication);
 
 const lines = Object.values(protocols).flatMap(({ id, medications }) => medications.map((line) => ({ id, line })));
 

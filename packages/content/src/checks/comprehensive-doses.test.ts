@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findIndication } from '@first60/clinical';
+import { formulary } from '../formulary.ts';
+import type { DosingRow, Drug } from '../model/drug.ts';
+import type { MedicationLine } from '../model/protocol.ts';
+import { protocols } from '../protocols.ts';
+import { isOnPurpose } from './on-purpose.ts';
+import { AGES, type Age, agree, lineAt, rowAt, type Said, WEIGHTS } from './weighed.ts';
+
+/** Doses of cards that the comprehensive calculator does not offer: drug, the line's words, and what the dose is. */
+const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what: string])[] = [
+  ['lidocaine', 'VF/pVT instead of amiodarone, second dose', 'a second dose: half the first'],
+  ['lidocaine', 'Pain of the infusion stays, second dose', 'a second dose: half the first'],
+  ['midazolam', 'Shivering during cooling, adult', 'against shivering, not a seizure'],
+  ['sodium-chloride', 'Flush after placement', 'a flush'],
+  ['sodium-chloride', 'Flush of the saline lock', 'a flush'],
+  [
+    'sodium-chloride',
+    'SBP falls after nitroglycerin, or right ventricular infarction',
+    'half a bolus: a heart at risk',
+  ],
+  ['sodium-chloride', 'Right ventricular infarction with low pressure', 'half a bolus: a heart at risk'],
+  ['sodium-chloride', 'Glucose above 300 mg/dL with altered mental state', 'half a bolus: no shock'],
+];
+
+const lines = Object.values(protocols).flatMap(({ id, medications }) =>
+  medications
+    // The flow of a gas is set at the patient: no calculator has it.
+    .filter(({ kind }) => kind !== 'gas')
+    .map((line) => ({ id, line })),
+);
+
+const isOnCardsAlone = ({ medication, indication }: MedicationLine): boolean =>
+  ON_CARDS_ALONE.some(([drug, words]) => drug === medication && words === indication);
+
+const textOf = (row: DosingRow, age: Age): string => (age === 'adult' ? row.adultDose : row.pedsDose) ?? '';
+
+const words = ({ weighed }: Said): string => ('says' in weighed ? weighed.says : `"${weighed.reads}"`);
+
+/** The first weight at which line and row differ, with both figures. */
+function difference(line: MedicationLine, drug: Drug, row: DosingRow, age: Age): string | undefined {
+  const dose = line[age];
+  if (dose === undefined) return undefined;
+  for (const weight of WEIGHTS[age]) {
+    const weighed = rowAt(drug, row, age, weight);
+    if (weighed === undefined) return `no ${age} dose in the row "${row.indication}"`;
+    const card = { weighed: lineAt(line, dose, weight), text: dose.text };
+    const inRow = { weighed, text: textOf(row, age) };
+    if (!agree(card, inRow)) {
+      return `${age}, ${weight} kg: ${words(card)} on the card, ${words(inRow)} in the row "${row.indication}"`;
+    }
+  }
+  return undefined;
+}
+
+const routesOf = (text: string): readonly string[] =>
+  (text.match(/\b(?:IV|IO|IM|IN|PO|SL|PR|buccal|cheek|outer thigh|ETT|tracheal tube|nebulized|CPAP)\b/gi) ?? []).map(
+    (route) =>
+      ({ 'TRACHEAL TUBE': 'ETT', CHEEK: 'BUCCAL', CPAP: 'NEBULIZED' })[route.toUpperCase()] ?? route.toUpperCase(),
+  );
+
+/** 10 mg of midazolam are for a muscle, never for a vein. */
+const shareRoute = (one: string, other: string): boolean =>
+  routesOf(one).some((route) => routesOf(other).includes(route));
+
+/** What a line says for an age that the drug's row of the same indication, or else every row of it, does not. */
+function differences(line: MedicationLine, drug: Drug): string[] {
+  return AGES.filter((age) => line[age] !== undefined).flatMap((age) => {
+    const atItsPace = drug.dosing.filter(({ kind }) => (line.kind === 'infusion') === (kind === 'infusion'));
+    const rows = atItsPace.filter((row) => textOf(row, age) !== '' && shareRoute(line.route, row.route));
+    const label = findIndication(
+      line.indication,
+      atItsPace.map(({ indication }) => indication),
+    );
+    const named = rows.filter(({ indication }) => indication === label);
+    const found = (named.length > 0 ? named : rows).map((row) => difference(line, drug, row, age));
+    return found.includes(undefined) ? [] : [found.join('; ') || `${age}: no row`];
+  });
+}
+
+test('at every weight a medication line and the comprehensive calculator give one dose and one volume', () => {
+  const found = lines
+    .filter(({ line }) => !isOnPurpose(line) && !isOnCardsAlone(line))
+    .flatMap(({ id, line }) =>
+      differences(line, formulary[line.medication]).map(
+        (difference) => `${id}: ${line.medication}, ${line.indication}: ${difference}`,
+      ),
+    );
+  assert.deepEqual(found, []);
+});
+
+test('what cards alone give is given by a card, and by no row', () => {
+  const settled = ON_CARDS_ALONE.filter(
+    ([drug, words]) =>
+      !lines.some(
+        ({ line }) =>
+          line.medication === drug &&
+          line.indication === words &&
+          differences(line, formulary[line.medication]).length > 0,
+      ),
+  );
+  assert.deepEqual(settled, []);
+});
