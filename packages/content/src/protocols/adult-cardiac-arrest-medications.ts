@@ -93,7 +93,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     indication: 'Suspected opioid overdose',
     kind: 'bolus',
     adult: { text: '0.4 mg', fixed: { amount: 0.4, unit: 'mg' } },
-    route: 'IV/IO/IM/IN',
+    route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
     timing: 'Every 2-3 min, titrate to breathing',
     max: '10 mg in total',
     note: 'Never delays compressions or breaths',

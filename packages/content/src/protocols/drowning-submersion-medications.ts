@@ -15,7 +15,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
   {
     ...arrestEpinephrine,
     examples: '20 kg: 2 mL',
-    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C hold back',
+    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C only on OLMD',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022'],
   },
   albuterolForWheeze('Wheeze'),

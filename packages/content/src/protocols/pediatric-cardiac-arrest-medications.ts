@@ -131,7 +131,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.1, unit: 'mg' },
       max: { amount: 2, unit: 'mg' },
     },
-    route: 'IV/IO/IM/IN',
+    route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
     timing: 'Every 2-3 min, titrate to breathing',
     max: '2 mg a dose',
     examples: '10 kg: 1 mg = 2.5 mL',
