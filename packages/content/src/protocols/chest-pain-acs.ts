@@ -35,7 +35,7 @@ export const chestPainAcs: Protocol = {
     line('Rest, half sitting. The patient does not walk.'),
     line('Monitor, defibrillator ready, blood pressure, SpO2.', 'aha-acs-2015'),
     line(
-      'Aspirin 324 mg chewed when you suspect ischemia. Not with allergy, active bleeding or signs of dissection.',
+      'Aspirin 324 mg chewed for suspected ischemia. Not with allergy, active bleeding, dissection.',
       'spec',
       'la-protocols-2025',
       'nasemso-chest-pain',
@@ -43,13 +43,15 @@ export const chestPainAcs: Protocol = {
     line('12-lead within 10 min of first contact. Send it.', 'acc-acs-2025', 'cems-2026'),
     line('STEMI: alert the PCI center now, open STEMI Supplemental.', 'la-protocols-2025'),
     oxygenOnlyWhenLow,
-    line('Ask: onset time, sildenafil-type drugs within 48 h, blood thinners, bleeding.', 'massachusetts-2026'),
     line(
-      'Nitroglycerin 0.4 mg SL only if SBP is above 100, for pain after the 12-lead, no sildenafil type. Inferior: V4R first.',
+      'Ask: onset, sildenafil-type drugs within 48 h (no nitroglycerin), blood thinners, bleeding.',
+      'massachusetts-2026',
+    ),
+    line(
+      'Nitroglycerin 0.4 mg SL only if SBP is above 100, for pain, after the 12-lead. Inferior: V4R first.',
       'spec',
       'la-protocols-2025',
       'cems-2026',
-      'massachusetts-2026',
     ),
   ],
   blsCore: [
