@@ -96,7 +96,12 @@ export const adultDosing: readonly AdultDosingCard[] = [
       line('Second dose after 1-2 min.', 'la-1309', 'aha-peds-2015'),
     ],
     cautions: [
-      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wvems-2026'),
+      line(
+        'Regular narrow SVT only. Not in irregular or pre-excited rhythm, AV block, transplant or severe asthma.',
+        'la-1309',
+        'la-protocols-2025',
+        'sfda-leaflets',
+      ),
       line('Warn the patient: a few seconds of asystole.', 'la-1309'),
     ],
     sources: ['spec', 'la-1309'],

@@ -57,7 +57,10 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       'spec',
       'maryland-2020',
     ),
-    cautions: [line('Does not treat anaphylaxis: epinephrine first.', 'la-1309')],
+    cautions: [
+      line('Does not treat anaphylaxis: epinephrine first.', 'la-1309'),
+      line('Under 2 years only on order of medical direction.', 'salt-lake-2026'),
+    ],
     sources: ['spec', 'maryland-2020'],
   },
   {
@@ -72,6 +75,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     cautions: [
       line('Leakage kills tissue. Never in one line with bicarbonate.', 'la-1309', 'maryland-2020'),
       line('With a pulse over 5-10 min.', 'la-1309'),
+      line('In cardiac arrest only with high potassium or a calcium-blocker overdose.', 'la-1309'),
     ],
     sources: ['spec', 'la-1309', 'maryland-2020'],
   },
@@ -106,7 +110,8 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     kitLocation: 2,
     cautions: [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
-      line('Sedate first and keep sedating: the block outlasts induction.', 'rocuronium-label'),
+      line('Sedate first, then by the clock: the block outlasts induction.', 'rocuronium-label'),
+      line('Child: trained team or order of medical direction first.', 'isos-2025'),
     ],
     sources: ['spec', 'wvems-2026', 'isos-2025'],
   },

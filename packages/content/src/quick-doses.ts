@@ -122,7 +122,7 @@ export const quickDoses: readonly QuickDose[] = [
         'wvems-2026',
         'merck-resuscitation',
       ),
-      line('Regular wide QRS only: never in pre-excited AF, torsades or long QT.', 'aha-2020-tachycardia'),
+      line('Regular wide QRS only: never in pre-excited AF, torsades or long QT.', 'af-guideline-2014'),
       line('Pediatric table allows 20-60 min. Slow down if the pressure falls.', 'aha-peds-2015'),
       line('No age estimate on this row: the 300 mg figure is for pulseless VF/VT.', 'spec'),
     ],
@@ -142,7 +142,12 @@ export const quickDoses: readonly QuickDose[] = [
     dilution: adenosineForSmallDoses,
     cautions: [
       line('Rapid push in a large proximal vein. Adult flush 20 mL saline, child 5-10 mL.', 'spec', 'aha-peds-2015'),
-      line('Asthma, AV block, pre-excited AF, heart transplant: ask before giving.', 'la-1309', 'wvems-2026'),
+      line(
+        'Regular narrow SVT only. Not in irregular or pre-excited rhythm, AV block, transplant or severe asthma.',
+        'la-1309',
+        'la-protocols-2025',
+        'sfda-leaflets',
+      ),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
   },
@@ -259,6 +264,7 @@ export const quickDoses: readonly QuickDose[] = [
     cautions: [
       line('IV over 2-5 min.', 'fda-ondansetron'),
       line('Not with a long QT or apomorphine.', 'la-1309', 'fda-ondansetron'),
+      line('A child gets one dose; under 2 years only on order of medical direction.', 'spec', 'salt-lake-2026'),
     ],
     sources: ['spec', 'fda-ondansetron', 'wvems-2026'],
   },

@@ -37,7 +37,7 @@ export const amiodarone: Drug = {
       remarks:
         'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 50-100 mL. ' +
         'Child times: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
-      sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015'],
+      sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015', 'af-guideline-2014'],
     },
   ],
   preparation: 'Arrest: push undiluted, flush. With a pulse: 3 mL in 50-100 mL over 10 min.',

@@ -21,7 +21,7 @@ export const calciumChloride: Drug = {
       maxTotal: '2 doses',
       repeatInterval: 'once, if the ECG change stays',
       remarks:
-        '1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.',
+        '1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min. In arrest only with high potassium or calcium-blocker overdose. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.',
       sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'aha-peds-2015'],
     },
   ],

@@ -33,7 +33,7 @@ export const lidocaine: Drug = {
       adultFigure: { perKg: { amount: 1, unit: 'mg' } },
       maxTotal: '3 mg/kg',
       repeatInterval: 'after 5-10 min, 0.5-0.75 mg/kg',
-      remarks: 'Instead of amiodarone, never both. 70 kg: 70 mg = 3.5 mL.',
+      remarks: 'Regular rhythm only; instead of amiodarone, never both. 70 kg: 70 mg = 3.5 mL.',
       sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
     },
     {

@@ -22,7 +22,7 @@ export const morphine: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 4, unit: 'mg' } },
       youngs: true,
       dilution: morphineForPain,
-      maxTotal: 'adult 12 mg, then call medical direction; child 4 mg a dose',
+      maxTotal: 'adult 12 mg (third dose 2 mg), then call medical direction; child 4 mg a dose',
       repeatInterval: 'every 5 min; child once more',
       remarks: '5 mg = 0.5 mL, or 5 mL of the 1 mg/mL dilution. LA 4 mg; Maryland 0.1 mg/kg, max 20 mg.',
       sources: ['spec', 'la-1309', 'maryland-2020', 'emc-morphine'],
