@@ -25,7 +25,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     ),
     line('Then adult: epinephrine 0.5 mg = 0.5 mL of 1 mg/mL into the outer thigh.', 'spec', 'la-protocols-2025'),
     line('Then child: epinephrine 0.01 mg/kg = 0.01 mL/kg of 1 mg/mL, 0.5 mg at most.', 'spec', 'wao-2020'),
-    line('Epinephrine given: open the Anaphylaxis card.'),
+    line('After epinephrine: open the Anaphylaxis card.'),
     line('Hives plus lasting vomiting or abdominal pain after an allergen: epinephrine too.', 'massachusetts-2026'),
     line('Skin only, breathing and pressure normal: mild. Stay on this card.', 'massachusetts-2026', 'salt-lake-2026'),
     line('Stop the trigger. Scrape the stinger out. Rings off.', 'la-protocols-2025'),
