@@ -17,7 +17,7 @@ export const traumaticArrest: Protocol = {
   first60Seconds: [
     line('Pulse check 10 s at most. Trauma or medical cause? Medical: the Cardiac Arrest card for the age.', 'spec'),
     line('Stop the bleeding: tourniquets, packing, pelvic binder.', 'salt-lake-2026'),
-    line('Open the airway. Bag-mask with oxygen 15 L/min.', 'la-protocols-2025'),
+    line('No pulse: airway open, bag-mask with oxygen 15 L/min.', 'la-protocols-2025'),
     line('Chest injured: decompress both sides.', 'salt-lake-2026', 'cems-2026'),
     line('Compressions must not delay these. Enough hands: all at once.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
