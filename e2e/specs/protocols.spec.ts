@@ -101,6 +101,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
       'true',
     );
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('/');
     await expect(box).toHaveValue('');
     await page.goto('/protocols?category=adult-medical&search=stroke');
     await expect(box).toHaveValue('');

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS } from './field.tsx';
 
@@ -10,22 +10,30 @@ interface SearchBoxProps {
   onText: (text: string) => void;
   /** Ready to type in as soon as it is there. */
   focusOnOpen?: boolean;
+  /** For a screen that puts the keyboard into the box itself. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** Before "/" puts the keyboard into the box: a box that is folded away has to be brought out. */
+  onReach?: () => void;
 }
 
 /** A search box with a button and a key (Escape) that clear it. "/" reaches it from anywhere on the screen. */
-export function SearchBox({ label, placeholder, text, onText, focusOnOpen = false }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, text, onText, focusOnOpen = false, inputRef, onReach } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  const reached = useEffectEvent(() => onReach?.());
   const focusFirst = useRef(focusOnOpen);
   useEffect(() => {
     if (focusFirst.current) input.current?.focus({ preventScroll: true });
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
       event.preventDefault();
+      reached();
       input.current?.focus();
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
-  }, []);
+  }, [input]);
   const clear = () => {
     onText('');
     input.current?.focus();

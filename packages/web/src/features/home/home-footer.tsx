@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { cover } from '../../lib/edition-cover.ts';
+import { contentDate } from '../../lib/content-date.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 
 const LEGEND = [
   { mark: '▲', fill: 'bg-critical', word: m.home_legend_red, meaning: m.home_legend_red_meaning },
@@ -44,7 +43,3 @@ export function HomeFooter() {
     </footer>
   );
 }
-
-/** The edition's date in words. It is a calendar day: the device's time zone must not move it. */
-const contentDate = (): string =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(cover.date));

@@ -6,13 +6,20 @@ const AGES: ReadonlyArray<{ readonly age: Age; readonly word: () => string }> = 
   { age: 'pediatric', word: m.protocols_age_pediatric },
 ];
 
-export function AgeToggle({ age, onAge }: { age: Age; onAge: (age: Age) => void }) {
+interface AgeToggleProps {
+  age: Age;
+  onAge: (age: Age) => void;
+  /** As high as a button, for the row above an open card. */
+  slim?: boolean;
+}
+
+export function AgeToggle({ age, onAge, slim = false }: AgeToggleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row in every browser
     <div
       role="group"
       aria-label={m.protocols_age_label()}
-      className="flex rounded-lg border border-line bg-sunken p-0.5"
+      className={`flex rounded-lg border border-line bg-sunken ${slim ? '' : 'p-0.5'}`}
     >
       {AGES.map((option) => (
         <button
@@ -20,7 +27,7 @@ export function AgeToggle({ age, onAge }: { age: Age; onAge: (age: Age) => void 
           type="button"
           aria-pressed={option.age === age}
           onClick={() => onAge(option.age)}
-          className="min-h-13 flex-1 rounded-md px-1 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className={`flex-1 rounded-md px-1 font-semibold text-ink-2 aria-pressed:bg-accent aria-pressed:text-on-accent ${slim ? 'min-h-12 max-sm:text-sm' : 'min-h-13'}`}
         >
           {option.word()}
         </button>

@@ -1,4 +1,6 @@
-import { Calculator } from 'lucide-react';
+import { ArrowLeft, Calculator, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,6 +12,8 @@ import type { Age } from './visible-protocols.ts';
 
 interface FilterBarProps {
   filter: ProtocolFilter;
+  /** One card is open by its id: it begins under the header, and the controls fold into one row. */
+  slim: boolean;
   text: string;
   age: Age;
   onText: (text: string) => void;
@@ -17,39 +21,85 @@ interface FilterBarProps {
   onAge: (age: Age) => void;
 }
 
-export function FilterBar({ filter, text, age, onText, onChoose, onAge }: FilterBarProps) {
+export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge }: FilterBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // The card that the search box was brought out over: another card begins without it again.
+  const [searchedOver, setSearchedOver] = useState<string>();
+  const folded = slim && filter.kind === 'id' && searchedOver !== filter.id;
+  const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));
   return (
-    <div className="mb-4 flex flex-col gap-2 print:hidden">
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_15rem_auto]">
-        <div className="col-span-2 lg:col-span-1">
-          <SearchBox
-            label={m.protocols_search_label()}
-            placeholder={m.protocols_search_placeholder()}
-            text={text}
-            onText={onText}
-          />
-        </div>
-        <div className="max-xs:col-span-2">
-          <AgeToggle age={age} onAge={onAge} />
-        </div>
-        <Link
-          href="/calculator"
-          className={buttonClass(
-            'secondary',
-            'regular',
-            'min-h-14 px-3 leading-tight max-sm:text-sm max-xs:col-span-2',
-          )}
+    <div className={slim ? SLIM : REGULAR}>
+      {slim && (
+        <button
+          type="button"
+          aria-label={m.protocols_show_all()}
+          title={m.protocols_show_all()}
+          onClick={() => onChoose({ kind: 'all' })}
+          className={`${SLIM_BUTTON} gap-1 px-2 lg:px-4`}
         >
-          <Calculator aria-hidden className="size-5 shrink-0 max-sm:hidden" />
-          {m.protocols_calculator()}
-        </Link>
+          <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+          {m.protocols_all()}
+        </button>
+      )}
+      <div
+        className={
+          slim ? `max-lg:order-last max-lg:basis-full lg:flex-1 ${folded ? 'max-lg:hidden' : ''}` : 'max-lg:col-span-2'
+        }
+      >
+        <SearchBox
+          label={m.protocols_search_label()}
+          placeholder={m.protocols_search_placeholder()}
+          text={text}
+          onText={(typed) => {
+            setSearchedOver(undefined);
+            onText(typed);
+          }}
+          inputRef={box}
+          onReach={bringOut}
+        />
       </div>
-      {filter.kind !== 'search' && (
-        // A phone that was sent to one card has no height to spare: "Show all protocols" brings the categories back.
-        <div className={filter.kind === 'id' ? 'max-lg:hidden' : undefined}>
+      <div className={slim ? 'min-w-0 flex-1 lg:max-w-60' : 'max-xs:col-span-2'}>
+        <AgeToggle age={age} onAge={onAge} slim={slim} />
+      </div>
+      <Link
+        href="/calculator"
+        aria-label={m.protocols_calculator()}
+        title={m.protocols_calculator()}
+        className={
+          slim
+            ? `${SLIM_BUTTON} w-12 lg:w-auto lg:px-4`
+            : buttonClass('secondary', 'regular', 'min-h-14 px-3 leading-tight max-sm:text-sm max-xs:col-span-2')
+        }
+      >
+        <Calculator aria-hidden className={`size-5 shrink-0 ${slim ? '' : 'max-sm:hidden'}`} />
+        <span className={slim ? 'max-lg:hidden' : undefined}>{m.protocols_calculator()}</span>
+      </Link>
+      {slim && (
+        <button
+          type="button"
+          aria-label={m.protocols_search_label()}
+          title={m.protocols_search_label()}
+          aria-expanded={!folded}
+          onClick={() => {
+            bringOut();
+            box.current?.focus();
+          }}
+          className={`${SLIM_BUTTON} w-12 lg:hidden`}
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+      )}
+      {!slim && filter.kind !== 'search' && (
+        <div className="col-span-full">
           <CategoryButtons filter={filter} onChoose={onChoose} />
         </div>
       )}
     </div>
   );
 }
+
+const REGULAR = 'mb-4 grid grid-cols-2 gap-2 lg:grid-cols-[1fr_15rem_auto] print:hidden';
+/* Up to the header: the card is what the screen was opened for. */
+const SLIM = '-mt-4 flex flex-wrap items-center gap-2 py-0.5 max-sm:-mx-2 lg:mb-2 lg:py-2 print:hidden';
+const SLIM_BUTTON =
+  'flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-lg border border-line bg-surface font-semibold text-accent-ink';

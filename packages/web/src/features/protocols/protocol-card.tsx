@@ -16,6 +16,9 @@ const EDGES: Record<Priority, string> = {
   routine: 'border-s-routine',
 };
 
+/* A phone gives the card it was opened for all of its width. */
+const ALONE = 'max-sm:-mx-4 max-sm:rounded-none max-sm:border-e-0';
+
 interface ProtocolCardProps {
   protocol: Protocol;
   age: Age;
@@ -34,6 +37,7 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
     <ProtocolHead
       protocol={protocol}
       factsId={`${id}-facts`}
+      low={open}
       mark={onOpen && <OpenMark open={open} />}
       reason={match && !open && <FoundIn match={match} term={term} />}
     >
@@ -62,7 +66,7 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${EDGES[protocol.priority]}`}
+      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${EDGES[protocol.priority]} ${onOpen === undefined ? ALONE : ''}`}
     >
       {open ? <ProtocolSectionsView protocol={protocol} age={age} head={head} /> : head}
     </article>

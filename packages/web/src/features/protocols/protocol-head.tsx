@@ -18,6 +18,8 @@ interface ProtocolHeadProps {
   mark?: ReactNode;
   /** Why it is among the results of a search. */
   reason?: ReactNode;
+  /** Low, above a card that is being read: what the card says is worth more than its head. */
+  low?: boolean;
   /** The title in its heading or button, over the `HEAD_AREA`. */
   children: ReactNode;
 }
@@ -26,9 +28,11 @@ interface ProtocolHeadProps {
  * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
  * the button's name and the rest as its description.
  */
-export function ProtocolHead({ protocol, factsId, mark, reason, children }: ProtocolHeadProps) {
+export function ProtocolHead({ protocol, factsId, mark, reason, low = false, children }: ProtocolHeadProps) {
   return (
-    <div className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 py-2">
+    <div
+      className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
+    >
       {children}
       <ProtocolIcon
         name={protocol.icon}
@@ -36,12 +40,14 @@ export function ProtocolHead({ protocol, factsId, mark, reason, children }: Prot
       />
       <div
         id={factsId}
-        className="@container pointer-events-none col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1"
+        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 ${low ? 'gap-y-0.5' : 'mt-1 gap-y-1'}`}
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolBadges protocol={protocol} />
         {/* A line of its own where there is no room beside the badges: every card of a list is built alike. */}
-        <div className="flex flex-wrap gap-x-2 text-sm text-ink-2 @max-md:basis-full">
+        <div
+          className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}
+        >
           <p>{categoryTitle(protocol)}</p>
           {reason}
         </div>

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { edition } from '../../lib/edition.ts';
 import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { DidYouMean, suggestionText } from '../../ui/did-you-mean.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
@@ -34,23 +33,28 @@ export function ProtocolsScreen({ user }: { user: User }) {
   useArrival(opened === undefined ? undefined : cardId(opened));
   return (
     <Screen title={opened?.title ?? m.protocols_title()} quietTitle>
-      <FilterBar filter={filter} text={text} age={age} onText={search} onChoose={choose} onAge={setAge} />
+      <FilterBar
+        filter={filter}
+        slim={opened !== undefined}
+        text={text}
+        age={age}
+        onText={search}
+        onChoose={choose}
+        onAge={setAge}
+      />
       {searching && <MedicationResults text={term} search={medications} />}
       <p role="status" className="sr-only">
         {suggestionText(suggestions)}
       </p>
       <AssessmentStoreProvider key={user.id} userId={user.id}>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
-          <div className="beside-sheets flex flex-wrap items-center justify-between gap-2 print:hidden">
-            <h2 id="protocols-heading" aria-live="polite" className="text-lg font-bold">
-              {m.protocols_heading_count({ count: shown.length })}
-            </h2>
-            {opened !== undefined && (
-              <Button variant="secondary" className="print:hidden" onClick={showAll}>
-                {m.protocols_show_all()}
-              </Button>
-            )}
-          </div>
+          <h2
+            id="protocols-heading"
+            aria-live="polite"
+            className={opened === undefined ? 'beside-sheets text-lg font-bold print:hidden' : 'sr-only'}
+          >
+            {m.protocols_heading_count({ count: shown.length })}
+          </h2>
           {otherAge.length > 0 && (
             <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={setAge} />
           )}

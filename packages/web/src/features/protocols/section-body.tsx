@@ -9,6 +9,7 @@ import { DosDonts } from './sections/dos-donts.tsx';
 import { Ecg } from './sections/ecg.tsx';
 import { GuidelineNotes } from './sections/guideline-notes.tsx';
 import { LineList } from './sections/line-list.tsx';
+import { LongList } from './sections/long-list.tsx';
 import { MedicationLines } from './sections/medication-lines.tsx';
 import { Notes } from './sections/notes.tsx';
 import { Related } from './sections/related.tsx';
@@ -21,15 +22,16 @@ interface SectionBodyProps {
 }
 
 export function SectionBody({ protocol, section, age }: SectionBodyProps) {
+  const name = `protocols.${protocol.id}.${section}`;
   switch (section) {
     case 'first60':
       return <LineList lines={protocol.first60Seconds} />;
     case 'steps':
-      return <LineList lines={protocol.steps ?? []} />;
+      return <LongList lines={protocol.steps ?? []} name={name} />;
     case 'bls':
-      return <LineList lines={protocol.blsCore} />;
+      return <LongList lines={protocol.blsCore} name={name} />;
     case 'als':
-      return <LineList lines={protocol.alsSteps} />;
+      return <LongList lines={protocol.alsSteps} name={name} />;
     case 'algorithm':
       return <Algorithm protocol={protocol} />;
     case 'stroke-tools':

@@ -2,6 +2,7 @@ import type { Drug, MedicationLine } from '@first60/content';
 import { Calculator, FlaskConical, OctagonAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
+import { contentDate } from '../../../lib/content-date.ts';
 import { doseLineState } from '../../../lib/dose-line.ts';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -78,11 +79,21 @@ export function DoseCard({ line, protocolTitle, age, weighed }: DoseCardProps) {
         <Calculator aria-hidden className="size-5" />
         {m.protocol_dose_calculate()}
       </Link>
-      <Fold title={m.protocol_sources_count({ count: line.sources.length })}>
+      <p className="hidden text-sm text-ink-2 print:block">{reviewedText(line)}</p>
+      <Fold title={reviewedText(line)}>
         <SourceList sources={line.sources.map((key) => ({ key, lines: [] }))} />
       </Fold>
     </li>
   );
+}
+
+/** When the line was last reviewed and against what: the work that leads, and how many more. */
+function reviewedText({ sources: [first, ...more] }: MedicationLine): string {
+  const date = contentDate();
+  const work = (first && edition.sources[first]?.title) ?? '';
+  return more.length === 0
+    ? m.protocol_dose_reviewed({ date, work })
+    : m.protocol_dose_reviewed_more({ date, work, count: more.length });
 }
 
 /** An injector is given as it is: how its drug is made up is told, not ordered. */

@@ -1,18 +1,32 @@
 import type { Line, Protocol, SourceKey } from '@first60/content';
 import { edition } from '../../../lib/edition.ts';
+import { useOpenNames } from '../../../lib/open-names.ts';
+import { usePrinting } from '../../../lib/printing.ts';
 import { m } from '../../../paraglide/messages.js';
 import { SourceList } from '../../../ui/source-list.tsx';
 import { sourcesOfLines } from '../line-numbers.ts';
+import { FoldedPart } from './folded-part.tsx';
 import { LineList } from './line-list.tsx';
 
 /** Where guidelines differ from the card, every source the card rests on, and the edition it belongs to. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
   const { guidelineNotes } = protocol;
+  // How agencies differ is for the desk: a crew opens it when it wants it.
+  const { open, set } = useOpenNames(`protocols.${protocol.id}.guidelines`, ['notes']);
+  const printing = usePrinting();
   const sources = allSources(protocol).map((key) => ({ key, lines: [] }));
   return (
     <>
-      {guidelineNotes.length > 0 && <h5 className="mb-2 font-bold text-accent-ink">{m.protocol_guideline_notes()}</h5>}
-      <LineList lines={guidelineNotes} />
+      {guidelineNotes.length > 0 && (
+        <FoldedPart
+          heading={m.protocol_guideline_notes()}
+          count={guidelineNotes.length}
+          open={printing || open.includes('notes')}
+          onOpen={(isOpen) => set('notes', isOpen)}
+        >
+          <LineList lines={guidelineNotes} />
+        </FoldedPart>
+      )}
       {sources.length > 0 && <h5 className="mt-4 mb-2 font-bold text-accent-ink">{m.protocol_sources()}</h5>}
       <SourceList sources={sources} />
       <p className="mt-4 text-sm text-ink-2">{m.protocol_edition({ edition: edition.id })}</p>

@@ -4,7 +4,8 @@ import { m } from '../../../paraglide/messages.js';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
-import { type NumberedLine, numberLines, sourcesOfLines } from '../line-numbers.ts';
+import { type NumberedLine, sourcesOfLines } from '../line-numbers.ts';
+import { type LinePart, partsOf } from '../line-parts.ts';
 import { isChildWeight } from '../weighed-dose.ts';
 import { NeedsSource } from './needs-source.tsx';
 import { ShockEnergies } from './shock-energies.tsx';
@@ -17,30 +18,44 @@ interface LineListProps {
 
 /** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
 export function LineList({ lines, lead = false }: LineListProps) {
-  const sources = sourcesOfLines(lines);
   return (
     <>
-      {partsOf(lines).map(({ heading, steps }) => (
-        <div key={heading ?? steps[0]?.line.text} className="mb-3">
-          {heading !== undefined && (
+      {partsOf(lines).map((part) => (
+        <div key={keyOf(part)} className="mb-3">
+          {part.heading !== undefined && (
             <h5 className="mt-4 mb-2 font-bold text-accent-ink">
-              <ClinicalText text={heading} />
+              <ClinicalText text={part.heading} />
             </h5>
           )}
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers */}
-          <ol role="list" className="flex max-w-[75ch] flex-col gap-3">
-            {steps.map(({ line, number }) => (
-              <Step key={line.text} line={line} number={number} lead={lead && number === 1} />
-            ))}
-          </ol>
+          <Steps steps={part.steps} lead={lead} />
         </div>
       ))}
-      {sources.length > 0 && (
-        <Fold title={m.protocol_sources_count({ count: sources.length })}>
-          <SourceList sources={sources} />
-        </Fold>
-      )}
+      <LineSources lines={lines} />
     </>
+  );
+}
+
+export const keyOf = ({ heading, steps }: LinePart): string => heading ?? steps[0]?.line.text ?? '';
+
+export function Steps({ steps, lead = false }: { steps: readonly NumberedLine[]; lead?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers
+    <ol role="list" className="flex max-w-[75ch] flex-col gap-2.5 sm:gap-3">
+      {steps.map(({ line, number }) => (
+        <Step key={line.text} line={line} number={number} lead={lead && number === 1} />
+      ))}
+    </ol>
+  );
+}
+
+export function LineSources({ lines }: { lines: readonly Line[] }) {
+  const sources = sourcesOfLines(lines);
+  return (
+    sources.length > 0 && (
+      <Fold title={m.protocol_sources_count({ count: sources.length })}>
+        <SourceList sources={sources} />
+      </Fold>
+    )
   );
 }
 
@@ -53,7 +68,7 @@ interface StepProps {
 function Step({ line, number, lead }: StepProps) {
   return (
     <li className="flex items-baseline gap-2.5 text-lg sm:gap-3 leading-snug">
-      <span className="figure w-7 shrink-0 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink">
+      <span className="figure w-6 shrink-0 sm:w-7 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink">
         {number}
       </span>
       <span className={`min-w-0 ${lead ? 'text-xl font-bold' : ''}`}>
@@ -72,21 +87,4 @@ function Step({ line, number, lead }: StepProps) {
 function ChildEnergies({ joulesPerKg }: { joulesPerKg: readonly number[] }) {
   const weight = usePatientWeight();
   return weight !== null && isChildWeight(weight) && <ShockEnergies energies={joulesPerKg} weight={weight} />;
-}
-
-interface Part {
-  readonly heading?: string;
-  readonly steps: NumberedLine[];
-}
-
-/** Each heading with the steps under it; steps before the first heading stand alone. */
-function partsOf(lines: readonly Line[]): Part[] {
-  const parts: Part[] = [];
-  for (const entry of numberLines(lines)) {
-    const last = parts.at(-1);
-    if (entry.number === undefined) parts.push({ heading: entry.line.text, steps: [] });
-    else if (last === undefined) parts.push({ steps: [entry] });
-    else last.steps.push(entry);
-  }
-  return parts;
 }

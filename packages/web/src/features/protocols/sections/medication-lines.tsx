@@ -1,5 +1,7 @@
 import type { Protocol } from '@first60/content';
+import { contentDate } from '../../../lib/content-date.ts';
 import { usePatientWeight } from '../../../lib/patient-weight.ts';
+import { m } from '../../../paraglide/messages.js';
 import { CardWeight } from '../card-weight.tsx';
 import type { Age } from '../visible-protocols.ts';
 import { ageOfWeight, weightPlace } from '../weighed-dose.ts';
@@ -13,6 +15,7 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
+      <p className="mb-2 text-sm text-ink-2">{m.protocol_doses_unsigned({ date: contentDate() })}</p>
       <ul className="-mx-2 grid gap-3 sm:mx-0 @2xl:grid-cols-2">
         {protocol.medications.map((line) => (
           <DoseCard

@@ -1,0 +1,95 @@
+import { edition, PROTOCOL_IDS } from '@first60/content';
+import type { Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+const LINES_IN_SIGHT = 5;
+const DOSES_IN_SIGHT = 2;
+const A_CHILD_KG = '20';
+const AN_ADULT_KG = '80';
+
+/** How many of the elements lie whole between the top of the card and the bar at the bottom, and how many there are. */
+const inSight = (page: Page, elements: string): Promise<{ seen: number; all: number }> =>
+  page.evaluate((selector) => {
+    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+    const bottom = bar?.getBoundingClientRect().top ?? window.innerHeight;
+    const top = document.querySelector('article h3')?.getBoundingClientRect().bottom ?? 0;
+    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const seen = boxes.filter((box) => box.height > 0 && box.top >= top && box.bottom <= bottom).length;
+    return { seen, all: boxes.length };
+  }, elements);
+
+test('every card opened by its id shows its first lines, or the weight with its first doses, on one phone screen', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  const short: string[] = [];
+  for (const id of PROTOCOL_IDS) {
+    await page.goto(`/protocols?id=${id}`);
+    const lines = `#${id}-first60 li`;
+    await expect(page.locator(lines).first()).toBeAttached();
+    const without = await inSight(page, lines);
+    if (without.seen < LINES_IN_SIGHT) short.push(`${id}: ${without.seen} of ${without.all} lines`);
+    const card = page.getByRole('article');
+    const weighed = card.getByRole('region', { name: /^Weight and first doses/ });
+    if (!(await weighed.isVisible())) continue;
+    await weightField(page).fill(edition.protocols[id]?.ageGroup === 'adult' ? AN_ADULT_KG : A_CHILD_KG);
+    const doses = 'section[aria-label^="Weight and first doses"] li';
+    await expect(page.locator(doses).first()).toBeAttached();
+    const withWeight = await inSight(page, doses);
+    if (withWeight.seen < Math.min(DOSES_IN_SIGHT, withWeight.all)) short.push(`${id}: ${withWeight.seen} doses`);
+    await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  }
+  expect(short).toEqual([]);
+});
+
+test('the row above an open card: back to all, the age, the calculator, and a search that keeps the card until a key', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?id=anaphylaxis');
+  const box = page.getByRole('searchbox', { name: 'Search protocols and medications' });
+  await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Medications Dose Calculator' })).toHaveAttribute('href', '/calculator');
+  await expect(box).toBeHidden();
+  await page.getByRole('button', { name: 'Search protocols and medications' }).click();
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
+  await page.keyboard.type('stroke');
+  await expect(page).toHaveURL(/\/protocols\?search=stroke$/);
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('article', { name: 'Stroke', exact: true })).toBeVisible();
+
+  await page.goto('/protocols?id=anaphylaxis');
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.getByRole('button', { name: 'Show all protocols' }).click();
+  await expect(page).toHaveURL(/\/protocols$/);
+  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a long list opens what is read in motion; the rest is a tap away, kept over a reload, and all of it on paper', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  const card = page.getByRole('article', { name: 'Adult Cardiac Arrest', exact: true });
+  await card.getByRole('button', { name: 'ALS Steps' }).click();
+  const als = page.locator('#adult-cardiac-arrest-als');
+  const parts = als.getByRole('heading', { level: 5 }).getByRole('button');
+  const steps = als.getByRole('listitem');
+  const all = edition.protocols['adult-cardiac-arrest']?.alsSteps.filter(({ text }) => !text.endsWith(':')) ?? [];
+  await expect(parts.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(parts.last()).toHaveAttribute('aria-expanded', 'false');
+  const open = await steps.count();
+  expect(open).toBeLessThan(all.length);
+  await parts.last().click();
+  await expect(steps.nth(open)).toBeVisible();
+  await page.reload();
+  await expect(parts.last()).toHaveAttribute('aria-expanded', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(steps).toHaveText(all.map(({ text }) => new RegExp(text.replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'u')));
+});

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+
+interface FoldedPartProps {
+  heading: string;
+  /** How many lines lie under the heading while it is closed. */
+  count: number;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A heading inside a section that opens and closes what stands under it. */
+export function FoldedPart({ heading, count, open, onOpen, children }: FoldedPartProps) {
+  return (
+    <div className="mb-1">
+      <h5>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+          className="flex min-h-12 w-full items-center justify-between gap-2 text-start font-bold text-accent-ink print:min-h-0"
+        >
+          <span>
+            <ClinicalText text={heading} />
+            {!open && <span className="ms-2 text-sm text-ink-2">{m.protocol_part_steps({ count })}</span>}
+          </span>
+          <ChevronDown aria-hidden className={`size-5 shrink-0 text-ink-2 print:hidden ${open ? 'rotate-180' : ''}`} />
+        </button>
+      </h5>
+      {open && <div className="pb-2">{children}</div>}
+    </div>
+  );
+}
