@@ -104,7 +104,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     protocols: ['needle-thoracostomy'],
     asShown: [
       'Child: IV cannula. Under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
-      'Under 15 years: front site.',
+      'Front, always under 15 years: 2nd space, midclavicular line, just above the 3rd rib.',
       'Child, no needle of that length: OLMD. In arrest: the long one, gripped at the length for the age.',
     ],
     grounds:

@@ -14,7 +14,7 @@ export const ivInsertion: Protocol = {
   first60Seconds: [
     line('Drug or fluid needed now? If not, do not delay transport for a line.'),
     line('Adult in shock or badly injured: two lines, 16G or 18G.', 'la-protocols-2025'),
-    line('Tourniquet, straight vein, clean, let it dry.'),
+    line('Line needed: tourniquet, straight vein, clean, let it dry.'),
     line('Skin tight, bevel up, 10-30 degrees. Flash: flatten, slide the catheter in.', 'odp-cannulation'),
     line('Tourniquet off, press above the tip, needle into the sharps box.'),
     line('Flush. It must run freely, no swelling.'),

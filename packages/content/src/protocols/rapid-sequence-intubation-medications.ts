@@ -43,7 +43,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '200 mg',
     examples: 'At 70 kg: 140 mg = 2.8 mL',
-    note: 'CEMS range 1-2 mg/kg; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
+    note: 'In shock ask OLMD for the dose; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
     sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'cems-2026'],
   },
   {

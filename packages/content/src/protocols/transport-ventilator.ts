@@ -14,7 +14,7 @@ export const transportVentilator: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Tube or supraglottic airway proven by waveform. If not: bag.'),
-    line('Bag-mask at the head, on its own oxygen.'),
+    line('Bag-mask ready at the head, on its own oxygen.'),
     line('Oxygen supply at least 2.8 bar, enough for twice the trip.', 'spec', 'frcem-oxygen'),
     line('Filter on, circuit test, alarms heard.'),
     line(
