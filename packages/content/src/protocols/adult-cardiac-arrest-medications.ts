@@ -80,7 +80,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'sodium-bicarbonate',
-    indication: 'Hyperkalemia or tricyclic overdose only',
+    indication: 'Hyperkalemia, or tricyclic or other sodium-channel blocker overdose, only',
     kind: 'bolus',
     adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
     route: 'Slow IV/IO, flush before and after',

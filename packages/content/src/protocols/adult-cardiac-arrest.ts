@@ -122,7 +122,7 @@ export const adultCardiacArrest: Protocol = {
   olmdCriteria: [
     beforeYouStop,
     line('VF/pVT refractory to amiodarone or lidocaine: double sequential shock, ECMO, more drugs.'),
-    line('Bicarbonate without hyperkalemia or tricyclic overdose.', 'massachusetts-2026'),
+    line('Bicarbonate without hyperkalemia or sodium-channel blocker (tricyclic).', 'massachusetts-2026'),
     line('Suspected pulmonary embolism: thrombolysis.'),
     line('Arrest in hypothermia, overdose or pregnancy over 20 weeks: destination.', 'salt-lake-2026'),
   ],
