@@ -41,12 +41,12 @@ export const reviewPoints: readonly ReviewPoint[] = [
   },
   {
     id: 'albuterol-child-above-adult',
-    topic: 'Albuterol: a child may get more than an adult',
+    topic: 'Albuterol and diphenhydramine: a child gets no more than an adult',
     protocols: ['anaphylaxis', 'anaphylaxis-allergic-reaction', 'crush-injury'],
-    asShown: ['2.5 mg under 4 years; up to 5 mg from 4 years', '2.5 mg (1 nebule)'],
+    asShown: ['2.5 mg (1 nebule)', '1 mg/kg (max 25 mg)'],
     grounds:
-      'Wheeze: an adult gets 2.5 mg, a child from 4 years up to 5 mg. Los Angeles County gives adults 5 mg; Western Virginia gives a child 0.15 mg/kg. In crush an adult gets 10 mg.',
-    question: 'Adults 5 mg as well, or children 2.5 mg?',
+      'Wheeze: adults and children get 2.5 mg a nebule. Los Angeles County gives 5 mg from 4 years and to adults; Western Virginia gives a child 0.15 mg/kg. Diphenhydramine: an adult gets 25 mg, so a child gets no more; Maryland and Massachusetts let both have 50 mg.',
+    question: 'Albuterol 5 mg from 4 years and for adults? Diphenhydramine up to 50 mg for both?',
     sources: ['maryland-2020', 'wvems-2026', 'la-1309', 'la-protocols-2025'],
   },
   {

@@ -102,3 +102,59 @@ test('what cards alone give is given by a card, and by no row', () => {
   );
   assert.deepEqual(settled, []);
 });
+
+/** Whether some card gives what a row gives for an age, at its pace and by its route. */
+const isOnACard = (drug: Drug, row: DosingRow, age: Age): boolean =>
+  lines.some(
+    ({ line }) =>
+      line.medication === drug.id &&
+      line[age] !== undefined &&
+      (line.kind === 'infusion') === (row.kind === 'infusion') &&
+      shareRoute(line.route, row.route) &&
+      difference(line, drug, row, age) === undefined,
+  );
+
+/** Rows that no card gives: drug, the start of the row's words, whose dose, and why. */
+const IN_ROWS_ALONE: readonly (readonly [drug: string, start: string, age: Age | 'both', why: string])[] = [
+  ['furosemide', 'Pulmonary edema', 'pediatric', 'the card is for adults'],
+  ['ipratropium', 'Bronchospasm', 'pediatric', 'no card for a wheezing child'],
+  ['hydrocortisone', 'Anaphylaxis adjunct', 'both', 'the cards give methylprednisolone'],
+  ['propofol', 'Sedation after intubation', 'adult', 'the cards give midazolam or ketamine'],
+  ['haloperidol', 'Severe agitation', 'both', 'no card for agitation alone'],
+  ['ketamine', 'Severe agitation', 'adult', 'no card for agitation alone'],
+  ['diazepam', 'Seizure, no IV (child', 'pediatric', 'the cards give midazolam'],
+  ['ringers-lactate', 'Shock, burns', 'both', 'the cards give saline; a burn by the hour'],
+  ['activated-charcoal', 'Oral poisoning', 'adult', 'the card gives an adult the ceiling'],
+];
+
+const rowsOfNoCard = Object.values(formulary)
+  // The flow of oxygen is set at the patient.
+  .filter(({ id }) => id !== 'oxygen')
+  .flatMap((drug) =>
+    drug.dosing.flatMap((row) =>
+      AGES.filter((age) => /\d/.test(textOf(row, age)) && !isOnACard(drug, row, age)).map((age) => ({
+        drug: drug.id,
+        indication: row.indication,
+        age,
+      })),
+    ),
+  );
+
+const isNamed = ({ drug, indication, age }: (typeof rowsOfNoCard)[number], at = IN_ROWS_ALONE): boolean =>
+  at.some(([id, start, whose]) => id === drug && indication.startsWith(start) && (whose === 'both' || whose === age));
+
+test('what a row gives is given by a card of its drug, or named', () => {
+  assert.deepEqual(
+    rowsOfNoCard.filter((each) => !isNamed(each)),
+    [],
+  );
+});
+
+test('what rows alone give is still given by no card', () => {
+  const settled = IN_ROWS_ALONE.filter((entry) =>
+    (entry[2] === 'both' ? AGES : [entry[2]]).some(
+      (age) => !rowsOfNoCard.some((each) => each.age === age && isNamed(each, [entry])),
+    ),
+  );
+  assert.deepEqual(settled, []);
+});

@@ -112,7 +112,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   albuterol: {
     pack: '- / 2.5 3',
     rows: [
-      ['2.5 1 | 2.5 4 5 4 | 3 | -', '2.5 mg | -'],
+      ['2.5 1 | 2.5 1 | 3 | -', '2.5 mg | -'],
       ['10 4 | 2.5 4 5 4 | 3 | -', '10 mg | -'],
     ],
   },
@@ -199,7 +199,11 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     ],
   },
   ondansetron: { strength: '2 mg', pack: '- / 4 2 4', rows: [['4 | 0.1 4 | 8 | 15', '4 mg | 0.1 mg/kg max 4 mg']] },
-  diphenhydramine: { strength: '50 mg', pack: '- / 50 1', rows: [['25 | 1 50 | 50 | -', '25 mg | 1 mg/kg max 50 mg']] },
+  diphenhydramine: {
+    strength: '50 mg',
+    pack: '- / 50 1',
+    rows: [['25 | 1 25 | 50 25 | -', '25 mg | 1 mg/kg max 25 mg']],
+  },
   'sodium-chloride': {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [

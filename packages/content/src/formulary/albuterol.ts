@@ -17,11 +17,11 @@ export const albuterol: Drug = {
       route: 'Nebulized',
       adultDose: '2.5 mg (1 nebule)',
       adultFigure: { fixed: { amount: 2.5, unit: 'mg' } },
-      pedsDose: '2.5 mg under 4 years; up to 5 mg from 4 years',
+      pedsDose: '2.5 mg (1 nebule)',
       maxTotal: '3 doses, then call medical direction',
       repeatInterval: 'back to back',
       remarks:
-        'LA adult 5 mg, or inhaler 4 puffs (2 under 4 years). Western Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
+        'LA 5 mg from 4 years and for adults, or inhaler 4 puffs (2 under 4 years). Western Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
       sources: ['maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
     },
     {

@@ -7,7 +7,7 @@ export const childInjectorAboveDose = line(
   'fda-epipen',
 );
 export const albuterolDiffers = line(
-  'Albuterol: Los Angeles County 5 mg; Massachusetts 1.25 mg under 2 years.',
+  'Albuterol: Los Angeles County 5 mg from 4 years; Massachusetts 1.25 mg under 2 years.',
   'la-protocols-2025',
   'massachusetts-2026',
 );

@@ -64,15 +64,15 @@ export const diphenhydramineForItch = (indication: string): MedicationLine => ({
   kind: 'bolus',
   adult: { text: '25 mg', fixed: { amount: 25, unit: 'mg' } },
   pediatric: {
-    text: '1 mg/kg (max 50 mg)',
+    text: '1 mg/kg (max 25 mg)',
     perKg: { amount: 1, unit: 'mg' },
-    max: { amount: 50, unit: 'mg' },
+    max: { amount: 25, unit: 'mg' },
   },
   route: 'Slow IV or IM',
   timing: 'Once',
-  max: '50 mg a dose',
+  max: 'Adult 50 mg a dose, child 25 mg a dose',
   note: 'Does not treat anaphylaxis. Adult range 25-50 mg. Under 2 years only on OLMD',
-  sources: ['spec', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
+  sources: ['spec', 'maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026'],
 });
 
 export const methylprednisoloneAfterEpinephrine = (indication: string): MedicationLine => ({

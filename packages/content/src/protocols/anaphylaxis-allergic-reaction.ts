@@ -46,8 +46,9 @@ export const anaphylaxisAllergicReaction: Protocol = {
   alsSteps: [
     line('Mild:'),
     line(
-      'Itch or hives: diphenhydramine 25 mg slow IV or IM; child from 2 years 1 mg/kg, 50 mg at most.',
+      'Itch or hives: diphenhydramine 25 mg slow IV or IM; child from 2 years 1 mg/kg, 25 mg at most.',
       'spec',
+      'wvems-2026',
       'massachusetts-2026',
     ),
     line('No IV just for hives. IV when it spreads.'),

@@ -135,12 +135,7 @@ export const albuterolForWheeze = (indication: string): MedicationLine => ({
   indication,
   kind: 'nebule',
   adult: { text: '2.5 mg (1 nebule)', fixed: { amount: 2.5, unit: 'mg' }, count: '1 nebule' },
-  pediatric: {
-    text: '2.5 mg under 4 years, up to 5 mg from 4 years',
-    fixed: { amount: 2.5, unit: 'mg' },
-    max: { amount: 5, unit: 'mg' },
-    count: '1 nebule, 2 for 5 mg',
-  },
+  pediatric: { text: '2.5 mg (1 nebule)', fixed: { amount: 2.5, unit: 'mg' }, count: '1 nebule' },
   route: 'Nebulized, oxygen 6-8 L/min',
   timing: 'Back to back',
   max: '3 doses before OLMD',

@@ -10,7 +10,7 @@ import {
 /** Drugs of the traumatic arrest card. All come after bleeding, airway and chest. */
 export const traumaticArrestMedications: readonly MedicationLine[] = [
   { ...traumaSaline, indication: 'Arrest from blood loss', route: 'IV/IO, fast' },
-  { ...tranexamicAcid, note: 'Added help only. Child: only on OLMD. Los Angeles County: not after 5 min of CPR' },
+  { ...tranexamicAcid, note: 'Added help only. Child: only on OLMD' },
   {
     ...arrestEpinephrine,
     timing: 'Every 3-5 min, after bleeding, airway and chest. VF/pVT: after the 2nd shock',

@@ -44,6 +44,5 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
   {
     ...tranexamicAcid,
     indication: 'Hemorrhagic shock with head injury, within 3 hours, only on OLMD',
-    note: 'Los Angeles County: not for a head injury alone',
   },
 ];

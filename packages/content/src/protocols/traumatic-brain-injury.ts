@@ -107,6 +107,7 @@ export const traumaticBrainInjury: Protocol = {
     line('Bagging too fast constricts brain vessels.', 'epic-tbi'),
   ],
   guidelineNotes: [
+    line('Tranexamic acid: Los Angeles County gives none for a head injury alone.', 'la-1309'),
     line(
       'SBP: above 90 mmHg here; NASEMSO and Salt Lake County 110, Massachusetts 100, CEMS 120 below GCS 15.',
       'spec',

@@ -29,7 +29,7 @@ export const traumaVolumes: ExpectedCards = {
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['cyanide-antidote-kit', { adult: 200, childPerKg: 2.8, childMax: 200 }, 'external'],
     ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
-    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
+    ['albuterol', { adult: 3, childFixed: 3 }, 2],
     ['oxygen', {}, 3],
   ],
   'crush-injury': [
@@ -84,7 +84,7 @@ export const traumaVolumes: ExpectedCards = {
   'drowning-submersion': [
     ['oxygen', {}, 3],
     ['epinephrine-1-10000', { adult: 10, childPerKg: 0.1, childMax: 10 }, 1],
-    ['albuterol', { adult: 3, childFixed: 3, childMax: 6 }, 2],
+    ['albuterol', { adult: 3, childFixed: 3 }, 2],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
   ],
