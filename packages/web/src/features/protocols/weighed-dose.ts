@@ -52,7 +52,7 @@ export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | 
   );
   const drawn = volumeOfGiven(given, drawnFrom(line, drug));
   const diluted = volumeOfGiven(given, advisedStrength(line));
-  const amount = showText(given, given.unit === 'mcg' ? 1 : 2);
+  const amount = showText(given);
   // A drug that is spoken of in mL ("5 mL/kg of dextrose 10 %") is given in mL.
   const inMl = plain.main.endsWith('mL/kg') && drawn !== undefined;
   return {
