@@ -180,6 +180,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'at every weight a medication line and the comprehensive calculator',
   ),
   plant(
+    'formulary/amiodarone.ts',
+    "perKg: { amount: 5, unit: 'mg' }",
+    "perKg: { amount: 6, unit: 'mg' }",
+    'what a row gives is given by a card',
+  ),
+  plant('formulary/haloperidol.ts', "'Severe agitation'", "'Agitation, severe'", 'what rows alone give'),
+  plant(
     'protocols/heat-emergencies-medications.ts',
     "'Shivering during cooling, adult'",
     "'Shaking during cooling, adult'",
