@@ -222,7 +222,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['0.2 20 | 0.2 20 | 40 | 5 10', '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg'],
       ['2 200 | 2 200 | - | -', '2 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
-      ['1 100 | 1 100 | 100 | -', '1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
+      ['1 100 | 1 100 | 100 | 10 15', '1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
       ['4 400 | - | 400 | -', '4 mg/kg max 400 mg | -'],
     ],
   },

@@ -1,6 +1,11 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { airwayOpenHeadStill, rapidSequenceOnOlmd, unmanagedAirwayToClosest } from './airway-lines.ts';
+import {
+  airwayOpenHeadStill,
+  rapidSequenceOnOlmd,
+  sedateWhenTheWaveIsSeen,
+  unmanagedAirwayToClosest,
+} from './airway-lines.ts';
 import { gcsBands, gcsModerate, gcsSevere } from './consciousness-lines.ts';
 import { traumaticBrainInjuryMedications } from './traumatic-brain-injury-medications.ts';
 
@@ -44,6 +49,7 @@ export const traumaticBrainInjury: Protocol = {
     line('Bag-mask works: keep it, above all in a child.', 'salt-lake-2026'),
     line('Tube only when it does not, or GCS 8 or less with an airway at risk.', 'spec', 'salt-lake-2026'),
     line('Midface injury: nothing through the nose.', 'isos-2025'),
+    sedateWhenTheWaveIsSeen,
     line('Waveform capnography on every tube. EtCO2 35-45 mmHg.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Pressure:'),
     line('Low: saline up to 1 L, then 500 mL steps, 2 L in total.', 'spec', 'epic-tbi'),
