@@ -30,7 +30,7 @@ export const WEIGHTS: Readonly<Record<Age, readonly string[]>> = {
 /** What a dose comes to for a weight, in exact decimals: drug, volume and the limit that it met; or a text to read. */
 export type Weighed = { readonly says: string } | { readonly reads: string };
 
-export const OUTSIDE: Weighed = { says: 'not for this weight' };
+const OUTSIDE: Weighed = { says: 'not for this weight' };
 
 /** "125 mcg = 1.25 mL max": drug by mass in mcg, so that 25 g and 250 mL of dextrose 10 % are one dose. */
 export function exactly(dose: Dose, volume: Ml | null, limit: 'none' | 'min' | 'max', drug: Drug): Weighed {
