@@ -64,6 +64,7 @@ test('the row above an open card: back to all, the age, the calculator, and a se
   await expect(page.getByRole('article', { name: 'Stroke', exact: true })).toBeVisible();
 
   await page.goto('/protocols?id=anaphylaxis');
+  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
   await page.getByRole('button', { name: 'Show all protocols' }).click();

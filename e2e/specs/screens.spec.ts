@@ -118,6 +118,11 @@ test('on a desk First 60 Seconds stays in sight beside the longer sections', asy
   const sheet = card(page, 'Adult Cardiac Arrest');
   await sheet.getByRole('button', { name: 'BLS Core' }).click();
   await sheet.getByRole('button', { name: 'ALS Steps' }).click();
+  const folded = sheet
+    .locator('#adult-cardiac-arrest-als')
+    .getByRole('heading', { level: 5 })
+    .getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
   const lines = sheet.locator('#adult-cardiac-arrest-first60').getByRole('listitem');
   await sheet.locator('#adult-cardiac-arrest-als').getByRole('listitem').nth(9).scrollIntoViewIfNeeded();
   await page.mouse.move(1000, 600);

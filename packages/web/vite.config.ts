@@ -62,6 +62,16 @@ export default defineConfig({
               name: 'start',
               test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/]lib[\\/]storage|contract[\\/]src[\\/]paths/,
             },
+            // What Home asks of the edition before the content is there: one small file, not two.
+            {
+              name: 'cover',
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/]lib[\\/]edition-cover\./,
+            },
+            // Icons of tiles that cards have too: left to itself each has a file of its own.
+            {
+              name: 'tile-icons',
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|heart-pulse|skull|syringe|thermometer)\./,
+            },
             // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
             { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },
             { name: 'formulary', test: /content[\\/]src[\\/]formulary[\\/]/ },

@@ -1,2 +1,9 @@
+import { cover } from '@first60/content';
+import { getLocale } from '../paraglide/runtime.js';
+
 /** What the edition of this build says of itself, for code that must not wait for the content. */
-export { cover } from '@first60/content';
+export { cover };
+
+/** The edition's date in words. It is a calendar day: the device's time zone must not move it. */
+export const contentDate = (): string =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(cover.date));

@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/content';
-import { contentDate } from '../../../lib/content-date.ts';
+import { contentDate } from '../../../lib/edition-cover.ts';
 import { usePatientWeight } from '../../../lib/patient-weight.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CardWeight } from '../card-weight.tsx';
