@@ -18,8 +18,11 @@ export const needleThoracostomy: Protocol = {
       'la-guidelines-2025',
     ),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),
-    line('Child: IV cannula. Under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.', 'leonhard-2019'),
-    line('Count the ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
+    line(
+      'Child: IV cannula (sized at the side): under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
+      'leonhard-2019',
+    ),
+    line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
     line('Straight in over the top of the rib. Air: catheter in, needle out.', 'la-guidelines-2025'),
     line('Arrest with chest injury: both sides.', 'la-guidelines-2025'),
     line('Oxygen 15 L/min. Listen, feel the pulse, SpO2. Second needle ready.', 'la-guidelines-2025'),
@@ -63,6 +66,11 @@ export const needleThoracostomy: Protocol = {
     line('No better, or worse again:'),
     line('Catheter kinked, clotted or out: second needle, same side or other site.', 'la-guidelines-2025'),
     line('Lift the edge of a chest seal to let air out.', 'salt-lake-2026', 'massachusetts-2026'),
+    line(
+      'Child, no air: the sizes were measured at the side, the front wall is thicker. Next longer cannula, stop at the first air.',
+      'leonhard-2019',
+      'terboven-2019',
+    ),
     line('Consider bleeding, tamponade, the other side, a tube too deep.'),
     line('What goes wrong:'),
     line('Needle too short: a 4.4 cm cannula fails in half of trauma patients.', 'stevens-2009'),
@@ -109,7 +117,11 @@ export const needleThoracostomy: Protocol = {
   },
   specialConsiderations: [
     whoIsAChild,
-    line('Infant: even 22G 2.5 cm may injure in 14-24%. Only when life is at risk.', 'leonhard-2019'),
+    line(
+      'Infant: 22G 2.5 cm may injure in 14-24% at the side; at the front heart or thymus may lie at the wall. Only to save life.',
+      'leonhard-2019',
+      'terboven-2019',
+    ),
     line('Pregnant: the diaphragm sits high. Use the front site.'),
     line('Elderly, 65 years and over: SBP below 110 mmHg already means shock.', 'field-triage-2021'),
     line('Ventilated: a small pneumothorax becomes tension fast.', 'la-guidelines-2025'),

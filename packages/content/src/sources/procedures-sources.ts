@@ -117,6 +117,12 @@ export const proceduresSources = {
     basis: 'study',
     url: 'https://pubmed.ncbi.nlm.nih.gov/37389494/',
   },
+  'acidosis-airway': {
+    title: 'Intubation in severe metabolic acidosis (EMCrit; 5 Minute Airway; The Protected Airway)',
+    edition: '2018',
+    basis: 'copy',
+    url: 'https://emcrit.org/emcrit/tube-severe-acidosis/',
+  },
   'rocuronium-time': {
     title: 'Rocuronium dose and time to intubation (ask REAKT; quotes the US label and Cochrane 2017)',
     edition: '2017',
@@ -144,6 +150,12 @@ export const proceduresSources = {
     edition: '2019',
     basis: 'study',
     url: 'https://doi.org/10.1186/s13049-019-0671-x',
+  },
+  'terboven-2019': {
+    title: 'Terboven et al., chest wall and vital structures of children at two sites by CT, SJTREM 2019;27:45 (abstract)',
+    edition: '2019',
+    basis: 'study',
+    url: 'https://doi.org/10.1186/s13049-019-0623-5',
   },
   'hsn-child-needle': {
     title: 'Health Sciences North (Ontario): chest needle in children, answer to paramedics',
@@ -229,6 +241,12 @@ export const proceduresSources = {
     edition: '2009',
     basis: 'study',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2760700',
+  },
+  'nih-extravasation': {
+    title: 'NIH Clinical Center: vesicants, irritants and extravasation (reprint)',
+    edition: '2017',
+    basis: 'copy',
+    url: 'https://docslib.org/doc/6028422/vesicant-irritant-and-extravasation-management-guidelines',
   },
   'iv-catheter-chart': {
     title: 'Peripheral IV catheter chart: gauge, color, flow of water',
