@@ -8,7 +8,7 @@ export const fullOxygenThenTarget = line(
   'costr-2015',
   'nasemso-2022',
 );
-export const oxygenTarget = line('Oxygen to keep SpO2 94-98%.', 'nasemso-2022');
+export const oxygenTarget = line('Oxygen to keep SpO2 94-98%; COPD 88-92%.', 'nasemso-2022', 'la-guidelines-2025');
 export const oxygenOnlyWhenLow = line(
   'Oxygen only when SpO2 is below 90% or breathless.',
   'massachusetts-2026',
@@ -28,6 +28,19 @@ export const sedateAgainAfterKetamine = line(
   'After each dose of ketamine: sedate again at 10 min, 15 min at the latest.',
   'fda-ketamine',
   'ed-awareness-2021',
+);
+export const sedateAgainAfterMidazolam = line(
+  'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, and call OLMD.',
+  'cems-2026',
+  'fda-ketamine',
+);
+export const keepTheFastRateOfAcidosis = line(
+  'Acidosis and fast breathing before the tube: keep the rate high. OLMD.',
+  'la-guidelines-2025',
+);
+export const noOxygenByAnyWay = line(
+  'No oxygen by any way: cricothyrotomy at once, if trained; under 12 years needle only. Not trained: OLMD, go on bagging.',
+  'salt-lake-2026',
 );
 export const paralyzedShowsNoWaking = line(
   'Paralyzed: sedate by the clock. Never wait for signs of waking, there may be none.',

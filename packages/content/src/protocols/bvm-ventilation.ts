@@ -1,6 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { unmanageableAirwayToClosest } from './airway-lines.ts';
+import { noOxygenByAnyWay, unmanageableAirwayToClosest } from './airway-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 
 export const bvmVentilation: Protocol = {
@@ -12,8 +12,8 @@ export const bvmVentilation: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Not breathing, or too little: tilt the head, lift the chin. Neck injury: jaw thrust.'),
-    line('Look in the mouth and at the neck (stoma?). Suction. Loose dentures out.'),
+    line('Not breathing, or gasping: feel for a pulse, 10 s at most. None: CPR, arrest card.', 'spec'),
+    line('Pulse: tilt the head, lift the chin. Neck injury: jaw thrust. Suction. Stoma?'),
     line('No gag: oral airway. Gag: nasal airway.', 'la-guidelines-2025'),
     line('Bag on oxygen 15 L/min, reservoir full.', 'la-guidelines-2025'),
     line('Two people: one holds the mask with both hands, one squeezes.', 'naemsp-ventilation'),
@@ -29,6 +29,7 @@ export const bvmVentilation: Protocol = {
   alsSteps: [],
   steps: [
     line('Technique:'),
+    line('Look in the mouth and at the neck for a stoma. Loose dentures out.'),
     line('Adult: pad the head until ear and sternal notch are level.'),
     line('Child: head neutral. Infant: small pad under the shoulders.'),
     line('Mask from the bridge of the nose to the cleft of the chin. Not on the eyes.'),
@@ -36,6 +37,7 @@ export const bvmVentilation: Protocol = {
     line('Squeeze until the chest starts to rise, let go, let it fall.', 'la-guidelines-2025'),
     line('Suction at most 10 s a pass, oxygen before it.', 'la-guidelines-2025'),
     line('No chest rise: position, adjunct, seal, suction, other operator. Then supraglottic airway.'),
+    noOxygenByAnyWay,
     line('Rate and volume:'),
     line('Adult 10-12 per min.', 'spec', 'la-guidelines-2025'),
     line('Child 20-25 per min. Infant 30. Newborn 40.', 'la-guidelines-2025'),
@@ -55,7 +57,7 @@ export const bvmVentilation: Protocol = {
     line('It works when:'),
     line('Both sides of the chest rise and fall.'),
     line('A wave with every breath, EtCO2 35-45 mmHg.', 'isos-2025'),
-    line('SpO2 climbs to 94-98%.', 'la-guidelines-2025'),
+    line('SpO2 climbs to 94-98%; COPD 88-92%.', 'la-guidelines-2025'),
     line('Pulse and color get better.'),
     line('Take care:'),
     line('No contraindication when the patient is not breathing.'),
@@ -68,7 +70,7 @@ export const bvmVentilation: Protocol = {
     line('Waveform capnography, SpO2, pressure gauge, PEEP valve.'),
     line('Supraglottic airway of the right size, opened.'),
     line('When:'),
-    line('Not breathing, or only gasping.', 'la-guidelines-2025'),
+    line('A pulse, but not breathing or only gasping; arrest, between compressions.', 'la-guidelines-2025'),
     line('Altered and breathing too little, or hypoxic on full oxygen.', 'la-guidelines-2025'),
     line('Before, between and after tries at an advanced airway.'),
   ],
@@ -115,6 +117,10 @@ export const bvmVentilation: Protocol = {
     line('Obese: ramp the shoulders and head. Two people from the start.'),
     line('Head injury: normal rate, EtCO2 35-45 mmHg.', 'la-protocols-2025', 'isos-2025'),
     line('Asthma or COPD: slow rate, long time to breathe out.'),
+    line(
+      'Deep fast breathing of acidosis (diabetes, aspirin) that must be bagged: keep it as fast. OLMD.',
+      'acidosis-airway',
+    ),
     line('Drowning: PEEP valve at 5-8 cmH2O.', 'salt-lake-2026'),
     line('Hole in the neck: oxygen to face and stoma, suction the stoma.', 'ntsp-stoma', 'st-john-wa-stoma'),
     line('Laryngectomy, or unsure: child mask or small laryngeal mask on the stoma, bag there.', 'ntsp-stoma'),

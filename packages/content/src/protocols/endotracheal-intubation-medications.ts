@@ -1,10 +1,11 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { fentanylAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
+import { fentanylAfterTheTube, ketamineAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
 
 /** Drugs of the intubation card: sedation afterwards, and the old way of giving epinephrine. */
 export const endotrachealIntubationMedications: readonly MedicationLine[] = [
   midazolamAfterTheTube,
   fentanylAfterTheTube,
+  ketamineAfterTheTube,
   {
     medication: 'epinephrine-1-1000',
     indication: 'Cardiac arrest through the tube, only when there is no IV or IO',

@@ -1,9 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import {
+  keepTheFastRateOfAcidosis,
+  noOxygenByAnyWay,
   paralyzedShowsNoWaking,
   rampWhenObese,
   sedateAgainAfterKetamine,
+  sedateAgainAfterMidazolam,
   sedateWhenTheWaveIsSeen,
   unmanageableAirwayToClosest,
 } from './airway-lines.ts';
@@ -46,6 +49,7 @@ export const endotrachealIntubation: Protocol = {
     line('Poor view: bougie, external laryngeal pressure, better position.'),
     line('Adult cuff 5-10 mL of air; pressure at most 20-25 cmH2O.', 'isos-2025', 'tube-cuff-pressure'),
     line('2 tries, one thing changed in the second. Then supraglottic airway.', 'isos-2025', 'cems-2026'),
+    noOxygenByAnyWay,
     line('Tube size (inside mm):'),
     line('Woman: 7.5. Man: 8.', 'tube-depth-adult'),
     line('Child over 2 years, cuffed: age / 4 + 3.5. Uncuffed: age / 4 + 4.', 'perth-tracheal-tubes'),
@@ -74,11 +78,14 @@ export const endotrachealIntubation: Protocol = {
     line('Sedation and pain relief. A tube hurts.'),
     sedateWhenTheWaveIsSeen,
     sedateAgainAfterKetamine,
+    sedateAgainAfterMidazolam,
     paralyzedShowsNoWaking,
     line('Afterward:'),
     line('Holder, collar to keep the head still, gastric tube.', 'isos-2025'),
     line('Adult 10-12 per min, child 20-25, infant 30.', 'spec', 'la-guidelines-2025'),
-    line('EtCO2 35-45 mmHg, SpO2 94-98%.', 'isos-2025', 'la-guidelines-2025'),
+    keepTheFastRateOfAcidosis,
+    line('Asthma or COPD: slower, adult 10 per min or less; let the chest empty.', 'deranged-asthma'),
+    line('EtCO2 35-45 mmHg, SpO2 94-98%; COPD 88-92%.', 'isos-2025', 'la-guidelines-2025'),
     line('Chin down drives the tube deeper, chin up pulls it out.', 'swo-tip-92'),
     line('When:'),
     line('Bag-mask does not ventilate.', 'la-guidelines-2025'),
@@ -109,7 +116,7 @@ export const endotrachealIntubation: Protocol = {
       line('No try longer than 30 s.', 'paramedic-kardex'),
       line('No trust in breath sounds without a waveform.', 'isos-2025'),
       line('No pause in compressions for the tube.', 'la-protocols-2025'),
-      line('No fast bagging after the tube.', 'la-guidelines-2025'),
+      line('No fast bagging after the tube, except in acidosis.', 'la-guidelines-2025'),
     ],
   },
   specialConsiderations: [

@@ -1,6 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { fentanylAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
+import { fentanylAfterTheTube, ketamineAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
 import { epinephrinePushDose } from './pressor-medication-lines.ts';
+import { calciumForPotassium } from './trauma-medication-lines.ts';
 
 /** Drugs of the RSI card: induction, paralysis, then what keeps the patient asleep. */
 export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
@@ -55,7 +56,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Titrate',
     examples: 'At 70 kg: 105 mg = 10.5 mL',
-    note: 'Drops the blood pressure. The label starts induction at 3 years',
+    note: 'Drops the blood pressure. Not with soya or peanut allergy. Elderly: ask OLMD for the dose. Label: from 3 years',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {
@@ -119,30 +120,16 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   },
   {
     ...midazolamAfterTheTube,
-    timing: 'Within 5 min after etomidate or propofol, 10-15 min after ketamine; once more 5 min later',
+    timing:
+      'Within 5 min after etomidate or propofol, 10-15 min after ketamine; once more after 5 min, at the latest by 20 min',
     sources: [...midazolamAfterTheTube.sources, 'ed-awareness-2021'],
   },
   fentanylAfterTheTube,
-  {
-    medication: 'ketamine',
-    indication: 'Sedation after the tube, instead of midazolam',
-    kind: 'bolus',
-    adult: { text: '1 mg/kg (max 100 mg)', perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
-    pediatric: {
-      text: '1 mg/kg (max 100 mg)',
-      perKg: { amount: 1, unit: 'mg' },
-      max: { amount: 100, unit: 'mg' },
-    },
-    route: 'Slow IV/IO',
-    timing: 'Within 5 min after etomidate or propofol, 10-15 min after each dose of ketamine',
-    max: '100 mg a dose',
-    examples: 'At 70 kg: 70 mg = 1.4 mL',
-    note: 'By the clock: a paralyzed patient shows no waking',
-    sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
-  },
+  ketamineAfterTheTube,
   {
     ...epinephrinePushDose('Blood pressure falls around intubation, push dose'),
     note: 'Draw it up before induction',
     sources: ['la-1309', 'cems-2026', 'salt-lake-2026'],
   },
+  { ...calciumForPotassium, indication: 'High potassium after succinylcholine' },
 ];

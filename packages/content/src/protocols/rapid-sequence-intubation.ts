@@ -1,9 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import {
+  keepTheFastRateOfAcidosis,
+  noOxygenByAnyWay,
   paralyzedShowsNoWaking,
   rampWhenObese,
   sedateAgainAfterKetamine,
+  sedateAgainAfterMidazolam,
   sedateWhenTheWaveIsSeen,
 } from './airway-lines.ts';
 import { everyChild } from './patient-lines.ts';
@@ -34,7 +37,12 @@ export const rapidSequenceIntubation: Protocol = {
     line('You could not bag the patient, or nobody can do a cricothyrotomy.', 'cems-2026', 'isos-2025'),
     line('No waveform capnography, fewer than 3 crew, or fewer than 2 paramedics.', 'cems-2026'),
     line('Bag-mask keeps SpO2 above 93% and the ride is short.', 'isos-2025'),
+    line(
+      'Deep fast breathing of acidosis (diabetes, aspirin). If it must be: bag through the wait, OLMD.',
+      'acidosis-airway',
+    ),
     line('No succinylcholine in:'),
+    line('Nerve agent or organophosphate, cholinesterase deficiency: it paralyzes for hours.', 'cholinesterase-2013'),
     line('High potassium, kidney failure; burn or crush more than 24 hours old.', 'cems-2026'),
     line(
       'Muscle disease (dystrophy), multiple or amyotrophic lateral sclerosis; malignant hyperthermia, also in the family.',
@@ -57,10 +65,11 @@ export const rapidSequenceIntubation: Protocol = {
     line('Tube through the cords, cuff, waveform, then the holder.'),
     line('SpO2 falling: stop and bag. Do not finish the try.'),
     line('2 tries, one thing changed each time. Then supraglottic airway.', 'cems-2026', 'isos-2025'),
-    line('No oxygen by any way: cricothyrotomy. Under 12 years: needle only.', 'salt-lake-2026'),
+    noOxygenByAnyWay,
     line('Keep sedated:'),
     sedateWhenTheWaveIsSeen,
     sedateAgainAfterKetamine,
+    sedateAgainAfterMidazolam,
     paralyzedShowsNoWaking,
     line('Midazolam or ketamine, and fentanyl for pain.', 'cems-2026'),
     line('Pulse or pressure up by 30%, tears, movement: too light. Sedate.', 'cems-2026'),
@@ -70,13 +79,23 @@ export const rapidSequenceIntubation: Protocol = {
     line('No wave: the tube is in the esophagus. Out, bag.'),
     line('Pressure falls: push-dose epinephrine 10 mcg; child 1 mcg/kg.', 'la-1309'),
     line('Hot and rigid after succinylcholine: malignant hyperthermia. Cool, warn the hospital.', 'cems-2026'),
-    line('ECG widens after succinylcholine: high potassium. Calcium chloride, call OLMD.'),
+    line(
+      'ECG widens after succinylcholine: calcium chloride 1000 mg; child 20 mg/kg, 1000 mg at most. No pulse: push it. OLMD.',
+      'la-1309',
+      'maryland-2020',
+    ),
     line('It worked when:'),
     line('A wave with every breath, from the first breath to handover.', 'cems-2026'),
     line('EtCO2 35-45 mmHg, both sides of the chest rise, SpO2 up.', 'isos-2025'),
+    keepTheFastRateOfAcidosis,
     line('Check first:'),
     line('LEMON: look, evaluate the mouth, Mallampati, obstruction, neck.', 'isos-2025'),
-    line('SBP below 100 mmHg: fluid and push-dose epinephrine before induction.', 'near-2023', 'cems-2026'),
+    line(
+      'Adult SBP below 100 mmHg, child below 70 + 2 x age, infant 70: fluid and push-dose epinephrine before induction.',
+      'near-2023',
+      'cems-2026',
+      'salt-lake-2026',
+    ),
     line('When (OLMD, or a crew cleared for it):'),
     line('SpO2 below 90% on high-flow oxygen.', 'cems-2026'),
     line('Adult breathing below 10 or above 32 per min.', 'cems-2026'),
@@ -120,8 +139,12 @@ export const rapidSequenceIntubation: Protocol = {
     line('Pregnant: stomach full, airway swollen, SpO2 falls fast. Head up, tilt left, smaller tube ready.'),
     line('Elderly or frail: pressure falls easily. Ask OLMD for the sedative dose.'),
     line('Shock: correct it first. Ketamine or etomidate; ask OLMD for the dose.', 'cems-2026'),
-    line('Head injury: SBP above 90 mmHg and SpO2 above 90% the whole time.', 'spec'),
-    line('Asthma: ketamine is preferred.', 'cems-2026'),
+    line(
+      'Head injury: SBP above 90 mmHg, better 110 (child at least 70 + 2 x age), SpO2 above 90% the whole time.',
+      'spec',
+      'salt-lake-2026',
+    ),
+    line('Asthma or COPD: ketamine is preferred. After the tube slow breaths, long time to breathe out.', 'cems-2026'),
     rampWhenObese,
   ],
   notes: [

@@ -1,27 +1,11 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { fentanylAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
+import { fentanylAfterTheTube, ketamineAfterTheTube, midazolamAfterTheTube } from './post-intubation-sedation.ts';
 
 /** Drugs of the ventilator card. Paralysis is last, only on an order, and never without sedation. */
 export const transportVentilatorMedications: readonly MedicationLine[] = [
   { ...midazolamAfterTheTube, indication: 'Sedation on the ventilator' },
   { ...fentanylAfterTheTube, indication: 'Pain on the ventilator' },
-  {
-    medication: 'ketamine',
-    indication: 'Sedation on the ventilator, instead of midazolam',
-    kind: 'bolus',
-    adult: { text: '1 mg/kg (max 100 mg)', perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
-    pediatric: {
-      text: '1 mg/kg (max 100 mg)',
-      perKg: { amount: 1, unit: 'mg' },
-      max: { amount: 100, unit: 'mg' },
-    },
-    route: 'Slow IV/IO',
-    timing: 'Within 5 min after etomidate or propofol, 10-15 min after each dose of ketamine',
-    max: '100 mg a dose',
-    examples: 'At 70 kg: 70 mg = 1.4 mL',
-    note: 'First choice in asthma or low pressure. By the clock',
-    sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
-  },
+  { ...ketamineAfterTheTube, indication: 'Sedation on the ventilator, instead of midazolam' },
   {
     medication: 'rocuronium',
     indication: 'Paralysis on the ventilator, only on OLMD, sedate first',
@@ -50,7 +34,7 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     adult: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
     pediatric: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
     route: 'Ventilator; bag-mask on its own supply',
-    timing: 'Titrate to SpO2 94-98%',
+    timing: 'Titrate to SpO2 94-98%; COPD 88-92%',
     sources: ['spec', 'la-guidelines-2025'],
   },
 ];

@@ -1,6 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { paralyzedShowsNoWaking, sedateAgainAfterKetamine, sedateWhenTheWaveIsSeen } from './airway-lines.ts';
+import {
+  keepTheFastRateOfAcidosis,
+  paralyzedShowsNoWaking,
+  sedateAgainAfterKetamine,
+  sedateAgainAfterMidazolam,
+  sedateWhenTheWaveIsSeen,
+} from './airway-lines.ts';
 import { hospitalOfTheCondition } from './patient-lines.ts';
 import { transportVentilatorMedications } from './transport-ventilator-medications.ts';
 
@@ -42,7 +48,7 @@ export const transportVentilator: Protocol = {
     line('Rate: adult 10-12 per min.', 'spec'),
     line('Rate: child 20-25, infant 30 per min. Never the adult rate.', 'la-guidelines-2025'),
     line('PEEP 5 cmH2O. I:E 1:2.', 'spec'),
-    line('Oxygen 100%, later the least that keeps SpO2 94-98%.', 'la-guidelines-2025'),
+    line('Oxygen 100%, later the least that keeps SpO2 94-98%; COPD 88-92%.', 'la-guidelines-2025'),
     line('Connect and look:'),
     line('Chest rises on both sides, wave on every breath, exhaled volume near the set one.'),
     line('EtCO2 35-45 mmHg.', 'isos-2025'),
@@ -65,10 +71,15 @@ export const transportVentilator: Protocol = {
     line('EtCO2 low with good pressure: rate down. With low pressure: shock, treat it.'),
     line('Pressure falls after connecting: disconnect, let the chest empty, think tension, give fluid.'),
     line('Adult asthma or COPD: rate 10 per min or less, I:E 1:3 to 1:4, little PEEP.', 'deranged-asthma'),
-    line('Acidosis and fast breathing before the tube: keep the rate high. OLMD.', 'la-guidelines-2025'),
+    line(
+      'Child with asthma: slow the rate until the chest falls fully, I:E 1:3 to 1:4. OLMD for the rate.',
+      'deranged-asthma',
+    ),
+    keepTheFastRateOfAcidosis,
     line('Keep sedated:'),
     sedateWhenTheWaveIsSeen,
     sedateAgainAfterKetamine,
+    sedateAgainAfterMidazolam,
     paralyzedShowsNoWaking,
     line('Oxygen for the trip:'),
     line('Liters in the cylinder = its volume in liters x bar. 2 L at 200 bar = 400 L.', 'frcem-oxygen'),
@@ -110,7 +121,7 @@ export const transportVentilator: Protocol = {
     line('Child: 14 years or younger, or up to 40 kg. High-pressure alarm 30 cmH2O.', 'spec'),
     line('Infant on a device not made for infants: bag by hand with a pressure gauge.'),
     line('Pregnant: volume from her height, tilt to her left.'),
-    line('Elderly: sedation drops the pressure. Half dose of midazolam.', 'maryland-2020'),
+    line('From 69 years: half dose of midazolam, it drops the pressure.', 'maryland-2020'),
     line('Obese: predicted weight from height; head up.'),
     line('Head injury: EtCO2 35-45 mmHg, no extra PEEP without need.', 'la-protocols-2025', 'isos-2025'),
     line('In cardiac arrest: bag by hand unless your device has a CPR mode.'),

@@ -14,10 +14,12 @@ export const proceduresVolumes: ExpectedCards = {
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['epinephrine-1-10000', { adult: 1, childPerKg: 0.1, childMax: 1 }, 1],
+    ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
   ],
   'endotracheal-intubation': [
     ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['ketamine', { adult: 1.4, childPerKg: 0.02, childMax: 2 }, 4],
     ['epinephrine-1-1000', { adult: 2.5, childPerKg: 0.1, childMax: 2.5 }, 1],
   ],
   'needle-thoracostomy': [
