@@ -1,9 +1,18 @@
 import { line } from '../model/line.ts';
 
 /* Lines that both allergy cards say. Written once, so that the cards never differ. */
-export const signsAfterSecondDose = line('Signs remain after the 2nd IM dose.', 'salt-lake-2026', 'la-protocols-2025');
+export const signsAfterSecondDose = line(
+  'Signs remain after the 2nd IM dose. The 3rd does not wait for the call.',
+  'salt-lake-2026',
+  'la-protocols-2025',
+);
+export const infantAllergyFirstDose = line(
+  'Infant under 6 months: in clear anaphylaxis give the first dose, then call.',
+  'massachusetts-2026',
+);
 export const childInjectorAboveDose = line(
-  'Under 15 kg: the 0.15 mg injector is more than 0.01 mg/kg. Draw up if you can.',
+  'Under 15 kg: draw up 0.01 mg/kg. Not drawn up at once: the 0.15 mg injector, do not wait.',
+  'csaci-2015',
   'fda-epipen',
 );
 export const albuterolDiffers = line(

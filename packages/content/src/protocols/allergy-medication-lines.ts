@@ -17,7 +17,7 @@ export const epinephrineImForAnaphylaxis: MedicationLine = {
   },
   route: 'IM, middle of the outer thigh',
   timing: 'Every 5-15 min',
-  max: '0.5 mg a dose; 3 doses before OLMD',
+  max: '0.5 mg a dose; OLMD after the 2nd, the 3rd does not wait',
   examples: '10 kg: 0.1 mL. 20 kg: 0.2 mL',
   note: '1 mL syringe for children',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
@@ -53,8 +53,8 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
     route: 'IM outer thigh, hold the leg still',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',
-    note: 'Under 15 kg draw up 0.01 mg/kg if you can',
-    sources: ['spec', 'fda-epipen', 'maryland-2020'],
+    note: 'Under 15 kg: draw up 0.01 mg/kg. Not drawn up at once: give this injector, do not wait',
+    sources: ['spec', 'fda-epipen', 'maryland-2020', 'csaci-2015'],
   },
 ];
 

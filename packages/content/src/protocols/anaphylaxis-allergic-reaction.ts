@@ -4,6 +4,7 @@ import {
   albuterolDiffers,
   childEpinephrineDiffers,
   childInjectorAboveDose,
+  infantAllergyFirstDose,
   signsAfterSecondDose,
 } from './allergy-lines.ts';
 import { allergicReactionMedications } from './anaphylaxis-allergic-reaction-medications.ts';
@@ -68,7 +69,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Face or tongue swelling, or an ACE inhibitor on the list.'),
     signsAfterSecondDose,
     line('Under 2 years and needs diphenhydramine.', 'massachusetts-2026'),
-    line('Under 6 months.', 'massachusetts-2026'),
+    infantAllergyFirstDose,
     line('Over 65 years or heart disease: call early; in clear anaphylaxis give the first dose.', 'massachusetts-2026'),
     line('Pregnant.'),
     line('Refuses transport after epinephrine.'),

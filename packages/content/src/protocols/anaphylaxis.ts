@@ -1,6 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { albuterolDiffers, childInjectorAboveDose, signsAfterSecondDose } from './allergy-lines.ts';
+import { noOxygenByAnyWay } from './airway-lines.ts';
+import {
+  albuterolDiffers,
+  childInjectorAboveDose,
+  infantAllergyFirstDose,
+  signsAfterSecondDose,
+} from './allergy-lines.ts';
 import { anaphylaxisMedications } from './anaphylaxis-medications.ts';
 import { lowPressureOfChild, lowPressureOfInfant, saltLakePushDose } from './circulation-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
@@ -53,11 +59,12 @@ export const anaphylaxis: Protocol = {
       'wvems-2026',
     ),
     line('No supraglottic airway when the upper airway is swollen.', 'la-protocols-2025'),
+    noOxygenByAnyWay,
     line('Circulation:'),
     line('IV or IO in every patient.', 'la-protocols-2025'),
-    line('Low blood pressure: saline, adult up to 1 L, child 20 mL/kg.', 'spec', 'nasemso-2022'),
+    line('Low pressure (adult SBP below 90 mmHg): saline, adult up to 1 L, child 20 mL/kg.', 'spec', 'nasemso-2022'),
     line(
-      'Check lungs and pressure after each 250-500 mL. Total: adult 2 L, child 40 mL/kg.',
+      'Check lungs and pressure after each 250-500 mL, child after each 10 mL/kg. Total: adult 2 L, child 40 mL/kg.',
       'spec',
       'la-protocols-2025',
     ),
@@ -67,7 +74,7 @@ export const anaphylaxis: Protocol = {
       'la-1309',
     ),
     line(
-      '3 IM doses without effect: epinephrine infusion, adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
+      '3 IM doses without effect: epinephrine by pump, low end first. Adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
       'spec',
       'massachusetts-2026',
     ),
@@ -91,7 +98,7 @@ export const anaphylaxis: Protocol = {
       'massachusetts-2026',
       'aust-prescriber-2021',
     ),
-    line('Infant under 6 months.', 'massachusetts-2026'),
+    infantAllergyFirstDose,
     line('Patient refuses transport after epinephrine.'),
   ],
   transportPriorities: [

@@ -82,6 +82,12 @@ export const protocolSources = {
     basis: 'copy',
     url: 'https://doi.org/10.1016/j.waojou.2020.100472',
   },
+  'csaci-2015': {
+    title: 'Canadian Society of Allergy: auto-injectors and children under 15 kg, AACI 2015;11:20 (abstract)',
+    edition: '2015',
+    basis: 'guideline',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4485331',
+  },
   'aust-prescriber-2021': {
     title: 'Updated anaphylaxis guidelines: infants and children, Aust Prescr 2021;44:91',
     edition: '2021',
