@@ -51,14 +51,15 @@ export const reviewPoints: readonly ReviewPoint[] = [
   },
   {
     id: 'anaphylaxis-over-65',
-    topic: 'Anaphylaxis over 65 years',
-    protocols: ['anaphylaxis'],
+    topic: 'Anaphylaxis over 65 years or under 6 months',
+    protocols: ['anaphylaxis', 'anaphylaxis-allergic-reaction'],
     asShown: [
+      'Infant under 6 months: in clear anaphylaxis give the first dose, then call.',
       'Over 65 years, or heart disease: call early. In clear anaphylaxis give the first dose.',
       'Over 65 years: Massachusetts wants OLMD before epinephrine.',
     ],
     grounds: 'Massachusetts asks first; the Australian guidance knows no contraindication. The card gives, then calls.',
-    question: 'May crews give the first IM dose to a patient over 65 without a call?',
+    question: 'May crews give the first IM dose to a patient over 65, or under 6 months, without a call?',
     sources: ['massachusetts-2026', 'aust-prescriber-2021'],
   },
   {
@@ -89,6 +90,29 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'salt-lake-2026', 'isos-2025'],
   },
   {
+    id: 'seizure-after-im-dose',
+    topic: 'Still seizing after the IM or IN dose of midazolam',
+    protocols: ['seizures'],
+    asShown: [
+      'No line: the IM or IN dose, once. Still seizing after 5 min: OLMD for an IV dose.',
+      "2 doses without effect, the family's included: OLMD. Expect to take over the breathing.",
+    ],
+    grounds:
+      'Los Angeles County ends at 10 mg before a call, so 10 mg IM leaves no IV dose without one. Salt Lake County repeats 10 mg IM after 10 min; NASEMSO calls after 2 doses. No source read says that a dose of the family counts; the card counts it, which only makes the call earlier.',
+    question: 'May crews give one IV dose (5 mg; child 0.1 mg/kg) after the IM or IN dose without a call?',
+    sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026', 'nasemso-2022'],
+  },
+  {
+    id: 'injector-under-15-kg',
+    topic: 'Anaphylaxis under 15 kg when nothing can be drawn up',
+    protocols: ['anaphylaxis', 'anaphylaxis-allergic-reaction'],
+    asShown: ['Under 15 kg: draw up 0.01 mg/kg. Not drawn up at once: the 0.15 mg injector, do not wait.'],
+    grounds:
+      'The label of the 0.15 mg injector begins at 15 kg; at 10 kg it is half as much again as 0.01 mg/kg. The Canadian society prescribes it below 15 kg because no dose at all can kill; it expects mild, short effects.',
+    question: 'Is the injector right for a BLS crew with a child under 15 kg, and is there a lowest weight?',
+    sources: ['csaci-2015', 'fda-epipen'],
+  },
+  {
     id: 'humerus-needle',
     topic: 'Needle for the upper arm of an adult',
     protocols: ['intraosseous-access'],
@@ -103,15 +127,16 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Needle and site to decompress the chest of a child',
     protocols: ['needle-thoracostomy'],
     asShown: [
-      'Child: IV cannula. Under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
+      'Child: IV cannula (sized at the side): under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
       'Front, always under 15 years: 2nd space, midclavicular line, just above the 3rd rib.',
       'Child, no needle of that length: OLMD. In arrest: the long one, gripped at the length for the age.',
     ],
     grounds:
-      'CT of children of 0, 5 and 10 years at the 4th space, anterior axillary line, favors 22G 2.5 cm, 22G 2.5 cm or 20G 3.2 cm, and 18G 4.5 cm; 22G still reaches a vital structure in 14-24% of infants. The bands between those ages are the shorter reading. Health Sciences North takes 14G or 16G 3.8 cm under 13 years, Los Angeles County half of the adult needle. Maryland takes the front site under 15 years, Central East Ontario the side. What to do without the needle has no source.',
+      'CT of children of 0, 5 and 10 years at the 4th space, anterior axillary line, favors 22G 2.5 cm, 22G 2.5 cm or 20G 3.2 cm, and 18G 4.5 cm; 22G still reaches a vital structure in 14-24% of infants. The same children had a thicker wall at the front from 5 years, and heart or thymus behind it in some at 0 and 5 years. The bands between those ages are the shorter reading. Health Sciences North takes 14G or 16G 3.8 cm under 13 years, Los Angeles County half of the adult needle. Maryland takes the front site under 15 years, Central East Ontario the side. What to do without the needle has no source.',
     question: 'Which cannulas and which site for children, are they in the kits, and what without them?',
     sources: [
       'leonhard-2019',
+      'terboven-2019',
       'hsn-child-needle',
       'pediatric-chest-wall',
       'la-guidelines-2025',
@@ -126,10 +151,12 @@ export const reviewPoints: readonly ReviewPoint[] = [
     asShown: [
       'After etomidate or propofol: sedate as soon as the CO2 wave is seen, within 5 min.',
       'After each dose of ketamine: sedate again at 10 min, 15 min at the latest.',
+      'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, and call OLMD.',
     ],
     grounds:
       'Etomidate acts for 3-5 min, propofol 3-10 min, ketamine 5-10 min, rocuronium 60-70 min. CEMS, which induces with ketamine, sedates at 20 min or at signs of waking. In ED-AWARENESS and later studies awareness was more frequent after rocuronium. No source gives 5 or 15 min as a limit: they follow from how long the drugs act.',
-    question: 'Are the two limits right for your drugs, also after a low blood pressure?',
+    question:
+      'Are the limits right for your drugs, also after a low blood pressure? After 10 mg of midazolam: ketamine at once, as shown?',
     sources: ['isos-2025', 'propofol-rsi', 'fda-ketamine', 'rocuronium-time', 'cems-2026', 'ed-awareness-2021'],
   },
   {
@@ -168,7 +195,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
   {
     id: 'epinephrine-below-30-degrees',
     topic: 'Arrest below 30 °C: epinephrine',
-    protocols: ['adult-cardiac-arrest', 'drowning-submersion'],
+    protocols: ['adult-cardiac-arrest', 'pediatric-cardiac-arrest', 'drowning-submersion', 'traumatic-arrest'],
     asShown: [
       'Arrest below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
       'Arrest at 30-35 °C: epinephrine every 6-10 min.',
@@ -250,6 +277,43 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['salt-lake-2026', 'cems-2026', 'calcium-notes', 'fluoride-page'],
   },
   {
+    id: 'scorpion-epinephrine-and-fluid',
+    topic: 'Scorpion sting: epinephrine and fluid only on OLMD',
+    protocols: ['poisoning-overdose-environmental'],
+    asShown: [
+      'Scorpion: sweating, drooling, jerking or wet lungs without hives is venom, not allergy. Epinephrine only on OLMD.',
+      'Lungs after every step. Wet: no bolus, sit up, CPAP if awake, else bag-mask with PEEP, OLMD.',
+    ],
+    grounds:
+      'A review of 703 patients with a stung heart finds lung edema in 61% and takes the shock for cardiac; its digest advises dobutamine and neither epinephrine nor norepinephrine. The requirement gives a child 20 mL/kg; the card gives it in steps of 5-10 mL/kg, as a course teaches for a failing heart. Dobutamine and prazosin are not stocked.',
+    question:
+      'May crews give epinephrine for wheeze or collapse after a scorpion sting without a call? Nitroglycerin for wet lungs with high pressure?',
+    sources: ['scorpion-myocarditis-2023', 'pals-shock-copy', 'spec', 'la-protocols-2025'],
+  },
+  {
+    id: 'tranexamic-acid-head-injury',
+    topic: 'Tranexamic acid: hemorrhagic shock with a head injury',
+    protocols: ['traumatic-brain-injury', 'general-trauma', 'trauma-triage'],
+    asShown: [
+      'Child, or head injury alone: only on OLMD',
+      'Hemorrhagic shock with head injury, within 3 hours of injury',
+    ],
+    grounds:
+      'Los Angeles County gives it in shock after several injuries without a call, and none for a head injury alone. International SOS and TCCC allow it in head injury. The cards give it in hemorrhagic shock, with a head injury too, and ask OLMD for a head injury alone.',
+    question: 'Without a call in shock with a head injury? And for a head injury alone?',
+    sources: ['la-1309', 'la-protocols-2025', 'isos-2025', 'tccc'],
+  },
+  {
+    id: 'burn-fluid-small-child',
+    topic: 'Burns: fluid for a child under 10 kg',
+    protocols: ['burns'],
+    asShown: ['125 mL/h to 5 years and from 10 kg, 250 mL/h at 6-13 years'],
+    grounds:
+      'The sources give 125 mL/h to every child of 5 years or younger. At 4 kg that is 31 mL/kg an hour; the formula of the burn centers comes to 15 mL/h for a burn of 20%. The card asks OLMD under 10 kg.',
+    question: 'Which rate, and which sugar, under 10 kg?',
+    sources: ['isos-2025', 'aba-ems-fluids', 'aba-consensus-fluids'],
+  },
+  {
     id: 'propofol-infusion',
     topic: 'Propofol infusion after intubation',
     protocols: ['rapid-sequence-intubation'],
@@ -272,6 +336,35 @@ export const reviewPoints: readonly ReviewPoint[] = [
       'The US label gives the dose per kg by age, up to 20 mg, and none under 2 years. MSF and Australian Prescriber give every child 0.5 mg/kg, at most 10 mg; Maryland 0.2 mg/kg. The row takes the doses of the label and the ceiling of 10 mg.',
     question: 'By age as shown, or 0.5 mg/kg for every child; and which dose under 2 years?',
     sources: ['diastat-label', 'msf-diazepam', 'australian-prescriber-diazepam', 'maryland-2020'],
+  },
+  {
+    id: 'opioid-low-pressure',
+    topic: 'Fentanyl of the heart cards and abdominal pain: from which pressure',
+    protocols: [
+      'chest-pain-acs',
+      'stemi-supplemental',
+      'adult-tachyarrhythmia',
+      'adult-bradyarrhythmia',
+      'abdominal-pain',
+    ],
+    asShown: [
+      'Micrograms. Watch the breathing. SBP 100 or less: only on OLMD',
+      'Pain stays or nitroglycerin is forbidden, SBP above 100: fentanyl 50 mcg slowly, every 5 min.',
+    ],
+    grounds:
+      'Nitroglycerin is forbidden where the pressure is low, and fentanyl lowers it further. Salt Lake County gives no opioid without a call below SBP 100; Los Angeles County is careful below 90. The cards ask OLMD at 100 or less.',
+    question: 'Limit of 100 or 90 mmHg, and half a dose in between?',
+    sources: ['salt-lake-2026', 'la-guidelines-2025'],
+  },
+  {
+    id: 'child-amiodarone-total',
+    topic: 'Amiodarone in arrest: total for a child above 30 kg',
+    protocols: ['pediatric-cardiac-arrest'],
+    asShown: ['15 mg/kg in total, never above 450 mg'],
+    grounds:
+      'The AHA table allows a child three doses, 15 mg/kg; at 60 kg that is 900 mg, twice what an adult gets. Salt Lake County caps the second and third dose at 150 mg. The card stops at the 450 mg of the adult.',
+    question: 'Stop at 450 mg, or follow the AHA table?',
+    sources: ['aha-peds-2015', 'salt-lake-2026', 'aha-2020-arrest'],
   },
   {
     id: 'disclaimer-wording',

@@ -1,5 +1,10 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { dextroseForLowGlucose, naloxoneForPoorBreathing, oxygenByNeed } from './medical-medication-lines.ts';
+import {
+  dextroseForLowGlucose,
+  glucagonForLowGlucose,
+  naloxoneForPoorBreathing,
+  oxygenByNeed,
+} from './medical-medication-lines.ts';
 
 /** Drugs of the altered mental status card: the causes that can be turned around at once. */
 export const alteredMentalStatusMedications: readonly MedicationLine[] = [
@@ -20,22 +25,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     examples: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
   },
-  {
-    medication: 'glucagon',
-    indication: 'Glucose below 60 mg/dL, no IV',
-    kind: 'bolus',
-    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
-    pediatric: {
-      text: '0.5 mg under 20 kg, 1 mg from 20 kg',
-      fixed: { amount: 0.5, unit: 'mg' },
-      max: { amount: 1, unit: 'mg' },
-    },
-    route: 'IM',
-    timing: 'Recheck after 15-20 min',
-    max: '1 mg a dose',
-    note: 'Fails without sugar stores: starving, liver disease, alcohol. Vomiting: on the side',
-    sources: ['spec', 'la-protocols-2025', 'la-1309', 'wvems-2026', 'massachusetts-2026'],
-  },
+  ...glucagonForLowGlucose,
   naloxoneForPoorBreathing,
   {
     medication: 'midazolam',
@@ -45,7 +35,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     route: 'IM, or IN half in each nostril',
     timing: 'Once more after 5 min, on OLMD',
     max: '10 mg in total',
-    note: 'After glucose and oxygen. Bag-mask, SpO2, EtCO2. Halve in the elderly and under the influence of alcohol or opioids',
+    note: 'After glucose and oxygen. Bag-mask, SpO2, EtCO2. Halve from 69 years and under the influence of alcohol or opioids',
     sources: ['la-protocols-2025', 'salt-lake-2026', 'maryland-2020'],
   },
   {
@@ -57,12 +47,16 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
       text: '10 mL/kg (max 500 mL)',
       perKg: { amount: 10, unit: 'mL' },
       max: { amount: 500, unit: 'mL' },
-      totalPerKg: { amount: 40, unit: 'mL' },
+      totalPerKg: { amount: 10, unit: 'mL' },
     },
-    route: 'IV/IO',
-    timing: 'Reassess, listen to the lungs',
-    max: '2 L adult, 40 mL/kg child, in total',
-    sources: ['spec', 'massachusetts-2026'],
+    route: 'IV/IO over 30-60 min',
+    timing: 'Adult once more if dry; child once. Listen to the lungs',
+    max: '1 L adult, 10 mL/kg child, in total, then OLMD',
+    note: 'Fast fluid may swell the brain of a child',
+    sources: ['massachusetts-2026', 'cems-2026', 'salt-lake-2026'],
   },
-  oxygenByNeed('SpO2 below 94%'),
+  {
+    ...oxygenByNeed('SpO2 below 94% (COPD: below 88%), or carbon monoxide possible'),
+    sources: ['maryland-2020', 'la-guidelines-2025'],
+  },
 ];

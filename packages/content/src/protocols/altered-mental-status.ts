@@ -1,7 +1,7 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { alteredMentalStatusMedications } from './altered-mental-status-medications.ts';
-import { gcsSevereOrFalling } from './consciousness-lines.ts';
+import { gcsSevereOrFalling, glucagonWithoutAVein, naloxoneWhileBreathing } from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 
 export const alteredMentalStatus: Protocol = {
@@ -24,7 +24,11 @@ export const alteredMentalStatus: Protocol = {
   ],
   blsCore: [
     line('On the left side, suction ready, unless the neck is held.', 'massachusetts-2026'),
-    line('Oxygen to SpO2 94-98%.', 'nasemso-2022'),
+    line(
+      'Oxygen to SpO2 94-98%; COPD 88-92%. Smoke, exhaust or gas possible: 15 L/min, whatever SpO2 shows.',
+      'nasemso-2022',
+      'la-guidelines-2025',
+    ),
     line(
       'Glucose below 60 mg/dL, awake, swallows: oral glucose 15 g; child 0.5 g/kg, 15 g at most.',
       'spec',
@@ -45,18 +49,29 @@ export const alteredMentalStatus: Protocol = {
       'spec',
       'massachusetts-2026',
     ),
-    line('No IV: glucagon 1 mg IM; under 20 kg 0.5 mg. Recheck after 15 min.', 'massachusetts-2026', 'wvems-2026'),
+    glucagonWithoutAVein,
     line('Awake again: sugar, then a meal. Glucose again before you leave.', 'la-protocols-2025'),
     line('Opioid signs:'),
     line('Breathe for the patient first.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Naloxone 0.4 mg every 2-3 min until breathing is enough.', 'spec', 'fda-naloxone', 'salt-lake-2026'),
-    line('Child: 0.1 mg/kg, 2 mg at most.', 'spec'),
+    line('Child: 0.1 mg/kg, 2 mg at most. Newborn: ventilate, no naloxone.', 'spec', 'fda-naloxone'),
+    naloxoneWhileBreathing,
     line('High glucose, above 300 mg/dL:', 'massachusetts-2026'),
-    line('Saline 500 mL; child 10 mL/kg, 500 mL at most. Listen to the lungs.', 'massachusetts-2026'),
+    line(
+      'Saline 500 mL over 30-60 min, once more if dry; child 10 mL/kg, 500 mL at most, once. Listen to the lungs.',
+      'massachusetts-2026',
+      'cems-2026',
+      'salt-lake-2026',
+    ),
+    line('Child still dry or in shock after that: OLMD.'),
     line('By GCS:'),
     line('13-15 mild, 9-12 moderate, 3-8 severe.', 'spec'),
     line('9-12: monitor closely, repeat GCS and pupils, suction and bag-mask at hand.', 'spec'),
-    line('8 or less: consider an advanced airway. Keep SBP above 90 mmHg and SpO2 above 90%.', 'spec'),
+    line(
+      '8 or less: consider an advanced airway. SBP above 90 mmHg (child 1-10 years 70 + 2 x age), SpO2 above 90%.',
+      'spec',
+      'salt-lake-2026',
+    ),
     line('8 or less: a center with neurosurgery.', 'spec'),
     line('Go through the causes:'),
     line(
@@ -154,6 +169,7 @@ export const alteredMentalStatus: Protocol = {
     'stroke',
     'seizures',
     'poisoning-overdose',
+    'poisoning-overdose-environmental',
     'sepsis',
     'traumatic-brain-injury',
     'syncope',

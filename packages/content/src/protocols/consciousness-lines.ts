@@ -28,4 +28,14 @@ export const massachusettsOndansetronChild = line(
   'Ondansetron, child: Massachusetts 2 mg up to 25 kg, 4 mg above.',
   'massachusetts-2026',
 );
+export const glucagonWithoutAVein = line(
+  'No IV or IO: glucagon 1 mg IM; under 20 kg 0.5 mg. Recheck after 15 min.',
+  'massachusetts-2026',
+  'wvems-2026',
+);
+export const naloxoneWhileBreathing = line(
+  'Breathing but slow: dilute 1 mL to 10 mL (0.04 mg/mL), 1-2 mL at a time; child up to 0.01 mg/kg = 0.25 mL/kg.',
+  'naloxone-dilution',
+  'fda-naloxone',
+);
 export const losAngelesSedation = line('Sedation: Los Angeles County midazolam 5 mg.', 'la-protocols-2025');

@@ -24,6 +24,36 @@ export const dextroseForLowGlucose: MedicationLine = {
   sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
 };
 
+/* By mouth impossible and no line: the same for every weight but the dose. */
+const glucagonWithoutLine = {
+  route: 'IM',
+  timing: 'Recheck after 15-20 min. Adult once more; child again on OLMD',
+  max: '1 mg a dose',
+  note: 'Fails without sugar stores: starving, liver disease, alcohol. Vomiting: on the side',
+  sources: ['spec', 'la-protocols-2025', 'la-1309', 'wvems-2026', 'massachusetts-2026'],
+} as const;
+
+/** For low glucose without a line: two lines, since the dose of a child of less than 20 kg is half. */
+export const glucagonForLowGlucose: readonly MedicationLine[] = [
+  {
+    medication: 'glucagon',
+    indication: 'Glucose below 60 mg/dL, no IV',
+    kind: 'bolus',
+    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+    pediatric: { text: '1 mg from 20 kg', fixed: { amount: 1, unit: 'mg' }, only: { fromKg: 20 } },
+    ...glucagonWithoutLine,
+  },
+  {
+    medication: 'glucagon',
+    indication: 'Glucose below 60 mg/dL, no IV, small child',
+    kind: 'bolus',
+    pediatric: { text: '0.5 mg below 20 kg', fixed: { amount: 0.5, unit: 'mg' }, only: { belowKg: 20 } },
+    ...glucagonWithoutLine,
+    timing: 'Recheck after 15-20 min. Again on OLMD',
+    max: '0.5 mg a dose',
+  },
+];
+
 /** Saline bolus with the ceilings of the requirements: 1 L or 20 mL/kg a bolus. */
 export const salineBolus = (
   indication: string,
@@ -41,7 +71,7 @@ export const salineBolus = (
     totalPerKg: { amount: 40, unit: 'mL' },
   },
   route: 'IV/IO',
-  timing: 'Reassess after each 250-500 mL',
+  timing: 'Lungs after each 250-500 mL; child after each 10 mL/kg',
   max,
   sources,
 });
@@ -72,7 +102,7 @@ export const ondansetronForVomiting: MedicationLine = {
   route: 'IV over 2-5 min, or IM',
   timing: 'Adult: repeat once after 15 min. Child: once',
   max: '8 mg adult in total, 4 mg child',
-  note: 'Not in long QT. Under 2 years only on OLMD',
+  note: 'Not in long QT. Pregnant or under 2 years: only on OLMD',
   sources: ['spec', 'fda-ondansetron', 'la-protocols-2025', 'salt-lake-2026'],
 };
 
@@ -90,7 +120,7 @@ export const midazolamIv = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO',
   timing: 'Repeat once after 5 min',
   max: '10 mg in total',
-  note: 'Bag-mask ready. Halve in the elderly and under the influence of alcohol or opioids',
+  note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids',
   sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026'],
 });
 
@@ -108,7 +138,7 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   timing: 'Once',
   max: '10 mg, then OLMD',
   examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
-  note: 'Undiluted 5 mg/mL: HIGH DOSE shows above 5 mg. Halve in the elderly and under the influence of alcohol or opioids',
+  note: 'Undiluted 5 mg/mL: HIGH DOSE shows above 5 mg. Halve from 69 years and under the influence of alcohol or opioids',
   sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'maryland-2020', 'spec'],
 });
 
@@ -160,6 +190,6 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
   examples: '10 kg: 5 mL. 20 kg: 10 mL',
-  note: 'Too much volume for IM: without a line use the injector. Adult: 2 mg = 2 syringes',
+  note: 'Too much volume for IM: without a line, above 41 kg, the injector. Adult: 2 mg = 2 syringes',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent'],
 });

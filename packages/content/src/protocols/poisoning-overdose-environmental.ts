@@ -5,13 +5,16 @@ import { saltLakePushDose } from './circulation-lines.ts';
 import { hydrofluoricAcid, whoIsAChild } from './patient-lines.ts';
 import { environmentalPoisoningMedications } from './poisoning-overdose-environmental-medications.ts';
 import {
+  airwayClosing,
   antidoteAgainOrChild,
   hydrofluoricCalcium,
   hydrofluoricGel,
   midazolamWithoutVein,
   noCalciumChlorideIntoSkin,
   pushDoseInPoisoning,
+  reactiveMetals,
   salineInPoisoning,
+  wetLungsInPoisoning,
 } from './toxic-exposure-lines.ts';
 
 export const poisoningOverdoseEnvironmental: Protocol = {
@@ -31,7 +34,11 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'la-protocols-2025',
       'salt-lake-2026',
     ),
-    line('Chemical on the skin: clothes off. Brush off powder, then rinse skin and eyes.', 'la-protocols-2025'),
+    line(
+      'Chemical on the skin: clothes off. Brush off powder, rinse skin and eyes. Sodium or lithium metal: no water.',
+      'la-protocols-2025',
+      'isos-2025',
+    ),
     line('Soot, hoarse voice, stridor: airway help early.'),
     line(
       'Smoke or cyanide with coma, shock or arrest: hydroxocobalamin 5000 mg over 15 min; child 70 mg/kg on OLMD.',
@@ -40,7 +47,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'la-1309',
     ),
     line(
-      'Bite or sting with hives, throat swelling, wheeze or collapse: epinephrine IM 0.5 mg; child 0.01 mg/kg.',
+      'Bite or sting with hives, swollen throat or (not scorpion) wheeze or collapse: epinephrine IM 0.5 mg; child 0.01 mg/kg.',
       'spec',
       'la-protocols-2025',
     ),
@@ -62,6 +69,8 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'la-protocols-2025',
       'salt-lake-2026',
     ),
+    reactiveMetals,
+    line('Phenol: PEG or water, see the burns card.'),
     line('Hydrofluoric acid:'),
     hydrofluoricGel,
     line('Pain can come late; the heart can stop. Monitor on.', 'salt-lake-2026', 'cems-2026'),
@@ -71,7 +80,11 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Scorpion, bee, spider:'),
     line('Scrape a stinger out. Cold pack. Limb at or below the heart.', 'la-protocols-2025'),
     line('Stingray, stonefish, jellyfish:'),
-    line('Spines out if loose. Soak in hot water the patient can bear.', 'la-protocols-2025'),
+    line(
+      'Spines out if loose. Soak in hot water, 45 °C at most, tested on yourself.',
+      'la-protocols-2025',
+      'anzcor-9-4-5',
+    ),
   ],
   alsSteps: [
     line(
@@ -94,14 +107,25 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Pressure falls: stop the nitrite.', 'massachusetts-2026'),
     line('Gas or smoke in the lungs:'),
     line('Wheeze: albuterol 2.5 mg nebulized, back to back.', 'massachusetts-2026', 'maryland-2020'),
-    line('Stridor: anaphylaxis or burn of the airway. Prepare for a difficult airway.'),
+    airwayClosing,
     line('12-lead: carbon monoxide injures the heart.', 'la-protocols-2025'),
     line('Bite or sting:'),
     line('Anaphylaxis: epinephrine 0.5 mg IM; child 0.01 mg/kg, 0.5 mg at most.', 'spec', 'la-protocols-2025'),
-    line('IV in another limb. Treat the pain.', 'salt-lake-2026', 'la-protocols-2025'),
+    line(
+      'Scorpion: sweating, drooling, jerking or wet lungs without hives is venom, not allergy. Epinephrine only on OLMD.',
+      'scorpion-myocarditis-2023',
+    ),
+    line('Snake: drooping lids, weak voice, poor breathing: bag-mask, tube early, go.'),
+    line(
+      'IV in another limb. Pain: fentanyl. After a snake no ketorolac, no aspirin.',
+      'salt-lake-2026',
+      'la-protocols-2025',
+    ),
     line('Shock or seizure, from any of these:'),
     salineInPoisoning,
+    wetLungsInPoisoning,
     pushDoseInPoisoning,
+    line('Seizing with IV: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most.', 'spec', 'la-1309'),
     midazolamWithoutVein,
     line('Other poisons:'),
     hydrofluoricCalcium,
@@ -115,7 +139,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'Carbon monoxide with fainting, brain or heart signs, or pregnancy: hyperbaric center?',
       'swjpcc-hyperbaric-2022',
     ),
-    line('Snake bite or severe scorpion sting: which hospital has antivenom.'),
+    line('Snake bite or severe scorpion sting: which hospital has antivenom; epinephrine, fluid in wet lungs.'),
     hydrofluoricAcid,
     line('Unknown chemical, or more than one patient.'),
   ],
@@ -161,9 +185,9 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'saudi-scorpions-2003',
       'saudi-scorpions-2021',
     ),
-    line('Scorpion, severe: sweating, drooling, vomiting, fast pulse, restless child. Leave at once.'),
+    line('Scorpion, severe: sweating, drooling, vomiting, fast pulse, restless child. 12-lead, lungs, leave at once.'),
     line(
-      'Snakes here: 16 of 21 venomous land species are vipers. Expect swelling and bleeding.',
+      'Snakes here: 16 of 21 venomous land species are vipers: swelling, bleeding. Cobras stop the breathing.',
       'arabian-snakes-2020',
     ),
     whoIsAChild,
@@ -191,9 +215,21 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Carbon monoxide: Los Angeles County lets no reading decide on transport.', 'la-protocols-2025'),
     line('Hyperbaric list: COHb above 25%, pregnant above 15%.', 'swjpcc-hyperbaric-2022'),
     line('Albuterol: Los Angeles County 5 mg; Massachusetts 2.5-3 mg.', 'la-protocols-2025', 'massachusetts-2026'),
+    line(
+      'Scorpion: a review of 703 patients finds the shock cardiac and advises dobutamine, neither epinephrine nor norepinephrine.',
+      'scorpion-myocarditis-2023',
+    ),
     saltLakePushDose,
     childEpinephrineDiffers,
     line('Snake, limb: Salt Lake County at or below the heart.', 'salt-lake-2026'),
   ],
-  crossLinks: ['poisoning-overdose', 'nerve-agent', 'burns', 'anaphylaxis', 'anaphylaxis-allergic-reaction', 'shock'],
+  crossLinks: [
+    'poisoning-overdose',
+    'nerve-agent',
+    'burns',
+    'anaphylaxis',
+    'anaphylaxis-allergic-reaction',
+    'altered-mental-status',
+    'shock',
+  ],
 };

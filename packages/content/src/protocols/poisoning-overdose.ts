@@ -1,9 +1,14 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
+import { glucoseThenDextrose, losAngelesDextrose, naloxoneWhileBreathing } from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 import { poisoningOverdoseMedications } from './poisoning-overdose-medications.ts';
-import { midazolamWithoutVein, pushDoseInPoisoning, salineInPoisoning } from './toxic-exposure-lines.ts';
+import {
+  midazolamWithoutVein,
+  pushDoseInPoisoning,
+  salineInPoisoning,
+  wetLungsInPoisoning,
+} from './toxic-exposure-lines.ts';
 
 export const poisoningOverdose: Protocol = {
   id: 'poisoning-overdose',
@@ -46,7 +51,7 @@ export const poisoningOverdose: Protocol = {
     line('Naloxone 0.4 mg IV, IM or IN every 2-3 min; child 0.1 mg/kg, 2 mg at most.', 'spec', 'fda-naloxone'),
     line('More than 2 mL: IV/IO, or IM in two sites. Not IN: it runs into the throat.', 'intranasal-naloxone'),
     line('Adult, no effect after 2-3 doses: 2 mg = 5 mL. Still none: look for another cause.', 'salt-lake-2026'),
-    line('Breathing but slow: dilute 1 mL to 10 mL (0.04 mg/mL), 1-2 mL at a time.', 'naloxone-dilution'),
+    naloxoneWhileBreathing,
     line('It wears off before many opioids: watch and repeat.', 'salt-lake-2026'),
     line('Tricyclic, wide QRS, seizure, low pressure:'),
     line(
@@ -55,6 +60,8 @@ export const poisoningOverdose: Protocol = {
       'nasemso-2022',
     ),
     line('Repeat until the QRS narrows.', 'salt-lake-2026'),
+    line('Long QT:'),
+    line('No ondansetron. Torsades with a pulse: magnesium, open Adult Tachyarrhythmia.'),
     line('Calcium-channel blocker, slow, low pressure, high glucose:', 'la-protocols-2025'),
     line(
       'Calcium chloride 1000 mg over 5-10 min on OLMD; child 20 mg/kg, 1000 mg at most.',
@@ -72,6 +79,7 @@ export const poisoningOverdose: Protocol = {
     ),
     line('Low pressure from any poison:'),
     salineInPoisoning,
+    wetLungsInPoisoning,
     pushDoseInPoisoning,
     line('Benzodiazepine alone, sleepy, normal pulse and pressure:'),
     line('Support breathing. That is enough for nearly all.'),
@@ -85,7 +93,7 @@ export const poisoningOverdose: Protocol = {
     midazolamWithoutVein,
     line('Dangerously agitated without IV: midazolam 5 mg IM; child 0.2 mg/kg, 5 mg at most, on OLMD.', 'la-1309'),
     line('Swallowed within 1 hour, fully awake:', 'hermann-ems'),
-    line('Charcoal 50 g by mouth; child 1 g/kg, 50 g at most.', 'maryland-2020', 'wvems-2026', 'hermann-ems'),
+    line('Charcoal by mouth, adult and child: 1 g/kg, 50 g at most.', 'maryland-2020', 'wvems-2026', 'hermann-ems'),
     line('Acetaminophen:'),
     line(
       'Looks well at first, liver failure follows. Note the time. The antidote is in hospital.',
@@ -94,9 +102,11 @@ export const poisoningOverdose: Protocol = {
   ],
   medications: poisoningOverdoseMedications,
   olmdCriteria: [
-    line('Every antidote but naloxone, dextrose and atropine for organophosphates: give these first.'),
+    line(
+      'Every antidote but naloxone, dextrose, charcoal, organophosphate atropine or injector, adult hydroxocobalamin.',
+    ),
     line('Unknown or mixed poison, or more than 10 mg of naloxone.', 'fda-naloxone'),
-    line('Child with any tablet of the special list below.'),
+    line('Child with a calcium-channel blocker, beta-blocker, tricyclic, sulfonylurea or opioid.'),
     line('Refuses transport after self-harm or naloxone.', 'la-protocols-2025'),
     line('Wide QRS, slow pulse or low pressure.'),
     {
@@ -128,11 +138,14 @@ export const poisoningOverdose: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: one tablet can kill. Calcium-channel blocker, tricyclic, sulfonylurea, opioid.'),
+    line('Child: one tablet can kill.'),
     line('Newborn of a mother on opioids: ventilate, no naloxone.', 'la-1309', 'maryland-2020'),
     line('Pregnant: same naloxone, same antidotes. Treat the mother.'),
     line('Elderly and kidney disease: digoxin, lithium and sleeping tablets build up.'),
-    line('Child, flumazenil: 0.01 mg/kg, 0.2 mg at most a dose; in total 0.05 mg/kg, 1 mg at most.', 'fda-flumazenil'),
+    line(
+      'Child from 1 year, flumazenil: 0.01 mg/kg, 0.2 mg at most a dose; in total 0.05 mg/kg, 1 mg at most.',
+      'fda-flumazenil',
+    ),
     line('Atropine 2 mg is 20 mL, two syringes. Bring more.', 'la-protocols-2025'),
     line('Alcohol, child or starved: glucose falls late. Recheck.'),
     whoIsAChild,
@@ -165,6 +178,7 @@ export const poisoningOverdose: Protocol = {
     'altered-mental-status',
     'seizures',
     'adult-bradyarrhythmia',
+    'adult-tachyarrhythmia',
     'pediatric-bradyarrhythmia',
     'pediatric-tachyarrhythmia',
     'adult-cardiac-arrest',

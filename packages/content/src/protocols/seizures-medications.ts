@@ -1,10 +1,16 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { dextroseForLowGlucose, midazolamIm, midazolamIv, oxygenByNeed } from './medical-medication-lines.ts';
+import {
+  dextroseForLowGlucose,
+  glucagonForLowGlucose,
+  midazolamIm,
+  midazolamIv,
+  oxygenByNeed,
+} from './medical-medication-lines.ts';
 
 /** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
 export const seizuresMedications: readonly MedicationLine[] = [
   midazolamIm('Active seizure, no IV'),
-  midazolamIv('Active seizure, IV in place'),
+  { ...midazolamIv('Active seizure, IV in place'), max: '10 mg in total, the IM or IN dose included, then OLMD' },
   {
     medication: 'lorazepam',
     indication: 'Status epilepticus, instead of midazolam',
@@ -47,7 +53,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'IV in 50-100 mL over 10 min',
     timing: 'Once',
     max: '4000 mg',
-    note: 'Stop when the knee reflex goes or breathing slows',
+    note: 'Not in myasthenia gravis; kidney failure: OLMD first. Stop when the knee reflex goes or breathing slows',
     sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
   },
   {
@@ -58,9 +64,21 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'Deep IM, outer upper quarter of each buttock',
     timing: 'Once, on OLMD',
     max: '10000 mg',
-    note: 'One 10 mL vial a side, undiluted. Works within 1 hour: midazolam stops the seizure now',
+    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: OLMD decides',
     sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'isos-2025'],
   },
+  {
+    medication: 'calcium-chloride',
+    indication: 'Magnesium overdose, breathing slow or stopped, on OLMD',
+    kind: 'bolus',
+    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+    route: 'Slow IV/IO over 5 min; push in arrest',
+    timing: 'Once, after the magnesium is stopped',
+    max: '1000 mg',
+    note: 'Bag-mask meanwhile. Through a line that runs well',
+    sources: ['massachusetts-2026', 'nasemso-2022'],
+  },
   dextroseForLowGlucose,
-  oxygenByNeed('Seizing, or SpO2 below 94%'),
+  ...glucagonForLowGlucose,
+  oxygenByNeed('Seizing, or SpO2 below 94% (COPD: below 88%)'),
 ];

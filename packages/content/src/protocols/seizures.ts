@@ -1,6 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
+import { glucagonWithoutAVein, glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
 import { pregnantOrJustDelivered, whoIsAChild } from './patient-lines.ts';
 import { seizuresMedications } from './seizures-medications.ts';
 
@@ -38,7 +38,11 @@ export const seizures: Protocol = {
     line('Clear hard things away. Pad the head. Loosen the collar.'),
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
-    line('Help the family give the prescribed rescue drug.', 'massachusetts-2026', 'salt-lake-2026'),
+    line(
+      'Help the family give the prescribed rescue drug: it counts as a dose.',
+      'massachusetts-2026',
+      'salt-lake-2026',
+    ),
     line(
       'Vagus nerve stimulator: pass the magnet; again every 3-5 min, 3 times in all. Drugs do not wait.',
       'massachusetts-2026',
@@ -51,23 +55,24 @@ export const seizures: Protocol = {
   ],
   alsSteps: [
     line('Still seizing:'),
-    line('IM or IN first; IV once a line is in.', 'salt-lake-2026'),
+    line('No line: the IM or IN dose, once. Still seizing after 5 min: OLMD for an IV dose.', 'la-1309', 'spec'),
     line(
-      'IV: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most. Once more after 5 min.',
+      'Line in, no IM or IN dose yet: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most. Once more after 5 min.',
       'spec',
       'la-1309',
       'maryland-2020',
     ),
     line(
-      'Or lorazepam IV, adult 4 mg, or diazepam IV, adult 5 mg; child 0.1 mg/kg of either. One kind, never two.',
+      'Or IV lorazepam 4 mg, child 0.1 mg/kg, 4 mg at most; or diazepam 5 mg, child 0.1 mg/kg, 5 mg at most. One kind only.',
       'salt-lake-2026',
       'fda-lorazepam',
       'maryland-2020',
     ),
     line('Bag-mask, SpO2 and EtCO2 after every dose.'),
-    line('2 doses without effect: OLMD. Expect to take over the breathing.', 'nasemso-2022'),
+    line("2 doses without effect, the family's included: OLMD. Expect to take over the breathing.", 'nasemso-2022'),
     line('Low glucose:'),
     line('Dextrose 10% 250 mL; child 5 mL/kg, 250 mL at most.', 'spec'),
+    glucagonWithoutAVein,
     line('Eclampsia, from 20 weeks to 6 weeks after birth:', 'la-protocols-2025'),
     line('Magnesium 4000 mg (8 mL) in 50-100 mL IV over 10 min. On her left side.', 'maryland-2020', 'wvems-2026'),
     line(
@@ -76,16 +81,25 @@ export const seizures: Protocol = {
       'fda-magnesium',
     ),
     line('Seizing now: midazolam as above, do not wait for the magnesium. Leave at once.', 'isos-2025'),
-    line('Knee reflex gone or breathing slow: no more magnesium.', 'maryland-2020'),
+    line(
+      'Knee reflex gone or breathing slow: no more magnesium, bag-mask; calcium chloride 1000 mg over 5 min, on OLMD.',
+      'massachusetts-2026',
+      'nasemso-2022',
+    ),
     line('Seizure over:'),
     line('GCS, pupils, weakness of one side. Stroke signs: stroke card.'),
-    line('GCS 8 or less: consider an advanced airway. SBP above 90 mmHg, SpO2 above 90%.', 'spec'),
+    line('Most wake within minutes: on the side, nasal airway, bag-mask if breathing is poor.'),
+    line(
+      'GCS 8 or less that stays: consider an advanced airway. SBP above 90 mmHg (child 1-10 years 70 + 2 x age), SpO2 above 90%.',
+      'spec',
+      'salt-lake-2026',
+    ),
     line('Not waking: glucose again, temperature, poison, head injury.'),
     line('Wet, small pupils, twitching: nerve agent card.'),
   ],
   medications: seizuresMedications,
   olmdCriteria: [
-    line('2 doses have failed.', 'nasemso-2022'),
+    line('The IM or IN dose, or 2 IV doses, have failed.', 'la-1309', 'nasemso-2022'),
     pregnantOrJustDelivered,
     line(
       'Head injury or low blood pressure: before a benzodiazepine, but not in an active seizure: give, then call.',
@@ -126,8 +140,9 @@ export const seizures: Protocol = {
       'aafp-febrile-seizures-2019',
     ),
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
-    line('Elderly: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
+    line('From 69 years: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series. Whole dose.'),
+    line('Magnesium: not in myasthenia gravis. Kidney failure: OLMD first.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),
     whoIsAChild,
   ],
