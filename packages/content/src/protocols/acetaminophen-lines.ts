@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 
-const READ_STRENGTH = '10 mg/mL: never give the mg figure as mL';
+const READ_STRENGTH = 'Ask what was taken already. 10 mg/mL: never give the mg figure as mL';
 
 /**
  * Acetaminophen as three lines, by the weights of the label: 1000 mg for an adult above 50 kg alone, 15 mg/kg for an

@@ -40,6 +40,7 @@ export const automatedCprDevice: Protocol = {
     line('Shock with the device running.', 'isos-2025'),
     line('Pause only to read the rhythm, 10 s at most.', 'isos-2025'),
     line('Shockable: start it again while you charge.', 'isos-2025'),
+    line('Pulse or signs of life at a check: pause the device, leave it on, arrest card.'),
     line('Cup moved: stop, correct at once, start.', 'jems-mechanical-cpr'),
     line('Battery low: change it. Over 60 s without power: set the height again.', 'lucas-manual'),
     line('Device stops or alarms: hands on the chest at once.'),

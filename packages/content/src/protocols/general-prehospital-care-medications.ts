@@ -33,5 +33,5 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
     note: 'Nothing by mouth when drowsy',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'salt-lake-2026'],
   },
-  fentanylForPain,
+  { ...fentanylForPain, note: 'Micrograms. Not with low pressure or drowsiness. Naloxone and bag-mask ready' },
 ];

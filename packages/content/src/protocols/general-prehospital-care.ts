@@ -27,7 +27,7 @@ export const generalPrehospitalCare: Protocol = {
     line('Oxygen by need: keep SpO2 94-98%. COPD: 88-92%.', 'la-guidelines-2025'),
     line('Cannula 2-6 L/min, simple mask 8-10 L/min.', 'la-guidelines-2025'),
     line(
-      '15 L/min at once: arrest, shock, head injury, carbon monoxide, pneumothorax, SpO2 still below 94%.',
+      '15 L/min at once: arrest, shock, head injury, carbon monoxide, pneumothorax; SpO2 still below 94% (COPD: 88%).',
       'la-guidelines-2025',
     ),
     line('Poor breathing: bag-mask, see its card.'),
@@ -35,7 +35,7 @@ export const generalPrehospitalCare: Protocol = {
     line('Vital signs at least twice.', 'nasemso-2022'),
     line('Critical: every 5 min. Stable: every 15 min. Again after each drug.', 'nasemso-2022'),
     line('Glucose in every altered patient. Below 60 mg/dL: treat.', 'spec'),
-    line('Awake and able to swallow: glucose gel 15 g.', 'wvems-2026', 'maryland-2020'),
+    line('Awake and able to swallow: glucose gel 15 g; child 0.5 g/kg, 15 g at most.', 'wvems-2026', 'maryland-2020'),
     line('Ask: allergies, medications, past illness, last meal, what happened. Pain: where, since when, how bad.'),
     line('Pain score: under 4 years watch (face, legs, cry), 4-12 years faces, older 0-10.', 'nasemso-pain'),
     line('Temperature when hot, cold, altered or septic.'),
@@ -45,7 +45,12 @@ export const generalPrehospitalCare: Protocol = {
     line('Monitor. 12-lead within 10 min for chest pain or a cardiac complaint.', 'nasemso-2022'),
     line('IV lock when a drug or fluid may be needed. Two tries, then IO if it is urgent.', 'la-guidelines-2025'),
     line('Low volume: saline, adult up to 1 L, child 20 mL/kg.', 'spec'),
-    line('Check lungs and pressure each 250-500 mL. Total: adult 2 L, child 40 mL/kg.', 'spec', 'la-protocols-2025'),
+    line('Bleeding injury, heart or kidney failure: 250 mL at a time. Wet lungs: no bolus.', 'la-protocols-2025'),
+    line(
+      'Check lungs and pressure each 250-500 mL, child each 10 mL/kg. Total: adult 2 L, child 40 mL/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
     line('EtCO2 when bagged, sedated or in severe distress.', 'la-guidelines-2025'),
     line('Vomiting: ondansetron. At most 8 mg adult; 4 mg child.', 'spec'),
     line(

@@ -52,7 +52,7 @@ export const oralNasalAirways: Protocol = {
     line('Gag, vomiting, spasm of the vocal cords.'),
     line('Too short: pushes the tongue back.'),
     line('Too long: folds the epiglottis over.'),
-    line('Nosebleed: leave the tube in, suction, head to the side.'),
+    line('Nosebleed: leave the tube in, suction, head to the side; neck injury: roll as one.'),
     line('Have ready:'),
     line('Oral airways 40-110 mm. Nasal airways 6-8 mm inside.', 'guedel-sizes', 'airway-adjuncts'),
     line('Lubricant, suction, bag-mask, tongue depressor for children.'),

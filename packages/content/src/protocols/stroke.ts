@@ -13,7 +13,11 @@ export const stroke: Protocol = {
   color: 'red',
   ageGroup: 'adult',
   first60Seconds: [
-    line('Airway, breathing, circulation. Oxygen only to keep SpO2 above 94%.', 'aha-asa-2013'),
+    line(
+      'Airway, breathing, circulation. Oxygen only to keep SpO2 above 94% (COPD 88-92%).',
+      'aha-asa-2013',
+      'la-guidelines-2025',
+    ),
     line('Glucose now. Below 60 mg/dL: treat it, then reassess.', 'spec'),
     line('Cincinnati: face, arm, speech. 1 or more: stroke alert.', 'spec'),
     line('Last known well: clock time and date, from a witness.', 'massachusetts-2026'),
@@ -25,7 +29,7 @@ export const stroke: Protocol = {
   blsCore: [
     nothingByMouthSuctionReady,
     line('Head up 30 degrees. Vomiting or drowsy: on the weak side, airway free.', 'massachusetts-2026'),
-    line('SpO2 above 94%. No oxygen if it already is.', 'aha-asa-2013'),
+    line('SpO2 above 94%; COPD 88-92%. No oxygen if it already is.', 'aha-asa-2013', 'la-guidelines-2025'),
     line('Glucose in every patient. Below 60 mg/dL can look like a stroke.', 'spec'),
     line('Cincinnati: smile, both arms out for 10 s with eyes closed, one sentence.', 'cincinnati-table'),
     line('0 abnormal: low probability. 1 or more: high probability, start this card.', 'spec'),
@@ -116,6 +120,7 @@ export const stroke: Protocol = {
     line('Fall or head injury: protect the neck, see Traumatic Brain Injury.'),
   ],
   notes: [
+    line('SpO2: above 90% is the floor at GCS 8 or less; aim above 94%.', 'spec', 'aha-asa-2013'),
     line('Cincinnati: each of face, arm and speech scores 0 or 1.', 'spec'),
     line('FAST-ED is shown as N/10. Its items add up to 9.', 'spec', 'fast-ed-2016'),
     line('Hospital limit before thrombolysis: below 185/110 mmHg.', 'aha-asa-2026'),
