@@ -94,7 +94,11 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
       kind: 'end',
       lines: [
         line('IV, 12-lead'),
-        line('Irregular, pre-excited or long QT: no adenosine, no amiodarone', 'af-guideline-2014'),
+        line(
+          'Irregular, pre-excited, long QT, very wide (hyperkalemia): no adenosine or amiodarone',
+          'af-guideline-2014',
+          'hyperkalemia-wide-qrs',
+        ),
         line('Regular and monomorphic: consider adenosine', 'aha-2020-tachycardia'),
         line('Regular VT: amiodarone 150 mg over 10 min', 'aha-2020-tachycardia'),
         line('Expert help (OLMD)'),
@@ -106,8 +110,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
       kind: 'end',
       lines: [
         line('IV, 12-lead'),
-        line('Vagal maneuver'),
-        line('Regular: adenosine 6 mg, then 12 mg', 'spec', 'aha-2020-tachycardia'),
+        line('Regular: vagal maneuver, adenosine 6 mg, then 12 mg', 'spec', 'aha-2020-tachycardia'),
         line('Beta-blocker or calcium-channel blocker where carried'),
         line('Expert help (OLMD)'),
       ],

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { midazolamBeforeElectricity } from './cardiac-medication-lines.ts';
+import { calciumForHyperkalemia, fentanylForAdults, midazolamBeforeElectricity } from './cardiac-medication-lines.ts';
 import { epinephrineInfusion, pushDoseEpinephrine } from './preparations.ts';
 
 /** Drugs of the adult bradyarrhythmia card, in the order they are needed. */
@@ -12,7 +12,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Every 3-5 min',
     max: '3 mg in total (3 syringes)',
-    note: 'Do not wait for it in Mobitz II or 3rd degree block: pace. Of no use after heart transplant',
+    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant',
     sources: ['spec', 'aha-2020-bradycardia', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {
@@ -41,25 +41,15 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     max: '10 mcg a dose',
     sources: ['la-1309', 'la-protocols-2025'],
   },
-  {
-    medication: 'calcium-chloride',
-    indication: 'Calcium-channel blocker overdose or hyperkalemia',
-    kind: 'bolus',
-    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
-    route: 'Slow IV/IO over 5-10 min, then flush',
-    timing: 'Repeat once if the ECG is unchanged',
-    max: '2 doses',
-    note: 'Never in one line with bicarbonate. On digoxin: OLMD first',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
-  },
+  calciumForHyperkalemia('Hyperkalemia; calcium-channel blocker overdose on OLMD'),
   {
     medication: 'albuterol',
     indication: 'Hyperkalemia, after calcium',
     kind: 'nebule',
     adult: { text: '10 mg (4 nebules)', fixed: { amount: 10, unit: 'mg' }, count: '4 nebules' },
     route: 'Nebulized, oxygen 6-8 L/min',
-    timing: 'Back to back, once through',
-    max: '10 mg',
+    timing: 'Back to back, once through; again on OLMD',
+    max: '10 mg, on OLMD 20 mg in total',
     note: 'Albuterol alone, no ipratropium',
     sources: ['wvems-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
   },
@@ -87,6 +77,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   midazolamBeforeElectricity(
     'Sedation for pacing',
-    'Pressure may fall: never delays pacing. Bag-mask ready. Halve in the elderly',
+    'Pressure may fall: never delays pacing. Bag-mask ready. Halve from 69 years',
   ),
+  fentanylForAdults('Pain of pacing'),
 ];

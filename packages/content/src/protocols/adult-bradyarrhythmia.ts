@@ -37,7 +37,7 @@ export const adultBradyarrhythmia: Protocol = {
   first60Seconds: [
     noPulseOpenCardiacArrest,
     line('Breathing poor: open the airway, assist it. Hypoxia slows the heart.', 'aha-2020-bradycardia'),
-    line('Oxygen when SpO2 is below 94%.', 'nasemso-2022'),
+    line('Oxygen when SpO2 is below 94% (COPD 88%).', 'nasemso-2022', 'la-guidelines-2025'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-bradycardia'),
     line(
       'Unstable below 50 per min? Low pressure, confusion, shock, ischemic chest pain, acute heart failure.',
@@ -58,7 +58,8 @@ export const adultBradyarrhythmia: Protocol = {
     line('Pulse lost: CPR.'),
   ],
   alsSteps: [
-    line('Unstable, any one sign:'),
+    line('Unstable because of the rhythm, any one sign:'),
+    line('Cold patient: slow is expected. Warm, handle gently; atropine or pacing only on OLMD.', 'cems-2026'),
     line('Atropine 1 mg IV/IO, every 3-5 min, 3 mg in total at most.', 'spec', 'aha-2020-bradycardia'),
     line('No quick IV, or 40 per min or less with Mobitz II or 3rd degree block: pace at once.', 'la-protocols-2025'),
     line(
@@ -71,7 +72,12 @@ export const adultBradyarrhythmia: Protocol = {
     line('Start at 40 mA, raise until every spike captures, then 10 mA more.', 'la-guidelines-2025'),
     line('Electrical capture: QRS and T wave after each spike.', 'la-protocols-2025'),
     line('Mechanical capture: a pulse with each QRS, felt at the groin or seen on SpO2.', 'la-protocols-2025'),
-    line('Awake: midazolam 2.5 mg, pain relief. Watch the breathing.', 'massachusetts-2026'),
+    line(
+      'Awake: midazolam 2.5 mg, or fentanyl 50 mcg if SBP is above 100. Watch the breathing.',
+      'massachusetts-2026',
+      'la-1309',
+      'salt-lake-2026',
+    ),
     line('Atropine and pacing fail:'),
     line('Epinephrine infusion 2-10 mcg/min = 30-150 mL/h of 4 mcg/mL.', 'spec', 'aha-2020-bradycardia'),
     line('Until it runs: push-dose epinephrine 10 mcg every 1-5 min.', 'la-1309', 'la-protocols-2025'),
@@ -83,11 +89,10 @@ export const adultBradyarrhythmia: Protocol = {
       'la-1309',
       'wvems-2026',
     ),
-    line('Calcium-channel blocker: calcium chloride 1000 mg slowly.', 'la-1309', 'massachusetts-2026'),
+    line('Calcium-channel blocker: calcium chloride 1000 mg slowly, on OLMD.', 'la-1309', 'massachusetts-2026'),
     line('Beta-blocker: glucagon 5 mg (5 kits) slowly, on OLMD.', 'nasemso-2022', 'massachusetts-2026'),
     line('Pesticide or nerve agent (wet, small pupils): much more atropine. Nerve agent card.'),
     line('Pacemaker failure: pace through the pads, away from the implant.'),
-    line('Cold: warm and handle gently. Head injury with high pressure: brain injury card.', 'salt-lake-2026'),
     line('Not unstable:'),
     line('Monitor, 12-lead, IV. No drug. Pads within reach.', 'aha-2020-bradycardia', 'salt-lake-2026'),
   ],
@@ -114,7 +119,11 @@ export const adultBradyarrhythmia: Protocol = {
     ],
     donts: [
       line('No adult dose of atropine below 0.5 mg: it can slow the heart first.', 'fda-atropine'),
-      line('No reliance on atropine in Mobitz II, 3rd degree block or a transplanted heart.', 'la-protocols-2025'),
+      line(
+        'No waiting for atropine in Mobitz II or 3rd degree block: it rarely works. Try it only while the pacer is made ready.',
+        'aha-2020-bradycardia',
+        'la-protocols-2025',
+      ),
       line('No pacing of an athlete without symptoms.'),
       line('No pacing in cardiac arrest: compress.', 'salt-lake-2026'),
       line('No waiting for the IV when pacing is needed.', 'la-protocols-2025'),
@@ -135,7 +144,7 @@ export const adultBradyarrhythmia: Protocol = {
       'la-1309',
       'fda-atropine',
     ),
-    line('Epinephrine infusion: 1 mg of the 1 mg/mL ampoule in 250 mL saline = 4 mcg/mL. Label the bag.', 'spec'),
+    line('Epinephrine infusion: 1 mg of the 1 mg/mL ampoule in 250 mL saline (half a 500 mL bag) = 4 mcg/mL. Label it.', 'spec'),
   ],
   guidelineNotes: [
     line(

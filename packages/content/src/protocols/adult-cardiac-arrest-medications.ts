@@ -20,7 +20,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'After the 3rd shock',
     max: '450 mg in total',
-    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025'],
+    note: 'Not in torsades or long QT',
+    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'fda-amiodarone'],
   },
   {
     medication: 'amiodarone',
@@ -69,14 +70,14 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'calcium-chloride',
-    indication: 'Hyperkalemia or calcium-channel blocker overdose only',
+    indication: 'Hyperkalemia, calcium-channel blocker, hydrofluoric acid or magnesium overdose only',
     kind: 'bolus',
     adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
     route: 'IV/IO push in arrest, then flush',
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
     note: 'With a pulse: over 5-10 min. Never in one line with bicarbonate',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026', 'calcium-notes', 'fda-magnesium'],
   },
   {
     medication: 'sodium-bicarbonate',
@@ -117,7 +118,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO, fast',
     timing: 'Reassess after each 250-500 mL',
     max: '2 L in total',
-    sources: ['spec', 'la-protocols-2025'],
+    note: 'After ROSC 250-500 mL at a time, only with clear lungs. Wet lungs: epinephrine instead',
+    sources: ['spec', 'la-protocols-2025', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {
     medication: 'epinephrine-1-1000',

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { fentanylForAdults, midazolamBeforeElectricity } from './cardiac-medication-lines.ts';
+import { calciumForHyperkalemia, fentanylForAdults, midazolamBeforeElectricity } from './cardiac-medication-lines.ts';
 
 /** Drugs of the adult tachyarrhythmia card, in the order they are needed. */
 export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
@@ -11,8 +11,8 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Rapid IV, large vein near the heart, then 20 mL saline flush, arm up',
     timing: 'Once',
     max: '18 mg in total (6 + 12)',
-    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, transplant, carbamazepine, severe asthma',
-    sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets'],
+    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, severe asthma. Regular monomorphic wide QRS: may be tried',
+    sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets', 'aha-2020-tachycardia'],
   },
   {
     medication: 'adenosine',
@@ -29,10 +29,10 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     indication: 'Stable wide-complex VT, regular only',
     kind: 'bolus',
     adult: { text: '150 mg over 10 min', fixed: { amount: 150, unit: 'mg' } },
-    route: 'IV, 3 mL in 100 mL over 10 min',
+    route: 'IV, 3 mL in 100 mL dextrose 5% over 10 min',
     timing: 'May repeat once',
     max: '300 mg before OLMD',
-    note: 'Not in an irregular or pre-excited rhythm, nor long QT. 10 mL/min; slow down when SBP falls',
+    note: 'No dextrose 5% in the kits: lidocaine, or saline only on OLMD. Not in an irregular or pre-excited rhythm, long QT or low pressure. Slower when SBP falls',
     sources: [
       'aha-2020-tachycardia',
       'maryland-2020',
@@ -59,15 +59,16 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     indication: 'Torsades with a pulse',
     kind: 'bolus',
     adult: { text: '2000 mg over 20 min', fixed: { amount: 2000, unit: 'mg' } },
-    route: 'IV in 50-100 mL over 20 min',
+    route: 'IV in 50-100 mL saline over 20 min',
     timing: 'Once',
     max: '2000 mg',
-    note: 'Not in heart block; care in kidney failure',
+    note: 'Heart block: pacer ready. Care in kidney failure',
     sources: ['spec', 'maryland-2020', 'massachusetts-2026'],
   },
+  calciumForHyperkalemia('Very wide QRS from hyperkalemia, on OLMD'),
   midazolamBeforeElectricity(
     'Sedation before a synchronized shock',
-    'Never delays the shock. Bag-mask ready. Halve in the elderly',
+    'Never delays the shock. Bag-mask ready. Halve from 69 years',
   ),
   fentanylForAdults('Pain relief before a synchronized shock'),
 ];

@@ -33,7 +33,7 @@ export const adultTachyarrhythmia: Protocol = {
         'aha-2020-tachycardia',
       ),
       line(
-        'Stable narrow: vagal maneuver, adenosine when regular, beta-blocker or calcium-channel blocker, expert.',
+        'Stable narrow: when regular vagal maneuver and adenosine; beta-blocker or calcium-channel blocker, expert.',
         'aha-2020-tachycardia',
       ),
       line('Refractory: find the cause, raise the energy, add a drug, expert.', 'aha-2020-tachycardia'),
@@ -42,18 +42,21 @@ export const adultTachyarrhythmia: Protocol = {
   algorithmPdfPath: '/algorithms/adult-tachyarrhythmia.pdf',
   first60Seconds: [
     noPulseOpenCardiacArrest,
-    line('Airway. Oxygen only when SpO2 is below 94%.', 'nasemso-2022'),
+    line('Airway. Oxygen only when SpO2 is below 94% (COPD 88%).', 'nasemso-2022', 'la-guidelines-2025'),
     line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-tachycardia'),
     line(
       'Unstable? Low pressure, sudden confusion, shock, ischemic chest pain, acute heart failure.',
       'aha-2020-tachycardia',
     ),
     line(
-      'Unstable because of the rhythm (not sinus), 150 per min or more: synchronized shock now; polymorphic: no SYNC.',
+      'Unstable because of the rhythm (not sinus), usually 150 or more: synchronized shock now; polymorphic: no SYNC.',
       'aha-2020-tachycardia',
       'massachusetts-2026',
     ),
-    line('Sinus, or below 150 per min: look for fever, bleeding, dehydration, pain first.', 'aha-2020-tachycardia'),
+    line(
+      'Sinus, or narrow below 150 per min: look for fever, bleeding, dehydration, pain first.',
+      'aha-2020-tachycardia',
+    ),
     line('Stable: IV, 12-lead. QRS 0.12 s or more is wide.', 'aha-2020-tachycardia'),
     glucoseAndCall,
   ],
@@ -68,8 +71,13 @@ export const adultTachyarrhythmia: Protocol = {
     line('ALS early. Do not wait on scene for them.'),
   ],
   alsSteps: [
-    line('Unstable, any one sign:'),
-    line('Awake: midazolam 2.5 mg or fentanyl 50 mcg, if it costs no time.', 'massachusetts-2026', 'la-1309'),
+    line('Unstable because of the rhythm (not sinus), any one sign:'),
+    line(
+      'Awake: midazolam 2.5 mg, or fentanyl 50 mcg if SBP is above 100, when it costs no time.',
+      'massachusetts-2026',
+      'la-1309',
+      'salt-lake-2026',
+    ),
     line('SYNC on. See the marker on every QRS.'),
     line('Energy as the manufacturer recommends.', 'aha-2020-tachycardia'),
     line('Not known: narrow regular 50-100 J, narrow irregular 120-200 J, wide regular 100 J.', 'aha-2020-tachycardia'),
@@ -101,6 +109,16 @@ export const adultTachyarrhythmia: Protocol = {
     line('Stable, wide (0.12 s or more):', 'aha-2020-tachycardia'),
     line('VT until proven otherwise. 12-lead, pads stay on.'),
     line(
+      'Dialysis or very wide QRS: hyperkalemia first. No amiodarone or lidocaine; OLMD: calcium chloride 1000 mg over 5-10 min.',
+      'hyperkalemia-wide-qrs',
+      'la-protocols-2025',
+      'wvems-2026',
+    ),
+    line(
+      'Tricyclic or other overdose: no amiodarone or lidocaine. Bicarbonate on OLMD, see Poisoning.',
+      'hyperkalemia-wide-qrs',
+    ),
+    line(
       'Irregular, pre-excited (WPW) or long QT: no adenosine, no amiodarone. OLMD.',
       'af-guideline-2014',
       'amiodarone-wpw-2010',
@@ -108,13 +126,17 @@ export const adultTachyarrhythmia: Protocol = {
     ),
     line('Regular and monomorphic: adenosine may be tried.', 'aha-2020-tachycardia', 'la-protocols-2025'),
     line(
-      'Regular VT: amiodarone 150 mg in 100 mL over 10 min. Once more if VT stays.',
+      'Regular VT: amiodarone 150 mg in 100 mL dextrose 5% over 10 min. Once more if VT stays.',
       'aha-2020-tachycardia',
       'maryland-2020',
+      'fda-amiodarone',
     ),
-    line('Or lidocaine 1 mg/kg over 2-3 min. One of the two, not both.', 'massachusetts-2026', 'abbott-ems'),
+    line(
+      'Instead, or no dextrose 5% (not in the kits): lidocaine 1 mg/kg over 2-3 min. Not both.',
+      'massachusetts-2026',
+      'abbott-ems',
+    ),
     line('Torsades with a pulse: magnesium 2000 mg over 20 min.', 'spec', 'maryland-2020'),
-    line('Dialysis, very wide QRS: consider hyperkalemia before VT. OLMD.'),
     line('Stable, narrow, irregular (atrial fibrillation, flutter):'),
     line('Look for the cause: infection, bleeding, dehydration, heart failure, drugs.', 'la-protocols-2025'),
     line('No adenosine: it does not convert it.', 'la-protocols-2025'),
@@ -164,14 +186,13 @@ export const adultTachyarrhythmia: Protocol = {
   },
   specialConsiderations: [
     line('Pregnant: shock as in any adult. Over 20 weeks: tilt her to the left.', 'salt-lake-2026'),
-    line('Elderly: half the midazolam. Often atrial fibrillation with infection behind it.', 'maryland-2020'),
+    line('From 69 years: half the midazolam. Often atrial fibrillation with infection behind it.', 'maryland-2020'),
     line(
       'Carbamazepine or heart transplant: no adenosine. Dipyridamole makes it stronger, caffeine weaker.',
       'la-protocols-2025',
       'adenosine-interactions',
     ),
     line('Severe asthma: no adenosine, it can close the airway. OLMD.', 'sfda-leaflets'),
-    line('Dialysis or kidney failure: hyperkalemia can look like VT.'),
     line('Stimulants or cocaine: calm the patient, benzodiazepine on OLMD.'),
     line('14 years or younger, or up to 40 kg: use Pediatric Tachyarrhythmia.', 'spec'),
   ],
@@ -222,5 +243,6 @@ export const adultTachyarrhythmia: Protocol = {
     'syncope',
     'pediatric-tachyarrhythmia',
     'pulmonary-edema-chf',
+    'poisoning-overdose',
   ],
 };

@@ -27,7 +27,7 @@ export const nitroglycerinForAcs: MedicationLine = {
   route: 'SL',
   timing: 'Every 5 min, SBP before each dose',
   max: '3 doses (3 tablets, 1.2 mg)',
-  note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction',
+  note: 'Only if SBP is above 100. Pulse 50-100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction or tamponade',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026', 'acc-nitrate-card'],
 };
 
@@ -39,8 +39,8 @@ export const fentanylForAdults = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO, IM or IN',
   timing: 'Every 5 min',
   max: '150 mcg in total before OLMD',
-  note: 'Micrograms. Watch the breathing',
-  sources: ['spec', 'la-1309'],
+  note: 'Micrograms. Watch the breathing. SBP 100 or less: only on OLMD',
+  sources: ['spec', 'la-1309', 'salt-lake-2026'],
 });
 
 export const midazolamBeforeElectricity = (indication: string, note: string): MedicationLine => ({
@@ -50,10 +50,69 @@ export const midazolamBeforeElectricity = (indication: string, note: string): Me
   adult: { text: '2.5 mg', fixed: { amount: 2.5, unit: 'mg' } },
   route: 'Slow IV/IO',
   timing: 'Repeat once after 5 min',
-  max: '5 mg',
+  max: '5 mg in total',
   note,
   sources: ['massachusetts-2026', 'la-protocols-2025', 'maryland-2020'],
 });
+
+/** A right ventricle or a heart after nitroglycerin: small steps, and half of the ceiling of other shock. */
+export const salineForRightVentricle = (indication: string, note: string): MedicationLine => ({
+  medication: 'sodium-chloride',
+  indication,
+  kind: 'fluid',
+  adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
+  route: 'IV/IO, 250 mL at a time',
+  timing: 'Listen to the lungs after each 250 mL',
+  max: '1 L in total, then OLMD',
+  note,
+  sources: ['spec', 'salt-lake-2026', 'la-protocols-2025'],
+});
+
+export const calciumForHyperkalemia = (indication: string): MedicationLine => ({
+  medication: 'calcium-chloride',
+  indication,
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  route: 'Slow IV/IO over 5-10 min, then flush',
+  timing: 'Repeat once if the ECG is unchanged',
+  max: '2 doses',
+  note: 'Never in one line with bicarbonate. On digoxin: OLMD first',
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
+});
+
+export const dextroseForChildren: MedicationLine = {
+  medication: 'dextrose-10',
+  indication: 'Glucose below 60 mg/dL',
+  kind: 'bolus',
+  pediatric: {
+    text: '5 mL/kg = 0.5 g/kg (max 250 mL)',
+    perKg: { amount: 5, unit: 'mL' },
+    max: { amount: 250, unit: 'mL' },
+  },
+  route: 'Slow IV/IO',
+  timing: 'Recheck after 5 min',
+  max: '250 mL a dose',
+  examples: '10 kg: 50 mL. 20 kg: 100 mL',
+  sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
+};
+
+export const hydrocortisoneForAdrenalInsufficiency: MedicationLine = {
+  medication: 'hydrocortisone',
+  indication: 'Known adrenal insufficiency',
+  kind: 'bolus',
+  adult: { text: '100 mg', fixed: { amount: 100, unit: 'mg' } },
+  pediatric: {
+    text: '2 mg/kg (max 100 mg)',
+    perKg: { amount: 2, unit: 'mg' },
+    max: { amount: 100, unit: 'mg' },
+  },
+  route: 'IV or IM',
+  timing: 'Once',
+  max: '100 mg',
+  examples: '10 kg: 20 mg = 0.4 mL',
+  note: 'The 250 mg vial is also 2 mL: read the vial',
+  sources: ['hydrocortisone-doses', 'massachusetts-2026', 'fda-solu-cortef'],
+};
 
 export const norepinephrineForCardiogenicShock: MedicationLine = {
   medication: 'norepinephrine',

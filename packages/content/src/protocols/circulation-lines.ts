@@ -49,3 +49,14 @@ export const nitroglycerinPressureLimits = line(
   'massachusetts-2026',
   'salt-lake-2026',
 );
+export const loudMurmurOlmdFirst = line('Loud murmur: aortic stenosis can collapse. OLMD first.', 'la-protocols-2025');
+export const hydrocortisoneOnSteroidCard = line(
+  'Adrenal insufficiency or steroid card: hydrocortisone 100 mg; child 2 mg/kg.',
+  'hydrocortisone-doses',
+  'massachusetts-2026',
+);
+export const ketoacidosisOfChild = line(
+  'Child, high glucose with deep fast breathing: saline 10 mL/kg (max 500 mL) over 30-60 min, once; faster only in shock. OLMD.',
+  'dka-children-2006',
+  'massachusetts-2026',
+);

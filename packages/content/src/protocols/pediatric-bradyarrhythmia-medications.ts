@@ -1,5 +1,9 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { epinephrineThroughTubeForChildren, salineForChildren } from './cardiac-medication-lines.ts';
+import {
+  dextroseForChildren,
+  epinephrineThroughTubeForChildren,
+  salineForChildren,
+} from './cardiac-medication-lines.ts';
 import { epinephrineInfusion } from './preparations.ts';
 
 /** Drugs of the pediatric bradyarrhythmia card, in the order they are needed. */
@@ -58,4 +62,5 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   epinephrineThroughTubeForChildren,
   salineForChildren('Hypovolemia', ['spec', 'la-protocols-2025', 'massachusetts-2026']),
+  dextroseForChildren,
 ];

@@ -85,7 +85,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Hypoxia, choking, pneumothorax, tube position.'),
     line('Head injury: see Traumatic Brain Injury.'),
     line('Poisons: beta-blocker, calcium-channel blocker, opioid, pesticide, digoxin. OLMD.', 'la-protocols-2025'),
-    line('Cold: warm. Glucose below 60 mg/dL: dextrose.', 'spec'),
+    line('Cold: warm. Glucose below 60 mg/dL: dextrose 10% 5 mL/kg (max 250 mL).', 'spec'),
     line('Pulse lost at any time: Pediatric Cardiac Arrest.', 'aha-peds-bradycardia'),
     line('Not compromised:'),
     line('Oxygen, monitor, 12-lead, observe. No drug.', 'aha-peds-bradycardia'),
@@ -129,7 +129,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     whoIsAChild,
   ],
   notes: [
-    line('Bradycardia: newborn below 100, infant below 80, over 2 years below 60 per min.', 'cems-2026'),
+    line('Bradycardia: newborn below 100, up to 2 years below 80, over 2 years below 60 per min.', 'cems-2026'),
     line('Tube: the 1 mg/mL ampoule, 0.1 mg/kg = 0.1 mL/kg, only without IV or IO.', 'spec', 'aha-peds-2015'),
   ],
   guidelineNotes: [

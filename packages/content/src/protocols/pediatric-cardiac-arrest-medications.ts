@@ -1,5 +1,9 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { epinephrineThroughTubeForChildren, salineForChildren } from './cardiac-medication-lines.ts';
+import {
+  dextroseForChildren,
+  epinephrineThroughTubeForChildren,
+  salineForChildren,
+} from './cardiac-medication-lines.ts';
 import { twentyPercentMagnesium } from './preparations.ts';
 import { epinephrinePushDoseForChildren } from './pressor-medication-lines.ts';
 
@@ -32,9 +36,10 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     },
     route: 'IV/IO push',
     timing: 'Up to 3 doses, 5 min apart',
-    max: '15 mg/kg in total',
+    max: '15 mg/kg in total, never above 450 mg',
     examples: '10 kg: 50 mg = 1 mL. 20 kg: 100 mg = 2 mL',
-    sources: ['spec', 'aha-peds-2015', 'aha-peds-arrest-2015', 'salt-lake-2026'],
+    note: 'Not in torsades or long QT',
+    sources: ['spec', 'aha-peds-2015', 'aha-peds-arrest-2015', 'salt-lake-2026', 'fda-amiodarone'],
   },
   {
     medication: 'lidocaine',
@@ -47,7 +52,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
       totalPerKg: { amount: 3, unit: 'mg' },
     },
     route: 'IV/IO push',
-    timing: 'Repeat after 5 min',
+    timing: '1 mg/kg again after 5 min',
     max: '3 mg/kg in total',
     examples: '20 kg: 20 mg = 1 mL',
     note: 'One antiarrhythmic, not both',
@@ -71,7 +76,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'calcium-chloride',
-    indication: 'Hyperkalemia or calcium-channel blocker overdose only',
+    indication: 'Hyperkalemia, calcium-channel blocker, hydrofluoric acid or magnesium overdose only',
     kind: 'bolus',
     pediatric: {
       text: '20 mg/kg (max 1000 mg)',
@@ -83,7 +88,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     max: '2 doses',
     examples: '20 kg: 400 mg = 4 mL',
     note: 'Under 1 year dilute 1:1. Never in one line with bicarbonate',
-    sources: ['la-1309', 'maryland-2020', 'wvems-2026'],
+    sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'calcium-notes', 'fda-magnesium'],
   },
   {
     medication: 'sodium-bicarbonate',
@@ -101,21 +106,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     note: 'Under 1 year dilute 1:1',
     sources: ['la-1309', 'maryland-2020', 'bicarbonate-children-2021'],
   },
-  {
-    medication: 'dextrose-10',
-    indication: 'Glucose below 60 mg/dL',
-    kind: 'bolus',
-    pediatric: {
-      text: '5 mL/kg = 0.5 g/kg (max 250 mL)',
-      perKg: { amount: 5, unit: 'mL' },
-      max: { amount: 250, unit: 'mL' },
-    },
-    route: 'Slow IV/IO',
-    timing: 'Recheck after 5 min',
-    max: '250 mL a dose',
-    examples: '10 kg: 50 mL. 20 kg: 100 mL',
-    sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
-  },
+  dextroseForChildren,
   salineForChildren('Hypovolemia in arrest, low pressure after ROSC', ['spec', 'la-protocols-2025']),
   {
     ...epinephrinePushDoseForChildren('Low blood pressure after ROSC and saline, on OLMD, push dose'),

@@ -4,6 +4,8 @@ import { fullOxygenThenTarget, tensionPneumothorax } from './airway-lines.ts';
 import { lowestPressureOfChild } from './circulation-lines.ts';
 import { pediatricCardiacArrestMedications } from './pediatric-cardiac-arrest-medications.ts';
 import {
+  arrestBelow30Degrees,
+  arrestBelow35Degrees,
   beforeYouStop,
   calciumNeverMeetsBicarbonate,
   movePadsAfterThreeShocks,
@@ -95,13 +97,18 @@ export const pediatricCardiacArrest: Protocol = {
     },
     line('10 kg: 20 J, then 40 J. 20 kg: 40 J, then 80 J.', 'spec'),
     line(
-      'After shock 3: amiodarone 5 mg/kg (max 300 mg), 3 doses at most; or lidocaine 1 mg/kg. Not both.',
+      'After shock 3: amiodarone 5 mg/kg (max 300 mg), 3 doses, 450 mg in all; or lidocaine 1 mg/kg. Not both.',
       'spec',
       'aha-peds-2015',
       'salt-lake-2026',
     ),
     movePadsAfterThreeShocks,
-    line('Torsades or long QT only: magnesium 50 mg/kg (max 2000 mg) over 2 min.', 'spec', 'salt-lake-2026'),
+    line(
+      'Torsades or long QT only: magnesium 50 mg/kg (max 2000 mg) over 2 min, no amiodarone.',
+      'spec',
+      'salt-lake-2026',
+      'fda-amiodarone',
+    ),
     line('Asystole or PEA:'),
     line(
       'Epinephrine 0.01 mg/kg = 0.1 mL/kg of 0.1 mg/mL within 5 min, then every 3-5 min.',
@@ -122,7 +129,14 @@ export const pediatricCardiacArrest: Protocol = {
     line('Hyperkalemia: calcium chloride 20 mg/kg, flush, bicarbonate 1 mEq/kg.', 'la-1309', 'salt-lake-2026'),
     line('Glucose below 60 mg/dL: dextrose 10% 5 mL/kg. The test never stops CPR.', 'spec'),
     tensionPneumothorax,
-    line('Hypothermia: go on, warm, OLMD before stopping.', 'la-protocols-2025'),
+    arrestBelow30Degrees,
+    arrestBelow35Degrees,
+    line(
+      'Calcium-channel blocker, hydrofluoric acid, too much magnesium (stop it): calcium chloride 20 mg/kg (max 1000 mg).',
+      'la-1309',
+      'calcium-notes',
+      'fda-magnesium',
+    ),
     line(
       'Tricyclic or other sodium-channel blocker: bicarbonate 1 mEq/kg (max 50 mEq).',
       'la-1309',
@@ -207,7 +221,11 @@ export const pediatricCardiacArrest: Protocol = {
       'la-protocols-2025',
     ),
     line('Shocks: Salt Lake County adds 2 J/kg each time, up to 10 J/kg.', 'salt-lake-2026'),
-    line('Amiodarone: Salt Lake County caps the 2nd and 3rd dose at 150 mg.', 'salt-lake-2026'),
+    line(
+      'Amiodarone: 15 mg/kg in the AHA table, above 30 kg more than an adult gets. Salt Lake County: 2nd and 3rd dose 150 mg at most.',
+      'aha-peds-2015',
+      'salt-lake-2026',
+    ),
     line('Lidocaine: Salt Lake County repeats every 3-5 min.', 'salt-lake-2026'),
     line('Scene: Los Angeles County stays up to 20 min, or until 3 shocks.', 'la-protocols-2025'),
     line('Breaths during CPR: Los Angeles County 10 per min, 20 per min after ROSC.', 'la-protocols-2025'),

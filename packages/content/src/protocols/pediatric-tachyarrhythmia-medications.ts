@@ -18,8 +18,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     max: '6 mg',
     examples: '10 kg: 1 mg = 0.33 mL',
     note:
-      'Not in irregular or pre-excited rhythm, heart block, sick sinus, transplant, carbamazepine, severe asthma. ' +
-      'Under 6 kg dilute: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
+      'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, severe asthma. ' +
+      'Under 6 kg dilute and label: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
     sources: [
       'spec',
       'aha-peds-2015',
@@ -42,7 +42,8 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: '1-2 min after the first',
     max: '12 mg',
     examples: '10 kg: 2 mg = 0.67 mL. 20 kg: 4 mg = 1.33 mL',
-    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'pals-course-notes'],
+    note: 'Under 6 kg from the same diluted syringe, 0.3 mg/mL; 4 kg: 0.8 mg = 2.67 mL of it',
+    sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'pals-course-notes', 'cheo-adenosine'],
   },
   {
     medication: 'amiodarone',
@@ -56,9 +57,9 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO infusion over 60 min',
     timing: 'Once',
     max: '300 mg',
-    examples: '20 kg: 100 mg = 2 mL',
-    note: 'Dilute it. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
-    sources: ['spec', 'aha-peds-2015', 'af-guideline-2014'],
+    examples: '20 kg: 100 mg = 2 mL, made up to 50 mL, 50 mL/h',
+    note: 'In dextrose 5% to 2 mg/mL or weaker, by pump; none in the kits: ask OLMD. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
+    sources: ['spec', 'aha-peds-2015', 'af-guideline-2014', 'fda-amiodarone'],
   },
   {
     medication: 'magnesium-sulfate',
@@ -81,13 +82,13 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     indication: 'Sedation before a synchronized shock',
     kind: 'bolus',
     pediatric: {
-      text: '0.05 mg/kg (max 5 mg)',
+      text: '0.05 mg/kg (max 2.5 mg)',
       perKg: { amount: 0.05, unit: 'mg' },
-      max: { amount: 5, unit: 'mg' },
+      max: { amount: 2.5, unit: 'mg' },
     },
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
-    max: '5 mg',
+    max: '2.5 mg a dose, 2 doses',
     examples: '20 kg: 1 mg = 0.2 mL',
     note: 'Never delays the shock. Bag-mask ready',
     sources: ['massachusetts-2026', 'la-protocols-2025'],

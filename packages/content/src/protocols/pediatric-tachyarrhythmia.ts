@@ -77,7 +77,7 @@ export const pediatricTachyarrhythmia: Protocol = {
       joulesPerKg: [0.5, 1, 2],
     },
     line('10 kg: 5-10 J, then 20 J. 20 kg: 10-20 J, then 40 J.', 'aha-2020-peds-tachycardia'),
-    line('Awake: midazolam 0.05 mg/kg, if it costs no time.', 'massachusetts-2026'),
+    line('Awake: midazolam 0.05 mg/kg (max 2.5 mg), if it costs no time.', 'massachusetts-2026'),
     line('SYNC on before every shock. VF, pulseless or polymorphic VT: no SYNC.'),
     line('Wide QRS (above 0.09 s):', 'aha-2020-peds-tachycardia'),
     {
@@ -95,7 +95,11 @@ export const pediatricTachyarrhythmia: Protocol = {
       'la-protocols-2025',
       'af-guideline-2014',
     ),
-    line('Regular VT, on OLMD: amiodarone 5 mg/kg over 60 min (max 300 mg).', 'spec'),
+    line(
+      'Regular VT, on OLMD: amiodarone 5 mg/kg (max 300 mg) in dextrose 5% over 60 min by pump.',
+      'spec',
+      'fda-amiodarone',
+    ),
     line('Torsades: magnesium 25 mg/kg over 20 min (max 2000 mg).', 'spec'),
     line('SVT, not compromised:'),
     line('Monitor and IV first, then a vagal maneuver.', 'massachusetts-2026'),
@@ -140,9 +144,10 @@ export const pediatricTachyarrhythmia: Protocol = {
       line('No ice over nose or mouth.'),
       line('No vagal maneuver before monitor and IV.', 'massachusetts-2026'),
       line(
-        'No adenosine in heart block, sick sinus, heart transplant, severe asthma or with carbamazepine.',
+        'No adenosine in heart block, sick sinus, long QT, heart transplant, severe asthma or with carbamazepine.',
         'la-protocols-2025',
         'adenosine-children-2008',
+        'af-guideline-2014',
       ),
       line('No shock for sinus tachycardia: treat the cause.', 'aha-2020-peds-tachycardia'),
       line('No amiodarone together with other antiarrhythmics.', 'aha-peds-2015'),
@@ -152,7 +157,10 @@ export const pediatricTachyarrhythmia: Protocol = {
   specialConsiderations: [
     line('Infant: SVT shows as poor feeding, pale, sweaty, breathless.'),
     line('Heart defect or after heart surgery: ask about the center and the usual rhythm.'),
-    line('WPW: adenosine only with the defibrillator ready.'),
+    line(
+      'Known WPW, regular and narrow: adenosine only with the defibrillator ready. Wide or irregular: none.',
+      'af-guideline-2014',
+    ),
     line('Fever with a very fast pulse: sepsis until proven otherwise. See Sepsis.', 'la-protocols-2025'),
     line('Poisoning: tricyclics, stimulants, theophylline. See Poisoning.'),
     lowestPressureOfChild,

@@ -173,6 +173,13 @@ export const cardiacSources = {
     url: 'https://drugcentral.org/label/78e42769-061f-4973-ac3a-dc3fcc4bf641/view',
   },
 
+  'hyperkalemia-wide-qrs': {
+    title: 'Clinical Gate, Dysrhythmias and tachyarrhythmias: hyperkalemia taken for VT, no sodium-channel blockers',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://clinicalgate.com/dysrhythmias-and-tachyarrhythmias',
+  },
+
   // Coronary syndromes
   'aha-acs-2015': {
     title: 'AHA Acute Coronary Syndromes Algorithm, 2015 update (figure text)',

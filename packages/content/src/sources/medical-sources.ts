@@ -16,6 +16,15 @@ export const medicalSources = {
     url: 'https://docslib.org/doc/11802165/initial-resuscitation-algorithm-for-children',
   },
 
+  // High glucose
+  'dka-children-2006': {
+    title:
+      'Diabetic ketoacidosis in infants, children and adolescents, American Diabetes Association: water and salt (table)',
+    edition: '2006',
+    basis: 'copy',
+    url: 'https://pediatrics.aappublications.org/highwire/markup/88260/expansion',
+  },
+
   // Abdomen
   'iaed-epigastric': {
     title: 'International Academies of Emergency Dispatch: epigastric pain could mean something else',
@@ -127,6 +136,25 @@ export const medicalSources = {
     edition: '2021',
     basis: 'study',
     url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC8477104/',
+  },
+  'scorpion-myocarditis-2023': {
+    title:
+      'Fereidooni et al., scorpion envenomation-associated myocarditis: a systematic review, PLoS Negl Trop Dis 2023;17:e0011219 (abstract, and digest of the Turkish emergency medicine society)',
+    edition: '2023',
+    basis: 'copy',
+    url: 'https://doi.org/10.1371/journal.pntd.0011219',
+  },
+  'pals-shock-copy': {
+    title: 'First Aid Web: course notes on PALS, cardiogenic shock in a child',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://firstaidweb.com/?p=25664',
+  },
+  'anzcor-9-4-5': {
+    title: 'ANZCOR guideline 9.4.5: first aid management of marine envenomation',
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://www.anzcor.org/home/first-aid-for-bites-stings-and-poisoning/guideline-9-4-6-envenomation-blue-ringed-octopus-and-cone-shell/',
   },
   'arabian-snakes-2020': {
     title: 'Venomous land snakes of the Arab countries of the Middle East, Toxicon 2020 (abstract)',

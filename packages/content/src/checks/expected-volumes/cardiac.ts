@@ -36,6 +36,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['amiodarone', { adult: 3 }, 1],
     ['lidocaine', { adult: 3.5 }, 1],
     ['magnesium-sulfate', { adult: 4 }, 1],
+    ['calcium-chloride', { adult: 10 }, 1],
     ['midazolam', { adult: 0.5 }, 4],
     ['fentanyl', { adult: 1 }, 4],
   ],
@@ -44,7 +45,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['adenosine', { childPerKg: 0.0667, childMax: 4 }, 1],
     ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
     ['magnesium-sulfate', { childPerKg: 0.05, childMax: 4 }, 1],
-    ['midazolam', { childPerKg: 0.01, childMax: 1 }, 4],
+    ['midazolam', { childPerKg: 0.01, childMax: 0.5 }, 4],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
   ],
   'adult-bradyarrhythmia': [
@@ -56,6 +57,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['sodium-bicarbonate', { adult: 50 }, 1],
     ['glucagon', { adult: 5 }, 3],
     ['midazolam', { adult: 0.5 }, 4],
+    ['fentanyl', { adult: 1 }, 4],
   ],
   'pediatric-bradyarrhythmia': [
     ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
@@ -63,6 +65,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-1000', {}, 1],
     ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+    ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
   ],
   'chest-pain-acs': [
     ['aspirin', {}, 1],
@@ -83,6 +86,7 @@ export const cardiacVolumes: ExpectedCards = {
   'pulmonary-edema-chf': [
     ['oxygen', {}, 3],
     ['nitroglycerin', {}, 1],
+    ['aspirin', {}, 1],
     ['furosemide', { adult: 4 }, 1],
     ['epinephrine-1-10000', { adult: 1 }, 1],
     ['norepinephrine', {}, 1],
