@@ -1,5 +1,10 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { aspirinForAcs, fentanylForAdults, nitroglycerinForAcs } from './cardiac-medication-lines.ts';
+import {
+  aspirinForAcs,
+  fentanylForAdults,
+  nitroglycerinForAcs,
+  salineForRightVentricle,
+} from './cardiac-medication-lines.ts';
 
 /** Drugs of the chest pain card, in the order they are needed. */
 export const chestPainAcsMedications: readonly MedicationLine[] = [
@@ -33,15 +38,5 @@ export const chestPainAcsMedications: readonly MedicationLine[] = [
     note: 'Not in long QT',
     sources: ['spec', 'fda-ondansetron', 'la-protocols-2025'],
   },
-  {
-    medication: 'sodium-chloride',
-    indication: 'SBP falls after nitroglycerin, or right ventricular infarction',
-    kind: 'fluid',
-    adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
-    route: 'IV/IO',
-    timing: 'Listen to the lungs after each 250 mL',
-    max: '1 L a bolus, 2 L in total',
-    note: 'Not in pulmonary edema',
-    sources: ['spec', 'salt-lake-2026', 'la-protocols-2025'],
-  },
+  salineForRightVentricle('SBP falls after nitroglycerin, or right ventricular infarction', 'Not in pulmonary edema'),
 ];

@@ -2,7 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenOnlyWhenLow } from './airway-lines.ts';
 import { chestPainAcsMedications } from './chest-pain-acs-medications.ts';
-import { nitroglycerinPressureLimits } from './circulation-lines.ts';
+import { loudMurmurOlmdFirst, nitroglycerinPressureLimits } from './circulation-lines.ts';
 import { treatLowGlucose } from './consciousness-lines.ts';
 
 export const chestPainAcs: Protocol = {
@@ -48,19 +48,21 @@ export const chestPainAcs: Protocol = {
       'massachusetts-2026',
     ),
     line(
-      'Nitroglycerin 0.4 mg SL only if SBP is above 100, for pain, after the 12-lead. Inferior: V4R first.',
+      'Nitroglycerin 0.4 mg SL only if SBP is above 100, pulse 50-100, for pain, after the 12-lead. Inferior: V4R first.',
       'spec',
       'la-protocols-2025',
       'cems-2026',
+      'acc-nitrate-card',
     ),
   ],
   blsCore: [
     line('Aspirin: 4 tablets of 81 mg, chewed, then swallowed.', 'spec', 'cems-2026'),
     line('Daily aspirin or blood thinner: give aspirin anyway.', 'la-protocols-2025'),
     line(
-      "Patient's own nitroglycerin: only if SBP is above 100, count it among the 3 doses.",
+      "Patient's own nitroglycerin: only if SBP is above 100, pulse 50-100, no sildenafil-type drug in 48 h; 3 doses in all.",
       'spec',
       'massachusetts-2026',
+      'acc-nitrate-card',
     ),
     line('Oxygen to keep SpO2 at 90% or more. None if it already is.', 'massachusetts-2026'),
     line('Take the 12-lead early if you can, and send it.'),
@@ -85,13 +87,15 @@ export const chestPainAcs: Protocol = {
     line('SBP not 30 mmHg or more below the usual.', 'acc-nitrate-card'),
     line('No sildenafil, vardenafil, tadalafil within 48 h.', 'massachusetts-2026', 'la-protocols-2025'),
     line('No right ventricular infarction. Inferior: with extreme caution, IV first.', 'massachusetts-2026'),
+    loudMurmurOlmdFirst,
     line('0.4 mg SL every 5 min, 3 doses at most (3 tablets, 1.2 mg).', 'spec'),
     line('Pressure falls: flat, no more nitroglycerin, saline 500 mL.', 'salt-lake-2026'),
     line('Pain and nausea:'),
     line(
-      'Pain stays or nitroglycerin is forbidden: fentanyl 50 mcg slowly, every 5 min.',
+      'Pain stays or nitroglycerin is forbidden, SBP above 100: fentanyl 50 mcg slowly, every 5 min.',
       'la-1309',
       'la-protocols-2025',
+      'salt-lake-2026',
     ),
     line('Second choice: morphine 4 mg, diluted, slowly.', 'la-1309', 'salt-lake-2026'),
     line('Vomiting: ondansetron 4 mg, 8 mg in total.', 'spec'),
@@ -104,8 +108,8 @@ export const chestPainAcs: Protocol = {
   medications: chestPainAcsMedications,
   olmdCriteria: [
     line('STEMI, or an ECG you are not sure of.', 'la-protocols-2025'),
-    line('Pain with SBP 90-100 mmHg.', 'spec', 'salt-lake-2026'),
-    line('Inferior or right ventricular infarction before nitroglycerin.', 'massachusetts-2026'),
+    line('Pain with SBP 100 mmHg or less.', 'spec', 'salt-lake-2026'),
+    line('Inferior infarction before nitroglycerin.', 'massachusetts-2026'),
     line("Patient's own nitroglycerin did not help.", 'massachusetts-2026'),
     line('Pain after 150 mcg of fentanyl or 12 mg of morphine.', 'la-1309'),
     line('Suspected dissection. Cocaine.'),

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { norepinephrineForCardiogenicShock } from './cardiac-medication-lines.ts';
+import { aspirinForAcs, norepinephrineForCardiogenicShock } from './cardiac-medication-lines.ts';
 import { pushDoseEpinephrine } from './preparations.ts';
 
 /** Drugs of the pulmonary edema card, in the order they are needed. */
@@ -10,8 +10,8 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     kind: 'gas',
     adult: { text: '12-15 L/min by non-rebreather, or CPAP' },
     route: 'Mask, CPAP or bag-mask',
-    timing: 'Titrate to SpO2',
-    sources: ['maryland-2020', 'la-protocols-2025', 'salt-lake-2026'],
+    timing: 'Titrate to SpO2 94-98%, COPD 88-92%',
+    sources: ['maryland-2020', 'la-protocols-2025', 'salt-lake-2026', 'nasemso-2022', 'la-guidelines-2025'],
   },
   {
     medication: 'nitroglycerin',
@@ -29,6 +29,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction',
     sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'nasemso-2022', 'massachusetts-2026', 'salt-lake-2026'],
   },
+  { ...aspirinForAcs, indication: 'Chest pain or new heart failure' },
   {
     medication: 'furosemide',
     indication: 'Fluid overload, only on OLMD',

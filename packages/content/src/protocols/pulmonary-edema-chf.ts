@@ -1,7 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenTarget, saltLakeOxygenTarget } from './airway-lines.ts';
-import { massachusettsNorepinephrine, nitroglycerinPressureLimits, saltLakePushDose } from './circulation-lines.ts';
+import {
+  loudMurmurOlmdFirst,
+  massachusettsNorepinephrine,
+  nitroglycerinPressureLimits,
+  saltLakePushDose,
+} from './circulation-lines.ts';
 import { pulmonaryEdemaChfMedications } from './pulmonary-edema-chf-medications.ts';
 
 export const pulmonaryEdemaChf: Protocol = {
@@ -41,7 +46,11 @@ export const pulmonaryEdemaChf: Protocol = {
     oxygenTarget,
     line('CPAP 5-10 cmH2O when awake and SBP is above 90 mmHg.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
-    line("Patient's own nitroglycerin: only if SBP is above 100.", 'spec'),
+    line(
+      "Patient's own nitroglycerin: only if SBP is above 100, no sildenafil-type drug in 48 h.",
+      'spec',
+      'massachusetts-2026',
+    ),
     line('Glucose. 12-lead early.', 'salt-lake-2026'),
     line('Ask: heart failure, dialysis missed, chest pain, pills stopped, salt, sildenafil-type drugs.'),
     line('No exertion: carry the patient sitting.'),
@@ -64,14 +73,19 @@ export const pulmonaryEdemaChf: Protocol = {
     line('3 rounds, then OLMD.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Stop: SBP falls more than 40 mmHg, confusion, new weakness or speech trouble.', 'la-protocols-2025'),
     line('None within 48 h of sildenafil, vardenafil, tadalafil.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('Loud murmur: aortic stenosis can collapse. OLMD first.', 'la-protocols-2025'),
+    loudMurmurOlmdFirst,
     line('IV before nitroglycerin is better, not a must.', 'salt-lake-2026'),
     line('Low pressure (SBP 100 or less):', 'spec', 'nasemso-2022'),
     line('No fluid bolus while the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
     line('SBP below 90 or poor perfusion: push-dose epinephrine 10 mcg every 1-5 min.', 'la-1309', 'la-protocols-2025'),
     line('OLMD: norepinephrine 5-20 mcg/min to SBP 90 mmHg.', 'wvems-2026', 'massachusetts-2026'),
     line('Chest pain, wheeze, swelling, rhythm:'),
-    line('Chest pain or new heart failure: aspirin 324 mg, chest pain card.', 'spec', 'la-protocols-2025'),
+    line(
+      'Chest pain or new heart failure: aspirin 324 mg, not with allergy, bleeding or suspected dissection. Chest pain card.',
+      'spec',
+      'la-protocols-2025',
+      'nasemso-chest-pain',
+    ),
     line(
       'Wheeze that stays: albuterol 2.5 mg once. Asthma or COPD: back to back, the first with ipratropium 0.5 mg.',
       'wvems-2026',

@@ -4,6 +4,7 @@ import {
   fentanylForAdults,
   nitroglycerinForAcs,
   norepinephrineForCardiogenicShock,
+  salineForRightVentricle,
 } from './cardiac-medication-lines.ts';
 
 /** Drugs of the STEMI card, in the order they are needed. */
@@ -28,15 +29,5 @@ export const stemiSupplementalMedications: readonly MedicationLine[] = [
     sources: ['acc-stemi-2013', 'cems-2026', 'wvems-2026'],
   },
   norepinephrineForCardiogenicShock,
-  {
-    medication: 'sodium-chloride',
-    indication: 'Right ventricular infarction with low pressure',
-    kind: 'fluid',
-    adult: { text: '500 mL', fixed: { amount: 500, unit: 'mL' } },
-    route: 'IV/IO, 250 mL at a time',
-    timing: 'Listen to the lungs after each 250 mL',
-    max: '1 L a bolus, 2 L in total',
-    note: 'No bolus when the lungs are wet',
-    sources: ['spec', 'salt-lake-2026', 'la-protocols-2025'],
-  },
+  salineForRightVentricle('Right ventricular infarction with low pressure', 'No bolus when the lungs are wet'),
 ];

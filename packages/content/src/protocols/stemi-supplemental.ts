@@ -38,8 +38,12 @@ export const stemiSupplemental: Protocol = {
     line('V7-V9: 0.5 mm or more; men under 40 years 1 mm.', 'mi-definition-2018'),
     line('Treat:'),
     line('12-lead every 10 min on a longer transport.', 'salt-lake-2026'),
-    line('Nitroglycerin only if SBP is above 100, 3 doses at most, not in right ventricular infarction.', 'spec'),
-    line('Pain: fentanyl 50 mcg slowly.', 'la-1309'),
+    line(
+      'Nitroglycerin only if SBP is above 100, 3 doses at most, pulse 50-100, not in right ventricular infarction.',
+      'spec',
+      'acc-nitrate-card',
+    ),
+    line('Pain, SBP above 100: fentanyl 50 mcg slowly.', 'la-1309', 'salt-lake-2026'),
     line(
       'Right ventricle, low pressure: saline 250 mL at a time, 1 L at most. Lungs each time.',
       'spec',
@@ -99,7 +103,11 @@ export const stemiSupplemental: Protocol = {
     ],
     donts: [
       line('No waiting for troponin.'),
-      line('No nitroglycerin in right ventricular infarction.', 'acc-nitrate-card'),
+      line(
+        'No nitroglycerin in right ventricular infarction or within 48 h of a sildenafil-type drug.',
+        'acc-nitrate-card',
+        'massachusetts-2026',
+      ),
       line('No STEMI call on a wide QRS unless you are sure: send and ask.', 'abbott-ems'),
       line('No bolus when the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
       line('No further ECG on scene once the alert is out.'),
