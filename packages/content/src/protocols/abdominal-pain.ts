@@ -2,6 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { abdominalPainMedications } from './abdominal-pain-medications.ts';
 import { oxygenTarget } from './airway-lines.ts';
+import { ketoacidosisOfChild } from './circulation-lines.ts';
 import { massachusettsOndansetronChild, ondansetronSlowly, ondansetronUnderTwo } from './consciousness-lines.ts';
 import { nothingByMouth, nothingByMouthSuctionReady, whoIsAChild } from './patient-lines.ts';
 
@@ -40,10 +41,14 @@ export const abdominalPain: Protocol = {
   alsSteps: [
     line('Low blood pressure:'),
     line('Saline 250-500 mL at a time, up to 1 L; child 20 mL/kg.', 'spec', 'la-protocols-2025'),
-    line('Lungs and pressure after each step. Total: adult 2 L, child 40 mL/kg.', 'spec', 'la-protocols-2025'),
+    line(
+      'Lungs and pressure: adult after each step, child after each 10 mL/kg. Total: adult 2 L, child 40 mL/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
     line('Aorta or ectopic: small steps, only to SBP 90 mmHg.', 'cems-2026', 'salt-lake-2026'),
     line('Pain:'),
-    line('Fentanyl 50 mcg slowly; child 1 mcg/kg, 50 mcg at most.', 'la-1309', 'spec'),
+    line('Fentanyl 50 mcg slowly, SBP above 100; child 1 mcg/kg, 50 mcg at most.', 'la-1309', 'spec', 'salt-lake-2026'),
     line('Or morphine 5 mg slowly, pressure normal; child 0.1 mg/kg, 4 mg at most.', 'spec', 'la-1309'),
     line('Milder pain: acetaminophen IV over 15 min.', 'paracetamol-spc'),
     line('Pressure, breathing and SpO2 after every dose.'),
@@ -53,6 +58,7 @@ export const abdominalPain: Protocol = {
     line('Consider:'),
     line('Heart attack, aorta, ectopic, obstruction, perforation, torsion of testicle or ovary.'),
     line('High glucose with deep fast breathing: ketoacidosis.'),
+    ketoacidosisOfChild,
     line('Fever and shock: open the sepsis card.'),
   ],
   medications: abdominalPainMedications,

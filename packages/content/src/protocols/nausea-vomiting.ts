@@ -1,6 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { smallStepsInHeartOrKidneyFailure } from './circulation-lines.ts';
+import { ketoacidosisOfChild, smallStepsInHeartOrKidneyFailure } from './circulation-lines.ts';
 import {
   glucoseThenDextrose,
   losAngelesDextrose,
@@ -45,7 +45,12 @@ export const nauseaVomiting: Protocol = {
     line('Child: 0.1 mg/kg, 4 mg at most, once.', 'spec', 'salt-lake-2026'),
     line('Dehydrated or low in pressure:'),
     line('Saline up to 1 L; child 20 mL/kg.', 'spec'),
-    line('Lungs after each 250-500 mL. Total: 2 L; a child never above 40 mL/kg.', 'spec', 'la-protocols-2025'),
+    line(
+      'Lungs: adult after each 250-500 mL, child after each 10 mL/kg. Total: 2 L; a child never above 40 mL/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
+    ketoacidosisOfChild,
     line('Still in shock: open the shock card.'),
     line('Find the cause:'),
     line('Heart attack, stroke, head injury, raised intracranial pressure.'),
@@ -76,7 +81,6 @@ export const nauseaVomiting: Protocol = {
     ],
     donts: [
       line('No ondansetron in long QT.', 'massachusetts-2026'),
-      line('No oral fluid when drowsy.'),
       line('Do not call it a stomach bug until heart, head and poison are ruled out.'),
       line('No lying flat on the back.'),
     ],
@@ -86,7 +90,7 @@ export const nauseaVomiting: Protocol = {
     line('Pregnant with headache or high pressure: open the seizures card, eclampsia.'),
     line('Elderly: vomiting may be the only sign of a heart attack.'),
     smallStepsInHeartOrKidneyFailure,
-    line('Dialysis: 500 mL at a time, 1 L at most; child 10 mL/kg, 20 mL/kg at most.', 'salt-lake-2026'),
+    line('Dialysis: adult 1 L at most in all; child 10 mL/kg at a time, 20 mL/kg at most.', 'salt-lake-2026'),
     line('Child: sunken eyes, no tears, cool hands: saline and leave.'),
     line('Chemotherapy with fever: sepsis.'),
     whoIsAChild,

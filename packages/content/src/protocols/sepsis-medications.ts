@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { acetaminophen } from './acetaminophen-lines.ts';
+import { hydrocortisoneForAdrenalInsufficiency } from './cardiac-medication-lines.ts';
 import { dextroseForLowGlucose, oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 import { epinephrineForShock, norepinephrineForShock } from './pressor-medication-lines.ts';
 
@@ -8,14 +9,18 @@ export const sepsisMedications: readonly MedicationLine[] = [
   { ...salineBolus('Septic shock', SHOCK_FLUID_CEILING), route: 'IV/IO, fast' },
   {
     ...norepinephrineForShock,
-    indication: 'Septic shock after fluid, first pressor',
+    indication: 'Septic shock after fluid, first pressor, on OLMD',
     route: 'IV/IO by pump, large vein',
     timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
     note: 'Adult 18.75-75 mL/h, 10 kg 1.88-3.75 mL/h at 16 mcg/mL. The label bag is 4 mcg/mL: read the bag',
     sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'ssc-2021'],
   },
-  epinephrineForShock('Septic shock, second pressor'),
+  epinephrineForShock('Septic shock, second pressor, on OLMD'),
+  hydrocortisoneForAdrenalInsufficiency,
   ...acetaminophen('Fever'),
   dextroseForLowGlucose,
-  oxygenByNeed('SpO2 below 94%'),
+  {
+    ...oxygenByNeed('SpO2 below 94% (COPD: keep 88-92%)'),
+    sources: ['maryland-2020', 'la-protocols-2025', 'la-guidelines-2025'],
+  },
 ];

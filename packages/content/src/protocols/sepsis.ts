@@ -1,7 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { saltLakeOxygenTarget } from './airway-lines.ts';
-import { beforePressorInfusion, lowPressureOfChild, lowPressureOfInfant } from './circulation-lines.ts';
+import {
+  beforePressorInfusion,
+  hydrocortisoneOnSteroidCard,
+  lowPressureOfChild,
+  lowPressureOfInfant,
+} from './circulation-lines.ts';
 import { glucoseThenDextrose, losAngelesDextrose } from './consciousness-lines.ts';
 import { pregnantOrJustDelivered, whoIsAChild } from './patient-lines.ts';
 import { sepsisMedications } from './sepsis-medications.ts';
@@ -16,7 +21,7 @@ export const sepsis: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Infection known or likely? Check chest, urine, abdomen, skin, neck, lines.', 'la-protocols-2025'),
-    line('Open the airway. Oxygen to reach SpO2 94%.', 'massachusetts-2026'),
+    line('Open the airway. Oxygen to reach SpO2 94%, COPD 88%.', 'massachusetts-2026', 'la-guidelines-2025'),
     line('Pulse, blood pressure, breathing rate, temperature, EtCO2, capillary refill.', 'salt-lake-2026'),
     glucoseThenDextrose,
     line('Infection plus 2 signs (see BLS Core): call a sepsis alert.', 'massachusetts-2026', 'salt-lake-2026'),
@@ -34,7 +39,7 @@ export const sepsis: Protocol = {
     line('Pulse above 90 per min.', 'massachusetts-2026', 'salt-lake-2026'),
     line('Breathing above 20 per min.', 'salt-lake-2026'),
     line('EtCO2 25 mmHg or less.', 'massachusetts-2026', 'la-protocols-2025'),
-    line('SBP below 90 mmHg or MAP below 65 mmHg. One of these alone is enough for the alert.', 'salt-lake-2026'),
+    line('SBP below 90 mmHg or MAP below 65 mmHg: low pressure alone is enough for the alert.', 'salt-lake-2026'),
     line('New confusion or drowsiness.', 'massachusetts-2026'),
     line('Child, infection, abnormal temperature and fast pulse, and any of these:', 'massachusetts-2026'),
     line('Irritable, drowsy or confused.', 'massachusetts-2026'),
@@ -51,7 +56,12 @@ export const sepsis: Protocol = {
     line('Fluid:'),
     line('Adult: 500 mL at a time, up to 1 L a bolus.', 'spec', 'massachusetts-2026'),
     line('Child: 20 mL/kg a bolus, 1 L at most, pushed by syringe.', 'spec', 'massachusetts-2026'),
-    line('Listen to the lungs and check perfusion after each 250-500 mL.', 'la-protocols-2025', 'massachusetts-2026'),
+    line(
+      'Lungs and perfusion: adult after each 250-500 mL, child after each 10 mL/kg.',
+      'la-protocols-2025',
+      'massachusetts-2026',
+      'ssc-children-2020',
+    ),
     line('Stop at crackles, harder breathing or falling SpO2.', 'massachusetts-2026', 'ssc-children-2020'),
     line('Total: adult 2 L, child 40 mL/kg. Then OLMD.', 'spec'),
     line('Still in shock, on OLMD:', 'massachusetts-2026'),
@@ -71,7 +81,8 @@ export const sepsis: Protocol = {
     line('Monitor, glucose, steroids, fever:'),
     line('Monitor. 12-lead when the heart may be involved.', 'la-protocols-2025'),
     line('Glucose again on the way.'),
-    line('Adrenal disease or long-term steroids: ask OLMD for hydrocortisone.', 'massachusetts-2026'),
+    hydrocortisoneOnSteroidCard,
+    line('Long-term steroids: ask OLMD for hydrocortisone.', 'massachusetts-2026'),
     line('Distressing fever: acetaminophen.', 'salt-lake-2026'),
     line('Antibiotics only in a local program.', 'massachusetts-2026'),
   ],
@@ -99,7 +110,7 @@ export const sepsis: Protocol = {
     ],
     donts: [
       line('No waiting for a fever.'),
-      line('No fluid withheld in shock for heart failure without a call.'),
+      line('Heart failure and shock: no large bolus, 250 mL at a time and call.', 'la-protocols-2025'),
       line('No more fluid once crackles appear.', 'massachusetts-2026'),
       line('No norepinephrine undiluted.', 'fda-norepinephrine'),
       line('No delay on scene.', 'massachusetts-2026'),

@@ -1,4 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { hydrocortisoneForAdrenalInsufficiency } from './cardiac-medication-lines.ts';
 import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 import { epinephrineForShock, epinephrinePushDose, norepinephrineForShock } from './pressor-medication-lines.ts';
 import { tranexamicAcid } from './trauma-medication-lines.ts';
@@ -12,7 +13,6 @@ export const shockMedications: readonly MedicationLine[] = [
       'salt-lake-2026',
     ]),
     route: 'IV/IO, fast, warm',
-    timing: 'Listen to the lungs after each 250-500 mL',
     examples: '10 kg: 200 mL. 20 kg: 400 mL',
     note: 'No bolus in cardiogenic shock',
   },
@@ -28,22 +28,6 @@ export const shockMedications: readonly MedicationLine[] = [
     examples: '20 kg: 300 mg = 3 mL',
     note: 'Two ampoules. Child only on OLMD. Too fast drops the pressure',
   },
-  {
-    medication: 'hydrocortisone',
-    indication: 'Known adrenal insufficiency',
-    kind: 'bolus',
-    adult: { text: '100 mg', fixed: { amount: 100, unit: 'mg' } },
-    pediatric: {
-      text: '2 mg/kg (max 100 mg)',
-      perKg: { amount: 2, unit: 'mg' },
-      max: { amount: 100, unit: 'mg' },
-    },
-    route: 'IV or IM',
-    timing: 'Once',
-    max: '100 mg',
-    examples: '10 kg: 20 mg = 0.4 mL',
-    note: 'The 250 mg vial is also 2 mL: read the vial',
-    sources: ['hydrocortisone-doses', 'massachusetts-2026', 'fda-solu-cortef'],
-  },
+  hydrocortisoneForAdrenalInsufficiency,
   { ...oxygenByNeed('Shock'), timing: 'High flow first, then titrate to SpO2' },
 ];

@@ -1,7 +1,12 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { saltLakeOxygenTarget } from './airway-lines.ts';
-import { beforePressorInfusion, headInjuryNeverLowTarget, norepinephrineBagStrength } from './circulation-lines.ts';
+import {
+  beforePressorInfusion,
+  headInjuryNeverLowTarget,
+  hydrocortisoneOnSteroidCard,
+  norepinephrineBagStrength,
+} from './circulation-lines.ts';
 import { nothingByMouth, whoIsAChild } from './patient-lines.ts';
 import { shockMedications } from './shock-medications.ts';
 
@@ -26,7 +31,7 @@ export const shock: Protocol = {
   blsCore: [
     line('Bleeding: direct pressure, packing, tourniquet. Nothing comes before it.', 'massachusetts-2026'),
     line('Flat on the back, never head down.', 'la-protocols-2025'),
-    line('High-flow oxygen, then SpO2 94-98%.', 'la-protocols-2025', 'nasemso-2022'),
+    line('High-flow oxygen, then SpO2 94-98%, COPD 88-92%.', 'la-protocols-2025', 'nasemso-2022', 'la-guidelines-2025'),
     line('Blanket, wet clothes off, warm cabin: cold blood does not clot.', 'la-protocols-2025'),
     line('Hives, swelling, wheeze after a trigger: epinephrine IM, Anaphylaxis card.'),
     line('Fever or infection: Sepsis card, call ahead.'),
@@ -44,11 +49,18 @@ export const shock: Protocol = {
       'salt-lake-2026',
     ),
     headInjuryNeverLowTarget,
-    line('Bleeding child: aim for normal pressure, no permissive hypotension.', 'salt-lake-2026'),
+    line(
+      'Bleeding child: 20 mL/kg at a time to a normal pressure for age, 40 mL/kg in total.',
+      'spec',
+      'salt-lake-2026',
+    ),
     line('Injury within 3 hours, adult: tranexamic acid 1000 mg over 10 min. Child: OLMD.', 'spec', 'la-1309'),
     line('Obstructive (tension, tamponade, pulmonary embolism):'),
     line('Tension pneumothorax: needle thoracostomy now.', 'massachusetts-2026'),
-    line('Tamponade, pulmonary embolism: careful fluid, leave at once, OLMD.'),
+    line(
+      'Tamponade, pulmonary embolism: leave at once, OLMD. Adult: no more than 250 mL of saline before.',
+      'la-protocols-2025',
+    ),
     line('Cardiogenic (infarction, rhythm, wet lungs):'),
     line('No bolus. 12-lead, treat the rhythm.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
@@ -57,7 +69,11 @@ export const shock: Protocol = {
       'la-protocols-2025',
       'massachusetts-2026',
     ),
-    line('Right ventricular infarction: saline 250 mL at a time, lungs clear.', 'la-protocols-2025'),
+    line(
+      'Right ventricular infarction: saline 250 mL at a time, 1 L at most, lungs clear.',
+      'la-protocols-2025',
+      'spec',
+    ),
     line('Distributive (sepsis, anaphylaxis, spine, adrenal):'),
     line('Saline as above. Anaphylaxis: epinephrine IM first.', 'spec'),
     line(
@@ -72,11 +88,7 @@ export const shock: Protocol = {
       'massachusetts-2026',
     ),
     line('Spine: warm, slow pulse, low pressure. Fluid, then norepinephrine.', 'massachusetts-2026'),
-    line(
-      'Adrenal insufficiency or steroid card: hydrocortisone 100 mg; child 2 mg/kg.',
-      'hydrocortisone-doses',
-      'massachusetts-2026',
-    ),
+    hydrocortisoneOnSteroidCard,
     line('Recognize, one or more:', 'salt-lake-2026'),
     line('Adult: pulse above 110 per min. SBP below 90 or MAP below 65 mmHg.', 'salt-lake-2026'),
     line('Adult: shock index (pulse divided by SBP) above 1.', 'salt-lake-2026'),

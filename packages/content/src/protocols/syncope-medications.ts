@@ -9,10 +9,10 @@ import {
 /** Drugs of the syncope card, in the order they are needed. */
 export const syncopeMedications: readonly MedicationLine[] = [
   {
-    ...salineBolus('Fluid loss or low pressure', SHOCK_FLUID_CEILING),
-    timing: 'Listen to the lungs after each 250-500 mL',
-    note: 'Small steps in heart or kidney failure',
+    ...salineBolus('Dehydration', SHOCK_FLUID_CEILING),
+    note: 'Bleeding, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg. Small steps in heart or kidney failure',
+    sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
   },
   dextroseForLowGlucose,
-  { ...ondansetronForVomiting, note: 'Not in long QT: read the ECG first. Under 2 years only on OLMD' },
+  { ...ondansetronForVomiting, note: 'Not in long QT: read the ECG first. Pregnant or under 2 years: only on OLMD' },
 ];

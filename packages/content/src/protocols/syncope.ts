@@ -25,7 +25,7 @@ export const syncope: Protocol = {
   blsCore: [
     line('Treat as cardiac until proven otherwise.', 'cems-2026'),
     line('Flat on the back. Pregnant: on her left side.'),
-    line('Oxygen only to keep SpO2 94-98%.', 'nasemso-2022'),
+    line('Oxygen only to keep SpO2 94-98% (COPD 88-92%).', 'nasemso-2022', 'la-guidelines-2025'),
     line('Glucose in every patient.', 'cems-2026'),
     line(
       'Ask: effort, chest pain, palpitations, headache, abdominal pain, bleeding, black stool.',
@@ -55,13 +55,24 @@ export const syncope: Protocol = {
     line('ST elevation: STEMI Supplemental.', 'la-protocols-2025'),
     line('Glucose below 60 mg/dL: dextrose 10% 250 mL; child 5 mL/kg.', 'spec'),
     line(
-      'Dehydrated, bleeding or low pressure: saline up to 1 L; child 20 mL/kg. Lungs each 250 mL.',
+      'Dehydrated: saline up to 1 L; child 20 mL/kg. Lungs: adult each 250 mL, child each 10 mL/kg.',
       'spec',
       'la-protocols-2025',
     ),
+    line(
+      'Bleeding, aorta or ectopic, adult: 250 mL at a time, only to SBP 90 mmHg. Wet lungs: no bolus.',
+      'cems-2026',
+      'salt-lake-2026',
+      'massachusetts-2026',
+    ),
     line('Poor perfusion stays: open Shock.', 'la-protocols-2025'),
     line('Still drowsy or confused: open Altered Mental Status.', 'la-protocols-2025'),
-    line('Vomiting: ondansetron 4 mg, 8 mg in total, not in long QT.', 'spec', 'fda-ondansetron'),
+    line(
+      'Vomiting: ondansetron, adult 4 mg, 8 mg in total; child 0.1 mg/kg, 4 mg at most, once. Not in long QT.',
+      'spec',
+      'fda-ondansetron',
+      'salt-lake-2026',
+    ),
     line('IV line. Monitor to the hospital bed.', 'cems-2026'),
   ],
   medications: syncopeMedications,
