@@ -1,3 +1,4 @@
+import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
@@ -191,6 +192,19 @@ test('a card: badges, sections in order that open each by itself, numbered steps
       'href',
       '/comprehensive-calculator?medication=aspirin&indication=Chest+Pain+%2F+ACS',
     );
+  });
+
+  await test.step('each dose says when it was last reviewed and against what', async () => {
+    await expect(
+      chest.getByText('Doses of the edition of August 21, 2025. No medical director has signed it.'),
+    ).toBeVisible();
+    const doses = edition.protocols['chest-pain-acs']?.medications.length ?? 0;
+    const reviewed = chest.getByRole('button', {
+      name: /^Last reviewed for the edition of August 21, 2025 against: \w/,
+    });
+    await expect(reviewed).toHaveCount(doses);
+    await reviewed.first().click();
+    await expect(chest.getByRole('link', { name: /^Open source: / }).first()).toBeVisible();
   });
 
   await test.step('ECG sheets as pictures and as PDFs of one page', async () => {
