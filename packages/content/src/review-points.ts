@@ -229,7 +229,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Nerve agent: antidote together with decontamination from moderate up',
     protocols: ['nerve-agent'],
     asShown: [
-      'Moderate (short of breath, wheeze, vomiting, twitching), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
+      'Moderate (breathless, vomiting), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
       'Decontaminate meanwhile: undress, then rinse skin and eyes with a lot of water.',
     ],
     grounds:
@@ -242,7 +242,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Nerve agent: a child of 41 kg or less without a line',
     protocols: ['nerve-agent'],
     asShown: [
-      '41 kg or less, moderate or severe: atropine 0.05 mg/kg = 0.5 mL/kg IV/IO now, 2 mg at most. Then OLMD.',
+      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most. OLMD.',
       'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
     ],
     grounds:
@@ -357,6 +357,19 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['salt-lake-2026', 'la-guidelines-2025'],
   },
   {
+    id: 'amiodarone-diluent',
+    topic: 'Amiodarone with a pulse: no stocked fluid is in its label',
+    protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia'],
+    asShown: [
+      'Regular VT: amiodarone 150 mg in 100 mL dextrose 5% over 10 min. Once more if VT stays.',
+      'Instead, or no dextrose 5% (not in the kits): lidocaine 1 mg/kg over 2-3 min. Not both.',
+    ],
+    grounds:
+      'The US label dilutes in dextrose 5% alone; studies of saline contradict each other, from stable for 24 h to a precipitate. The kits hold saline and dextrose 10%. The adult card falls back on lidocaine, saline is for OLMD.',
+    question: 'Will 100 mL bags of dextrose 5% be stocked, or may fresh saline be used?',
+    sources: ['fda-amiodarone'],
+  },
+  {
     id: 'child-amiodarone-total',
     topic: 'Amiodarone in arrest: total for a child above 30 kg',
     protocols: ['pediatric-cardiac-arrest'],
@@ -365,6 +378,20 @@ export const reviewPoints: readonly ReviewPoint[] = [
       'The AHA table allows a child three doses, 15 mg/kg; at 60 kg that is 900 mg, twice what an adult gets. Salt Lake County caps the second and third dose at 150 mg. The card stops at the 450 mg of the adult.',
     question: 'Stop at 450 mg, or follow the AHA table?',
     sources: ['aha-peds-2015', 'salt-lake-2026', 'aha-2020-arrest'],
+  },
+  {
+    id: 'infusion-fluids',
+    topic: 'Bags and fluids for amiodarone, epinephrine and norepinephrine',
+    protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia', 'adult-bradyarrhythmia', 'shock', 'sepsis'],
+    asShown: [
+      'With a pulse: diluted in dextrose 5% (label). None carried: saline only on order, mixed fresh, clear.',
+      '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL: run 250 mL out of a 500 mL saline bag first. Label the bag',
+    ],
+    grounds:
+      'The requirement and Western Virginia mix in 250 mL, but saline is stocked in 100, 500 and 1000 mL bags. Labels dilute amiodarone with a pulse, and the norepinephrine vial, in dextrose 5%, which is not stocked; ready bags of norepinephrine 16 mcg/mL in saline are sold. Amiodarone in saline stayed clear in some studies and clouded within a day in others.',
+    question:
+      'Stock 100 and 250 mL of dextrose 5% and 250 mL of saline, or confirm half a 500 mL bag and saline for amiodarone?',
+    sources: ['spec', 'fda-amiodarone', 'fda-norepinephrine', 'wvems-2026'],
   },
   {
     id: 'disclaimer-wording',

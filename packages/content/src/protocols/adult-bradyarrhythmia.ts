@@ -144,7 +144,10 @@ export const adultBradyarrhythmia: Protocol = {
       'la-1309',
       'fda-atropine',
     ),
-    line('Epinephrine infusion: 1 mg of the 1 mg/mL ampoule in 250 mL saline (half a 500 mL bag) = 4 mcg/mL. Label it.', 'spec'),
+    line(
+      'Epinephrine infusion: 1 mg of the 1 mg/mL ampoule in 250 mL saline (half a 500 mL bag) = 4 mcg/mL. Label it.',
+      'spec',
+    ),
   ],
   guidelineNotes: [
     line(
