@@ -40,7 +40,10 @@ export const adultDosing: readonly AdultDosingCard[] = [
     timing: [line('May repeat once.', 'spec')],
     cautions: [
       line('The bradycardia card goes on to 3 mg in total.', 'spec', 'aha-2020'),
-      line('Not for 2nd degree type II or 3rd degree block: pace.', 'la-1309'),
+      line(
+        '2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing.',
+        'aha-2020-bradycardia',
+      ),
     ],
     sources: ['spec', 'aha-2020'],
   },
@@ -96,8 +99,9 @@ export const adultDosing: readonly AdultDosingCard[] = [
       line('Second dose after 1-2 min.', 'la-1309', 'aha-peds-2015'),
     ],
     cautions: [
+      line('Regular narrow SVT; regular monomorphic wide QRS: may be tried.', 'la-1309', 'aha-2020-tachycardia'),
       line(
-        'Regular narrow SVT only. Not in irregular or pre-excited rhythm, AV block, transplant or severe asthma.',
+        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine or severe asthma.',
         'la-1309',
         'la-protocols-2025',
         'sfda-leaflets',

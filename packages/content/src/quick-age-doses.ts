@@ -22,6 +22,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     ),
     cautions: [
       line('Adult figure: 0.5 mg here, 1 mg in the comprehensive calculator and on the adult card.', 'spec'),
+      line('Under 3 years the estimate is below the 0.1 mg minimum: give by weight.', 'spec', 'aha-peds-2015'),
       line('Oxygen and ventilation first: in children they treat the cause.', 'la-1309'),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
@@ -67,7 +68,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     id: 'calcium-chloride',
     medication: 'calcium-chloride',
     name: 'Calcium chloride',
-    indication: 'Hyperkalemia, calcium-blocker overdose, cardiac arrest',
+    indication: 'Hyperkalemia, calcium-blocker or magnesium overdose, hydrofluoric acid, cardiac arrest',
     purpose: 'metabolic',
     youngsAdultDose: { amount: 1000, unit: 'mg' },
     route: 'Slow IV/IO; push in arrest',
@@ -75,7 +76,12 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     cautions: [
       line('Leakage kills tissue. Never in one line with bicarbonate.', 'la-1309', 'maryland-2020'),
       line('With a pulse over 5-10 min.', 'la-1309'),
-      line('In cardiac arrest only with high potassium or a calcium-blocker overdose.', 'la-1309'),
+      line(
+        'In cardiac arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid.',
+        'la-1309',
+        'aha-peds-2015',
+        'calcium-notes',
+      ),
     ],
     sources: ['spec', 'la-1309', 'maryland-2020'],
   },
@@ -95,7 +101,11 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     ),
     cautions: [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
-      line('Not with high potassium, muscle disease or malignant hyperthermia.', 'fda-succinylcholine'),
+      line(
+        'Not with high potassium, kidney failure, crush, burn over 24 h, muscle or nerve disease, old stroke or cord injury, malignant hyperthermia.',
+        'fda-succinylcholine',
+      ),
+      line('Not in nerve agent or organophosphate poisoning: it paralyzes for hours.', 'cholinesterase-2013'),
     ],
     sources: ['spec', 'wvems-2026'],
   },

@@ -1,4 +1,4 @@
-import { adenosineForSmallDoses } from './formulary/dilutions.ts';
+import { adenosineForSmallDoses, adenosineForSmallSecondDoses } from './formulary/dilutions.ts';
 import type { QuickDose } from './model/drug.ts';
 import { line } from './model/line.ts';
 
@@ -123,6 +123,10 @@ export const quickDoses: readonly QuickDose[] = [
         'merck-resuscitation',
       ),
       line('Regular wide QRS only: never in pre-excited AF, torsades or long QT.', 'af-guideline-2014'),
+      line(
+        'Dilute in dextrose 5% (label), 2 mg/mL or weaker; saline only on order of medical direction.',
+        'fda-amiodarone',
+      ),
       line('Pediatric table allows 20-60 min. Slow down if the pressure falls.', 'aha-peds-2015'),
       line('No age estimate on this row: the 300 mg figure is for pulseless VF/VT.', 'spec'),
     ],
@@ -141,9 +145,11 @@ export const quickDoses: readonly QuickDose[] = [
     youngsAdultDose: { amount: 6, unit: 'mg' },
     dilution: adenosineForSmallDoses,
     cautions: [
+      line('Adult card: 6 mg.', 'spec'),
       line('Rapid push in a large proximal vein. Adult flush 20 mL saline, child 5-10 mL.', 'spec', 'aha-peds-2015'),
+      line('Regular narrow SVT; regular monomorphic wide QRS: may be tried.', 'la-1309', 'aha-2020-tachycardia'),
       line(
-        'Regular narrow SVT only. Not in irregular or pre-excited rhythm, AV block, transplant or severe asthma.',
+        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine or severe asthma.',
         'la-1309',
         'la-protocols-2025',
         'sfda-leaflets',
@@ -161,8 +167,11 @@ export const quickDoses: readonly QuickDose[] = [
     maxDose: { amount: 12, unit: 'mg' },
     route: 'rapid IV/IO',
     kitLocation: 1,
-    dilution: adenosineForSmallDoses,
-    cautions: [line('No age estimate on this row: the 6 mg figure is the 1st dose.', 'spec')],
+    dilution: adenosineForSmallSecondDoses,
+    cautions: [
+      line('Adult card: 12 mg.', 'spec'),
+      line('No age estimate on this row: the 6 mg figure is the 1st dose.', 'spec'),
+    ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
   },
   {
@@ -202,6 +211,7 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 1,
     frequency: 'over 20 min',
     cautions: [
+      line('Adult card: 2000 mg, whatever the weight.', 'maryland-2020'),
       line('Dilute to 20% or less before IV use. Watch the pressure.', 'fda-magnesium', 'ashp-magnesium'),
       line('Maryland: 50 mg/kg for bronchospasm in children, and torsades in 2 min.', 'maryland-2020'),
       line('No age estimate on this row: the 2000 mg figure is on the cardiac row.', 'spec'),
@@ -225,12 +235,15 @@ export const quickDoses: readonly QuickDose[] = [
       'aha-peds-2015',
     ),
     cautions: [
-      line('Still breathing: start low (adult 0.4 mg) and titrate to breathing.', 'spec', 'fda-naloxone'),
+      line(
+        'Adult still breathing: 1 mL + 9 mL saline = 0.04 mg/mL, 1-2 mL at a time. Not breathing: 0.4 mg.',
+        'naloxone-dilution',
+      ),
       line(
         'Nose: at most 1 mL (0.4 mg) a nostril. Above 2 mL (0.8 mg) in all: IV/IO, or IM in two sites.',
         'intranasal-naloxone',
       ),
-      line('Label: child first dose 0.01 mg/kg, then 0.1 mg/kg.', 'fda-naloxone'),
+      line('Child still breathing: 0.01 mg/kg first, by the label.', 'fda-naloxone'),
       line('Not for newborns.', 'la-1309', 'maryland-2020'),
     ],
     sources: ['spec', 'aha-peds-2015', 'la-1309'],
@@ -263,7 +276,7 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 3,
     cautions: [
       line('IV over 2-5 min.', 'fda-ondansetron'),
-      line('Not with a long QT or apomorphine.', 'la-1309', 'fda-ondansetron'),
+      line('Not with a long QT or apomorphine. Pregnant: call medical direction first.', 'la-1309', 'fda-ondansetron'),
       line('A child gets one dose; under 2 years only on order of medical direction.', 'spec', 'salt-lake-2026'),
     ],
     sources: ['spec', 'fda-ondansetron', 'wvems-2026'],
@@ -324,7 +337,7 @@ export const quickDoses: readonly QuickDose[] = [
     },
     cautions: [
       line('Recheck glucose and stop when awake.'),
-      line('Maryland gives children 2-4 mL/kg.', 'maryland-2020'),
+      line('Maryland gives children 2-4 mL/kg. Newborn: 2 mL/kg, on order of medical direction.', 'maryland-2020'),
     ],
     sources: ['spec', 'la-1309', 'wvems-2026'],
   },

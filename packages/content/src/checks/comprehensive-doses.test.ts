@@ -13,6 +13,11 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
   ['lidocaine', 'VF/pVT instead of amiodarone, second dose', 'a second dose: half the first'],
   ['lidocaine', 'Pain of the infusion stays, second dose', 'a second dose: half the first'],
   ['midazolam', 'Shivering during cooling, adult', 'against shivering, not a seizure'],
+  [
+    'ringers-lactate',
+    'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
+    'an hourly rate by age; the row is the bolus of a shock',
+  ],
   ['sodium-chloride', 'Flush after placement', 'a flush'],
   ['sodium-chloride', 'Flush of the saline lock', 'a flush'],
   [
@@ -22,6 +27,11 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
   ],
   ['sodium-chloride', 'Right ventricular infarction with low pressure', 'half a bolus: a heart at risk'],
   ['sodium-chloride', 'Glucose above 300 mg/dL with altered mental state', 'half a bolus: no shock'],
+  [
+    'ringers-lactate',
+    'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
+    'an hourly rate by age; the row is the bolus of a shock',
+  ],
 ];
 
 const lines = Object.values(protocols).flatMap(({ id, medications }) =>
@@ -123,8 +133,7 @@ const IN_ROWS_ALONE: readonly (readonly [drug: string, start: string, age: Age |
   ['haloperidol', 'Severe agitation', 'both', 'no card for agitation alone'],
   ['ketamine', 'Severe agitation', 'adult', 'no card for agitation alone'],
   ['diazepam', 'Seizure, no IV (child', 'pediatric', 'the cards give midazolam'],
-  ['ringers-lactate', 'Shock, burns', 'both', 'the cards give saline; a burn by the hour'],
-  ['activated-charcoal', 'Oral poisoning', 'adult', 'the card gives an adult the ceiling'],
+  ['ringers-lactate', 'Shock', 'both', 'the cards give saline; a burn by the hour'],
 ];
 
 const rowsOfNoCard = Object.values(formulary)

@@ -125,7 +125,7 @@ for (const [title, id, expected] of [
   [
     'Crush Injury',
     'calcium-chloride',
-    'Hyperkalemia, crush, calcium-blocker overdose, hydrofluoric acid, cardiac arrest',
+    'Hyperkalemia, crush, calcium-blocker or magnesium overdose, hydrofluoric acid, cardiac arrest',
   ],
   ['Seizures', 'diazepam', 'Seizure'],
   ['Seizures', 'midazolam', null],

@@ -25,10 +25,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '1 mg',
     pack: '1 1,000 / 1 1',
     rows: [
-      ['0.5 | 0.01 0.5 | 3 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
+      ['0.5 | 0.01 0.5 | 3 2 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
       ['2 10 | 0.1 1 | 10 | -', '- | -'],
-      ['0.5 | 0.01 0.5 | 0.5 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
+      ['0.5 | 0.01 0.5 | 2 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['5 5 | 0.5 5 | 2 | 10', '5 mg | 0.5 mg/kg max 5 mg'],
     ],
   },
@@ -36,8 +36,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '50 mg',
     pack: '- / 150 3',
     rows: [
-      ['300 | 5 300 | 450 15 | 150', '300 mg | 5 mg/kg max 300 mg'],
-      ['150 10 | 5 60 300 | 300 15 | -', '150 mg | 5 mg/kg max 300 mg'],
+      ['300 | 5 300 | 450 15 450 | 150 3 5', '300 mg | 5 mg/kg max 300 mg'],
+      ['150 10 | 5 60 300 | 300 | -', '150 mg | 5 mg/kg max 300 mg'],
     ],
   },
   adenosine: {
@@ -52,7 +52,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '0.1 mg',
     pack: '- / 1 10',
     rows: [
-      ['1 | 0.02 0.1 0.5 | 3 1 | 3 5', '1 mg | 0.02 mg/kg min 0.1 mg max 0.5 mg'],
+      ['1 | 0.02 0.1 0.5 | 3 1 | 3 5 5', '1 mg | 0.02 mg/kg min 0.1 mg max 0.5 mg'],
       ['2 | 0.05 2 | 5 | 5', '2 mg | 0.05 mg/kg max 2 mg'],
     ],
   },
@@ -60,7 +60,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '20 mg',
     pack: '2 / 100 5',
     rows: [
-      ['1.5 | 1 100 | 3 | 5 10 0.5 0.75', '1.5 mg/kg | 1 mg/kg max 100 mg'],
+      ['1.5 | 1 100 | 3 | 5 10 0.5 0.75 5 1 100', '1.5 mg/kg | 1 mg/kg max 100 mg'],
       ['1 | - | 3 | 5 10 0.5 0.75', '1 mg/kg | -'],
       ['40 | 0.5 40 | - | -', '40 mg | 0.5 mg/kg max 40 mg'],
     ],
@@ -71,7 +71,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['2000 | 50 2000 | 2000 | -', '2000 mg | 50 mg/kg max 2000 mg'],
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
-      ['4000 10 | - | - | -', '4000 mg | -'],
+      ['4000 10 | - | 4000 | -', '4000 mg | -'],
       ['10000 5000 | - | 10000 | -', '10000 mg | -'],
     ],
   },
@@ -84,7 +84,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '1 mEq',
     pack: '8.4 / 50 50',
     rows: [
-      ['50 50 | 1 50 | 50 | -', '50 mEq | 1 mEq/kg max 50 mEq'],
+      ['50 50 | 1 50 | 50 2 | -', '50 mEq | 1 mEq/kg max 50 mEq'],
       ['1 1 | 1 50 | - | -', '1 mEq/kg | 1 mEq/kg max 50 mEq'],
     ],
   },
@@ -107,13 +107,13 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [['60 4000 | - | 4000 | -', '60 units/kg max 4000 units | -']],
   },
   labetalol: { strength: '5 mg', pack: '- / 100 20', rows: [['20 2 | - | 300 | 10 40 80', '20 mg | -']] },
-  norepinephrine: { strength: '1 mg', pack: '- / 4 4', rows: [['5 20 | 0.05 0.1 | 20 | 90 65', '- | -']] },
+  norepinephrine: { strength: '1 mg', pack: '- / 4 4', rows: [['5 20 | 0.05 0.1 | 20 0.1 | 90 65', '- | -']] },
   furosemide: { strength: '10 mg', pack: '- / 20 2', rows: [['40 1 2 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg']] },
   albuterol: {
     pack: '- / 2.5 3',
     rows: [
       ['2.5 1 | 2.5 1 | 3 | -', '2.5 mg | -'],
-      ['10 4 | 2.5 4 5 4 | 3 | -', '10 mg | -'],
+      ['10 4 | 2.5 4 5 4 | 20 2 | -', '10 mg | -'],
     ],
   },
   ipratropium: { strength: '0.2 mg', pack: '- / 0.5 2.5', rows: [['0.5 1 | 0.5 2 0.25 1 1 | - | -', '0.5 mg | -']] },
@@ -170,7 +170,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '1 mg',
     pack: '- / 1 1',
     rows: [
-      ['1 | 1 0.5 20 | 3 | 20', '1 mg | -'],
+      ['1 | 1 20 | 1 | 15 20', '1 mg | 1 mg fromKg 20'],
+      ['- | 0.5 20 | 0.5 | -', '- | 0.5 mg belowKg 20'],
       ['5 5 | 0.5 5 1 5 | 5 1 | -', '5 mg | -'],
       ['1 | 0.02 1 | 5 1 | 5', '1 mg | 0.02 mg/kg max 1 mg'],
     ],
@@ -207,13 +208,13 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'sodium-chloride': {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [
-      ['1 | 20 1000 | 2 40 | 250 500', '- | 20 mL/kg max 1000 mL'],
-      ['1 | 20 1000 | 2 40 | 250 500', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
     ],
   },
   'ringers-lactate': {
     pack: '- / 500 1000',
-    rows: [['250 90 110 | 20 10 | 2000 40 | -', '- | 20 mL/kg fromMonths 1']],
+    rows: [['250 90 | 20 10 | 2000 40 | -', '- | 20 mL/kg fromMonths 1']],
   },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {
@@ -221,7 +222,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 500 10',
     rows: [
       ['0.2 20 | 0.2 20 | 40 | 5 10', '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg'],
-      ['2 200 | 2 200 | - | -', '2 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
+      ['2 200 | 2 200 | 200 | -', '2 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
       ['1 100 | 1 100 | 100 | 10 15', '1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
       ['4 400 | - | 400 | -', '4 mg/kg max 400 mg | -'],
     ],
@@ -239,17 +240,17 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '50 mcg',
     pack: '- / 100 2',
     rows: [
-      ['50 | 1 50 | 150 50 | 5', '50 mcg | 1 mcg/kg max 50 mcg'],
-      ['- | 1.5 50 | 50 | 5', '- | 1.5 mcg/kg max 50 mcg'],
+      ['50 | 1 50 | 50 150 50 2 | 5', '50 mcg | 1 mcg/kg max 50 mcg'],
+      ['- | 1.5 50 | 50 2 | 5', '- | 1.5 mcg/kg max 50 mcg'],
     ],
   },
-  morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 2 4 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
+  morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
   lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },
   diazepam: {
     strength: '5 mg',
     pack: '- / 10 2',
     rows: [
-      ['5 | 0.1 5 | 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['5 | 0.1 5 | 2 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
       ['- | 0.5 10 2 5 | 10 | -', '- | 0.5 mg/kg max 10 mg fromMonths 24 belowMonths 72'],
       ['- | 0.3 10 6 11 | 10 | -', '- | 0.3 mg/kg max 10 mg fromMonths 72 belowMonths 144'],
       ['- | 0.2 10 12 17 | 10 | -', '- | 0.2 mg/kg max 10 mg fromMonths 144 belowMonths 216'],

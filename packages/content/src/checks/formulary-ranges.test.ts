@@ -14,6 +14,8 @@ const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => 
   [/, over (\d+) kg/, (kg) => ({ aboveKg: kg })],
   [/, at (\d+) kg or less/, (kg) => ({ toKg: kg })],
   [/at (\d+) kg and over/, (kg) => ({ fromKg: kg })],
+  [/mg from (\d+) kg/, (kg) => ({ fromKg: kg })],
+  [/mg below (\d+) kg/, (kg) => ({ belowKg: kg })],
   [/, (\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
 ];
 
@@ -35,7 +37,7 @@ test('a text that limits its patients has that very limit typed, and no other te
     assert.deepEqual(figure.only, match[0], `${id}: ${text}`);
     limited += match.length;
   }
-  assert.equal(limited, 15);
+  assert.equal(limited, 17);
 });
 
 test('a typed figure whose text names an age or a weight is limited', () => {

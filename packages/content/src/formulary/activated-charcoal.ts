@@ -20,7 +20,7 @@ export const activatedCharcoal: Drug = {
       pedsDose: '1 g/kg (max 50 g)',
       pedsFigure: { perKg: { amount: 1, unit: 'g' }, max: { amount: 50, unit: 'g' } },
       maxTotal: '50 g',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks: '50 g = 2 bottles = 240 mL; adults of 50 kg and more get 50 g; usual 25-50 g.',
       sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
     },

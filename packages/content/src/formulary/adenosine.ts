@@ -1,5 +1,5 @@
 import type { Drug } from '../model/drug.ts';
-import { adenosineForSmallDoses } from './dilutions.ts';
+import { adenosineForSmallDoses, adenosineForSmallSecondDoses } from './dilutions.ts';
 
 export const adenosine: Drug = {
   id: 'adenosine',
@@ -22,11 +22,11 @@ export const adenosine: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 6, unit: 'mg' } },
       youngs: true,
       dilution: adenosineForSmallDoses,
-      repeatInterval: 'after 1-2 min, then the second dose',
+      repeatInterval: 'after 1-2 min the second dose',
       remarks:
-        'Regular narrow rhythm only. 6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush: adult 20 mL saline (LA 10 mL), child 5-10 mL. ' +
+        'Regular narrow rhythm; regular monomorphic wide QRS: may be tried. 6 mg = 2 mL; 10 kg: 1 mg = 0.33 mL. Flush: adult 20 mL saline (LA 10 mL), child 5-10 mL. ' +
         'Western Virginia starts at 12 mg.',
-      sources: ['spec', 'la-1309', 'aha-peds-2015', 'wvems-2026'],
+      sources: ['spec', 'la-1309', 'aha-peds-2015', 'wvems-2026', 'aha-2020-tachycardia'],
     },
     {
       indication: 'SVT (cardiac), second dose',
@@ -36,16 +36,17 @@ export const adenosine: Drug = {
       adultFigure: { fixed: { amount: 12, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 12 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 12, unit: 'mg' } },
-      dilution: adenosineForSmallDoses,
+      dilution: adenosineForSmallSecondDoses,
       maxTotal: 'adult 18 mg (6 + 12 mg)',
-      repeatInterval: 'once, 1-2 min after the first dose',
+      repeatInterval: 'single dose, 1-2 min after the first',
       remarks: '12 mg = 4 mL; 10 kg: 2 mg = 0.67 mL.',
       sources: ['spec', 'la-1309', 'aha-peds-2015'],
     },
   ],
   preparation: 'Large proximal vein. Rapid push, then 20 mL saline flush at once.',
   notesCaution:
-    'Not with 2nd or 3rd degree block, sick sinus, pre-excited AF, heart transplant or carbamazepine. Care in asthma, long QT, low pressure. ' +
+    'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, heart transplant, carbamazepine or severe asthma. ' +
+    'Care in other asthma and low pressure. ' +
     'Warn the patient: a few seconds of asystole. First adult dose on Saudi and UK labels: 3 mg, here 6 mg.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 6, unit: 'mg' }, comprehensive: { amount: 6, unit: 'mg' } },

@@ -19,8 +19,8 @@ export const amiodarone: Drug = {
       pedsDose: '5 mg/kg (max 300 mg)',
       pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
       youngs: true,
-      maxTotal: 'adult 450 mg; child 15 mg/kg',
-      repeatInterval: 'adult second dose 150 mg',
+      maxTotal: 'adult 450 mg; child 15 mg/kg, at most 450 mg',
+      repeatInterval: 'adult once more, 150 mg; child up to 3 doses, 5 min apart',
       remarks: 'After the 3rd shock. 300 mg = 6 mL, 150 mg = 3 mL; child 0.1 mL/kg.',
       sources: ['spec', 'la-1309', 'maryland-2020', 'aha-peds-2015', 'aha-2020'],
     },
@@ -32,15 +32,16 @@ export const amiodarone: Drug = {
       adultFigure: { fixed: { amount: 150, unit: 'mg' } },
       pedsDose: '5 mg/kg over 60 min (max 300 mg)',
       pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
-      maxTotal: 'adult 300 mg, then call medical direction; child 15 mg/kg in a day',
-      repeatInterval: 'adult may repeat once; child once',
+      maxTotal: '300 mg; adult above that only on order',
+      repeatInterval: 'adult once more; child single dose',
       remarks:
-        'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 50-100 mL. ' +
+        'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 100 mL; child: to 2 mg/mL or weaker, 20 kg: 100 mg = 2 mL, made up to 50 mL. ' +
         'Child times: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
       sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015', 'af-guideline-2014'],
     },
   ],
-  preparation: 'Arrest: push undiluted, flush. With a pulse: 3 mL in 50-100 mL over 10 min.',
+  preparation:
+    'Arrest: push undiluted, flush. With a pulse: diluted in dextrose 5% (label). None carried: saline only on order, mixed fresh, clear.',
   notesCaution:
     'Drops pressure and rate. With a pulse never in irregular wide QRS (pre-excited AF), torsades or long QT. ' +
     'Outside arrest not with iodine allergy or heart block.',
@@ -48,5 +49,5 @@ export const amiodarone: Drug = {
   youngsAdultDose: { quick: { amount: 300, unit: 'mg' }, comprehensive: { amount: 300, unit: 'mg' } },
   watched: 'amiodarone',
   synonyms: ['amio'],
-  sources: ['la-1309', 'maryland-2020', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['la-1309', 'maryland-2020', 'fda-amiodarone', 'sfda-leaflets', 'ismp-high-alert'],
 };

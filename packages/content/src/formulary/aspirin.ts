@@ -18,7 +18,7 @@ export const aspirin: Drug = {
       adultFigure: { fixed: { amount: 324, unit: 'mg' } },
       pedsDose: 'Not used',
       maxTotal: '324 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks: 'Also when on daily aspirin. LA gives 325 mg.',
       sources: ['spec', 'maryland-2020', 'wvems-2026', 'la-1309'],
     },

@@ -19,13 +19,13 @@ export const atropinePralidoximeAutoInjector: Drug = {
       maxTotal: '3 injectors',
       repeatInterval: '3 in rapid succession if severe or turning severe; else reassess after 10-15 min',
       remarks:
-        'Not breathing well, blue, drenched, seizing or unconscious is severe. LA, 3-36 kg: moderate 1 injector; severe 1 gray to blue, 2 orange and green. Then midazolam or diazepam for seizures.',
-      sources: ['fda-duodote', 'la-protocols-2025', 'la-1309'],
+        'Not breathing well, blue, drenched, seizing or unconscious is severe. 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; lighter: call. Then midazolam or diazepam for seizures.',
+      sources: ['fda-duodote', 'la-protocols-2025', 'la-1309', 'massachusetts-2026'],
     },
   ],
   preparation: 'Mid-outer thigh, through clothing, pocket empty. Press and hold 10 s.',
   notesCaution:
-    'Only with symptoms: as soon as they appear, together with decontamination. The label excludes 41 kg or less; LA gives it to every zone.',
+    'Only with symptoms: as soon as they appear, together with decontamination. The label excludes 41 kg or less; LA gives 1-2 from 3 kg.',
   highAlert: false,
   synonyms: ['nerve agent antidote', 'Mark I', '2-PAM', 'pralidoxime', 'nerve agent auto-injector'],
   sources: ['fda-duodote', 'la-1309'],

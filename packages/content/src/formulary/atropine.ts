@@ -25,7 +25,7 @@ export const atropine: Drug = {
       },
       youngs: true,
       maxTotal: 'adult 3 mg; child 1 mg',
-      repeatInterval: 'every 3-5 min; the adult card repeats once',
+      repeatInterval: 'adult every 3-5 min; child once more after 5 min',
       remarks:
         '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. An adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum.',
       sources: ['spec', 'la-1309', 'aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'pals-handbook-copy'],
@@ -47,10 +47,10 @@ export const atropine: Drug = {
   ],
   preparation: 'Ready to use. Rapid push.',
   notesCaution:
-    'Not for 2nd degree type II or 3rd degree block: pace. Care in glaucoma. The 1 mg/mL ampoule is 10 times stronger than this syringe. ' +
+    'Adult in 2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing. Care in glaucoma. The 1 mg/mL ampoule is 10 times stronger than this syringe. ' +
     "Young's tables differ: adult 1 mg in the comprehensive calculator, 0.5 mg in the quick one. Vials have been mixed up with ondansetron.",
   highAlert: false,
   youngsAdultDose: { quick: { amount: 0.5, unit: 'mg' }, comprehensive: { amount: 1, unit: 'mg' } },
   synonyms: [],
-  sources: ['spec', 'la-1309', 'apsf-lookalike'],
+  sources: ['spec', 'la-1309', 'aha-2020-bradycardia', 'apsf-lookalike'],
 };

@@ -5,12 +5,15 @@ import type { SourcedDilution } from '../model/drug.ts';
  * syringe decides the dose.
  */
 export const adenosineForSmallDoses: SourcedDilution = {
-  recipe: '1 mL of adenosine 3 mg/mL + 9 mL saline = 0.3 mg/mL',
+  recipe: '1 mL of adenosine 3 mg/mL + 9 mL saline = 0.3 mg/mL. Label it',
   perMl: { amount: 0.3, unit: 'mg' },
   use: 'small-dose',
   belowMl: 0.2,
   sources: ['cheo-adenosine'],
 };
+
+/** A second dose is twice the first: a child under 6 kg keeps the syringe of the first. */
+export const adenosineForSmallSecondDoses: SourcedDilution = { ...adenosineForSmallDoses, belowMl: 0.4 };
 
 /** The same volume of the stock syringe is ten times the dose: volumes are of the dilution alone. */
 export const epinephrinePushDose: SourcedDilution = {
@@ -20,16 +23,19 @@ export const epinephrinePushDose: SourcedDilution = {
   sources: ['la-1309'],
 };
 
-/** Shown with the infusion; its rate in mL/h follows from it. */
+/** Shown with the infusion; its rate in mL/h follows from it. The stock has no 250 mL bag of saline. */
 export const epinephrineInfusion: SourcedDilution = {
-  recipe: '1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL. Label the bag',
+  recipe:
+    '1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL: run 250 mL out of a 500 mL saline bag first. Label the bag',
   perMl: { amount: 4, unit: 'mcg' },
   use: 'always',
   sources: ['spec'],
 };
 
+/** The label dilutes the vial in dextrose 5%, which is not stocked; the ready bag of 16 mcg/mL is in saline. */
 export const norepinephrineInfusion: SourcedDilution = {
-  recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',
+  recipe:
+    '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL: run 250 mL out of a 500 mL saline bag first. Label the bag',
   perMl: { amount: 16, unit: 'mcg' },
   use: 'always',
   sources: ['wvems-2026', 'fda-norepinephrine'],

@@ -20,8 +20,8 @@ export const diphenhydramine: Drug = {
       adultFigure: { fixed: { amount: 25, unit: 'mg' } },
       pedsDose: '1 mg/kg (max 25 mg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 25, unit: 'mg' } },
-      maxTotal: '50 mg a dose, child 25 mg',
-      repeatInterval: 'once',
+      maxTotal: 'adult 50 mg, child 25 mg',
+      repeatInterval: 'single dose',
       remarks:
         '25 mg = 0.5 mL. Under 2 years only on order of medical direction. Adult range 25-50 mg; LA 50 mg, Maryland child up to 50 mg.',
       sources: ['spec', 'maryland-2020', 'wvems-2026', 'massachusetts-2026', 'la-1309'],

@@ -22,7 +22,7 @@ export const epinephrine11000: Drug = {
       pedsDose: '0.01 mg/kg (max 0.5 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.5, unit: 'mg' } },
       youngs: true,
-      maxTotal: '3 doses, then call medical direction',
+      maxTotal: '3 doses; call medical direction after the 2nd',
       repeatInterval: 'every 5-15 min',
       remarks: '0.5 mg = 0.5 mL; 20 kg: 0.2 mL. LA repeats every 10 min.',
       sources: ['spec', 'la-1309', 'maryland-2020'],
@@ -43,7 +43,7 @@ export const epinephrine11000: Drug = {
     {
       indication: 'Shock, bradycardia: infusion',
       kind: 'infusion',
-      route: 'IV/IO infusion',
+      route: 'IV/IO infusion; child only by pump',
       adultDose: '2-10 mcg/min',
       pedsDose: '0.1-1 mcg/kg/min',
       dilution: epinephrineInfusion,
@@ -62,8 +62,8 @@ export const epinephrine11000: Drug = {
       pedsDose: '0.01 mg/kg (max 0.5 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.5, unit: 'mg' } },
       youngs: true,
-      maxTotal: '0.5 mg a dose',
-      repeatInterval: 'every 10 min',
+      maxTotal: '2 doses',
+      repeatInterval: 'once more after 10 min, on order of medical direction',
       sources: ['la-1309'],
     },
     {
@@ -75,13 +75,14 @@ export const epinephrine11000: Drug = {
       pedsDose: '0.5 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       maxTotal: '2 doses',
-      repeatInterval: 'after 10 min',
+      repeatInterval: 'once more after 10 min',
       remarks:
         'Nebulized only, undiluted. 8 kg: 4 mg = 4 mL. Above the 1 mg high-dose limit by design. LA: 5 mg, 2.5 mg under 1 year.',
       sources: ['la-1309', 'wvems-2026'],
     },
   ],
-  preparation: 'IM: undiluted. Infusion: 1 mg in 250 mL saline = 4 mcg/mL. ETT: dilute to 10 mL.',
+  preparation:
+    'IM: undiluted. Infusion: 1 mg in half a 500 mL saline bag (never 100 mL, never dextrose 10%). ETT: dilute to 10 mL.',
   notesCaution:
     'IM strength given IV is a 10-fold overdose. In anaphylaxis nothing forbids it. IM, not SQ: peak 8 min against 34 min in children. ' +
     'Adult dose differs: 0.5 mg on the card, 0.3 mg in the quick calculator; the label gives 0.3-0.5 mg from 30 kg and up to 0.3 mg below. ' +

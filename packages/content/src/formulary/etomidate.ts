@@ -23,7 +23,7 @@ export const etomidate: Drug = {
         only: { aboveMonths: 120 },
       },
       maxTotal: '20 mg',
-      repeatInterval: 'once, never repeated',
+      repeatInterval: 'single dose, never repeated',
       remarks: '70 kg: 21 mg, capped at 20 mg = 10 mL.',
       sources: ['spec', 'fda-etomidate', 'wvems-2026'],
     },

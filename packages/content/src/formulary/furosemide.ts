@@ -19,7 +19,7 @@ export const furosemide: Drug = {
       pedsDose: '1 mg/kg (max 40 mg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 40, unit: 'mg' } },
       maxTotal: '40 mg in the field',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks:
         '40 mg = 4 mL, two ampoules. Only on order of medical direction. Western Virginia: child 40 mg at most. The label allows 80 mg next.',
       sources: ['wvems-2026', 'fda-furosemide'],

@@ -23,12 +23,15 @@ export const haloperidol: Drug = {
         max: { amount: 2.5, unit: 'mg' },
         only: { fromMonths: 60, belowMonths: 156 },
       },
-      remarks: '5 mg = 1 mL. Western Virginia child 0.075-0.15 mg/kg from 6 years.',
+      repeatInterval: 'single dose',
+      remarks:
+        '5 mg = 1 mL. A child only on order of medical direction; 13-14 years: call for the dose. Western Virginia child 0.075-0.15 mg/kg from 6 years.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
   ],
   preparation: 'Undiluted, deep IM.',
-  notesCaution: 'Not with long QT or Parkinson disease. Look for low glucose, low oxygen and head injury first.',
+  notesCaution:
+    'Not with long QT, Parkinson disease, seizure risk, a hot patient or anticholinergic poisoning. Look for low glucose, low oxygen and head injury first.',
   highAlert: false,
   synonyms: [],
   sources: ['fda-haloperidol', 'maryland-2020'],

@@ -18,7 +18,7 @@ export const heparin: Drug = {
       adultFigure: { perKg: { amount: 60, unit: 'units' }, max: { amount: 4000, unit: 'units' } },
       pedsDose: 'Not used',
       maxTotal: '4000 units',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks:
         '4000 units = 0.8 mL. Only on order of medical direction or the PCI center. Western Virginia gives a flat 5000 units.',
       sources: ['acc-stemi-2013', 'wvems-2026'],

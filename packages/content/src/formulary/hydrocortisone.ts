@@ -31,7 +31,7 @@ export const hydrocortisone: Drug = {
       pedsDose: '2 mg/kg (max 100 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
       maxTotal: '100 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks: '100 mg = 2 mL; 10 kg: 20 mg = 0.4 mL.',
       sources: ['hydrocortisone-doses', 'massachusetts-2026'],
     },

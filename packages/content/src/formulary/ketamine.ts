@@ -22,7 +22,7 @@ export const ketamine: Drug = {
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
       dilution: ketamineForPain,
       maxTotal: '40 mg',
-      repeatInterval: 'once, after 5-10 min',
+      repeatInterval: 'once more after 5-10 min',
       remarks:
         'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL. Maryland IN or IM 0.5 mg/kg; Western Virginia 20 mg over 10 min.',
       sources: ['maryland-2020', 'wvems-2026'],
@@ -36,8 +36,9 @@ export const ketamine: Drug = {
       pedsDose: '2 mg/kg (max 200 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 200, unit: 'mg' } },
       youngs: true,
-      repeatInterval: 'once',
-      remarks: '70 kg: 140 mg = 2.8 mL. Label 1-4.5 mg/kg.',
+      maxTotal: '200 mg',
+      repeatInterval: 'single dose',
+      remarks: '70 kg: 140 mg = 2.8 mL. In shock ask medical direction for the dose. Label 1-4.5 mg/kg.',
       sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'fda-ketamine'],
     },
     {
@@ -61,15 +62,17 @@ export const ketamine: Drug = {
       adultFigure: { perKg: { amount: 4, unit: 'mg' }, max: { amount: 400, unit: 'mg' } },
       pedsDose: 'Call medical direction',
       maxTotal: '400 mg',
-      remarks: '80 kg: 320 mg = 6.4 mL. IV 1 mg/kg, max 100 mg.',
-      sources: ['maryland-2020'],
+      repeatInterval: 'single dose',
+      remarks:
+        '80 kg: 320 mg = 6.4 mL, in two sites. IV instead: 1 mg/kg over 60 s, max 100 mg. SpO2, EtCO2 and bag-mask on at once.',
+      sources: ['maryland-2020', 'fda-ketamine'],
     },
   ],
   preparation:
     'Pain: 1 mL + 9 mL saline = 5 mg/mL, slowly. Induction: undiluted over 60 s. Ampoules of 100 mg/mL exist and must be diluted.',
   notesCaution:
     'Laryngospasm, secretions, bad dreams on waking. Care with eye injury. ' +
-    "The indication sets the dose: pain 0.2, induction 2, sedation 1 mg/kg; Young's adult 70 mg is neither.",
+    "The indication sets the dose: pain 0.2, sedation 1, induction 2, agitation IM 4 mg/kg. Young's adult 70 mg is 1 mg/kg, half the induction dose: never induce by it.",
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 70, unit: 'mg' } },
   synonyms: ['ket'],

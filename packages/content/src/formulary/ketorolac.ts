@@ -42,7 +42,7 @@ export const ketorolac: Drug = {
   ],
   preparation: 'Undiluted, slow IV or deep IM. Check the strength: LA stocks 15 mg/mL.',
   notesCaution:
-    'Not with aspirin or NSAID allergy, aspirin-sensitive asthma, wheeze, bleeding, GI ulcer, kidney disease, anticoagulants, ' +
+    'Not with aspirin or NSAID allergy, aspirin-sensitive asthma, wheeze, bleeding, snake bite, shock, dehydration, GI ulcer, kidney disease, anticoagulants, ' +
     'pregnancy, head injury or multiple trauma, nor over 65 years (card). ' +
     'By the label at 65 and over, under 50 kg or with weak kidneys: 60 mg a day. Toradol and tramadol get mixed up.',
   highAlert: false,

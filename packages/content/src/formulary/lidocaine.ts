@@ -20,7 +20,7 @@ export const lidocaine: Drug = {
       pedsDose: '1 mg/kg (max 100 mg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
       maxTotal: '3 mg/kg',
-      repeatInterval: 'after 5-10 min, 0.5-0.75 mg/kg',
+      repeatInterval: 'adult after 5-10 min, 0.5-0.75 mg/kg; child after 5 min, 1 mg/kg (max 100 mg)',
       remarks:
         'When there is no amiodarone. 70 kg: 105 mg = 5.25 mL; 10 kg: 10 mg = 0.5 mL. Adult range 1-1.5 mg/kg; Western Virginia flat 100 mg.',
       sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wvems-2026', 'nhcps-lidocaine'],
@@ -45,7 +45,7 @@ export const lidocaine: Drug = {
       pedsDose: '0.5 mg/kg (max 40 mg)',
       pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 40, unit: 'mg' } },
       maxTotal: 'first dose plus half of it',
-      repeatInterval: 'half the dose, once',
+      repeatInterval: 'half the dose once more, after the flush',
       remarks:
         'Awake patients only. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
       sources: ['la-1309', 'maryland-2020'],

@@ -20,7 +20,7 @@ export const magnesiumSulfate: Drug = {
       pedsDose: '50 mg/kg (max 2000 mg)',
       pedsFigure: { perKg: { amount: 50, unit: 'mg' }, max: { amount: 2000, unit: 'mg' } },
       maxTotal: '2000 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks:
         'For torsades or long QT only: of no benefit in any other arrest. 2000 mg = 4 mL, diluted to 20 mL. ' +
         'Maryland 1000-2000 mg over 2 min; AHA child 25-50 mg/kg.',
@@ -35,9 +35,9 @@ export const magnesiumSulfate: Drug = {
       pedsDose: '25 mg/kg over 20 min (max 2000 mg)',
       pedsFigure: { perKg: { amount: 25, unit: 'mg' }, max: { amount: 2000, unit: 'mg' } },
       maxTotal: '2000 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks:
-        'In 50-100 mL saline. 20 kg: 500 mg = 1 mL. Maryland: child bronchospasm 50 mg/kg over 10-20 min, torsades over 2 min.',
+        'Adult in 50-100 mL saline. Child: each 2 mL + 3 mL saline (200 mg/mL) or weaker; 20 kg: 500 mg = 1 mL, made up to 2.5 mL. Maryland: child bronchospasm 50 mg/kg over 10-20 min, torsades over 2 min.',
       sources: ['spec', 'maryland-2020'],
     },
     {
@@ -46,7 +46,8 @@ export const magnesiumSulfate: Drug = {
       route: 'IV over 10 min',
       adultDose: '4000 mg over 10 min',
       adultFigure: { fixed: { amount: 4000, unit: 'mg' } },
-      repeatInterval: 'once',
+      maxTotal: '4000 mg, then call medical direction',
+      repeatInterval: 'single dose',
       remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
@@ -57,7 +58,7 @@ export const magnesiumSulfate: Drug = {
       adultDose: '10000 mg (5000 mg in each buttock)',
       adultFigure: { fixed: { amount: 10_000, unit: 'mg' } },
       maxTotal: '10000 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks: 'On medical direction. 10000 mg = 20 mL: one 10 mL vial a side, undiluted. Works within 1 hour.',
       sources: ['acog-eclampsia-checklist', 'fda-magnesium'],
     },
@@ -65,7 +66,7 @@ export const magnesiumSulfate: Drug = {
   preparation:
     'Dilute to 20% or less. Infuse in 50-100 mL over 20 min; not above 150 mg/min outside arrest and eclampsia.',
   notesCaution:
-    'Care in renal failure and heart block. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
+    'Not in myasthenia gravis; in heart block only for torsades, pacer ready. Kidney failure: call before a second dose. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 2000, unit: 'mg' } },
   synonyms: ['mag', 'MgSO4', 'magnesium', 'magnesium sulphate'],

@@ -19,7 +19,7 @@ export const methylprednisolone: Drug = {
       pedsDose: '2 mg/kg (max 60 mg)',
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 60, unit: 'mg' } },
       maxTotal: '125 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks: '125 mg = 2 mL; 20 kg: 40 mg = 0.64 mL. Massachusetts lets a child reach 125 mg.',
       sources: ['spec', 'ocfl-methylprednisolone', 'massachusetts-2026'],
     },

@@ -23,7 +23,7 @@ export const naloxone: Drug = {
       maxTotal: '10 mg (label); LA 8 mg',
       repeatInterval: 'every 2-3 min',
       remarks:
-        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. The label starts a child at 0.01 mg/kg, then 0.1 mg/kg.',
+        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. Child still breathing: 0.01 mg/kg first (label), since 0.1 mg/kg is more than the adult first dose.',
       sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309', 'intranasal-naloxone'],
     },
   ],

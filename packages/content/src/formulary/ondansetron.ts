@@ -14,7 +14,7 @@ export const ondansetron: Drug = {
     {
       indication: 'Nausea, vomiting',
       kind: 'bolus',
-      route: 'IV over 2-5 min, IM, oral dissolving tablet',
+      route: 'IV over 2-5 min, IM; adult also the dissolving tablet',
       adultDose: '4 mg',
       adultFigure: { fixed: { amount: 4, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 4 mg)',
@@ -28,7 +28,7 @@ export const ondansetron: Drug = {
   ],
   preparation: 'Undiluted, slowly over 2-5 min.',
   notesCaution:
-    'Not with long QT or apomorphine; ask in pregnancy. Vials have been mixed up with lidocaine 2% and atropine.',
+    'Not with long QT or apomorphine. Pregnant: call medical direction first. Vials have been mixed up with lidocaine 2% and atropine.',
   highAlert: false,
   synonyms: ['antiemetic'],
   sources: ['la-1309', 'fda-ondansetron', 'apsf-lookalike'],

@@ -20,8 +20,9 @@ export const oxygen: Drug = {
     },
   ],
   preparation: 'Open the cylinder, set the flow, fill the reservoir bag before the mask goes on.',
-  notesCaution: 'Away from flame and from defibrillation sparks.',
+  notesCaution:
+    'COPD: keep SpO2 88-92%. Carbon monoxide: full flow whatever SpO2 shows. Away from flame and from defibrillation sparks.',
   highAlert: false,
   synonyms: ['O2'],
-  sources: ['maryland-2020'],
+  sources: ['maryland-2020', 'la-guidelines-2025'],
 };

@@ -31,9 +31,9 @@ export const propofol: Drug = {
       maxTotal: '50 mcg/kg/min',
       repeatInterval: 'start at 5, then up by 5-10 mcg/kg/min every 5-10 min',
       remarks:
-        'Pump only, no bolus. Not in shock or low pressure; less in the elderly and frail. ' +
+        'Not alone while a paralytic works: midazolam or ketamine by the clock first. Pump only, no bolus. Not in shock or low pressure; less in the elderly and frail. ' +
         'Undiluted 10 mg/mL, 70 kg: 5 mcg/kg/min is 2.1 mL/h, 50 mcg/kg/min is 21 mL/h.',
-      sources: ['lhsc-propofol', 'propofol-label-digest'],
+      sources: ['lhsc-propofol', 'propofol-label-digest', 'ed-awareness-2021'],
     },
   ],
   preparation: 'Shake. Keep sterile and use the opened ampoule at once. Titrate.',

@@ -19,9 +19,9 @@ export const rocuronium: Drug = {
       pedsDose: '1 mg/kg (max 100 mg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
       maxTotal: '100 mg',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose; again only on order, sedated first',
       remarks:
-        '70 kg: 70 mg = 7 mL; 20 kg: 20 mg = 2 mL. Lasts 30-70 min. Child: trained team or order of medical direction.',
+        '70 kg: 70 mg = 7 mL; 20 kg: 20 mg = 2 mL. Lasts 60-70 min or more. Child: trained team or order of medical direction.',
       sources: ['wvems-2026', 'isos-2025'],
     },
   ],

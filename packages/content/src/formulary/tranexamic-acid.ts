@@ -19,13 +19,13 @@ export const tranexamicAcid: Drug = {
       pedsDose: '15 mg/kg over 10 min (max 1000 mg)',
       pedsFigure: { perKg: { amount: 15, unit: 'mg' }, max: { amount: 1000, unit: 'mg' } },
       maxTotal: '1000 mg; the 8 h infusion follows in hospital',
-      repeatInterval: 'once',
+      repeatInterval: 'single dose',
       remarks:
-        '1000 mg = 10 mL, two ampoules; 20 kg: 300 mg = 3 mL. Child only on order of medical direction. LA gives none to 14 years and under; Western Virginia 2000 mg, child 10-25 mg/kg.',
+        '1000 mg = 10 mL, two ampoules; 20 kg: 300 mg = 3 mL. Child, or head injury alone: only on order of medical direction. LA gives none to 14 years and under; Western Virginia 2000 mg, child 10-25 mg/kg.',
       sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'wvems-2026'],
     },
   ],
-  preparation: 'Two ampoules (10 mL) in 100 mL saline over 10 min. Not IM.',
+  preparation: 'Adult: two ampoules (10 mL); child: only the mL of the dose. In 100 mL saline over 10 min. Not IM.',
   notesCaution:
     'Not later than 3 hours after injury, not with active clotting disease; care with seizures. Too fast drops the pressure.',
   highAlert: false,

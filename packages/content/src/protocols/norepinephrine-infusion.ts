@@ -1,3 +1,4 @@
+import { norepinephrineInfusion as norepinephrineBag } from '../formulary/dilutions.ts';
 import type { Preparation } from '../model/protocol.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Preparation } from '../model/protocol.ts';
  * Source: Western Virginia EMS protocols 2026; US label of the 4 mg/4 mL vial.
  */
 export const norepinephrineInfusion: Preparation = {
-  recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',
+  recipe: norepinephrineBag.recipe,
   perMl: { amount: 16, unit: 'mcg' },
   mandatory: true,
   adultRateMlPerHour: { low: 18.75, high: 75 },

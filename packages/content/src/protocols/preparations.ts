@@ -1,3 +1,4 @@
+import { epinephrineInfusion as epinephrineBag } from '../formulary/dilutions.ts';
 import type { Preparation } from '../model/protocol.ts';
 
 /**
@@ -15,7 +16,7 @@ export const pushDoseEpinephrine: Preparation = {
  * Source: product specification section 9, adult reference cards.
  */
 export const epinephrineInfusion: Preparation = {
-  recipe: '1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL. Label the bag',
+  recipe: epinephrineBag.recipe,
   perMl: { amount: 4, unit: 'mcg' },
   mandatory: true,
   adultRateMlPerHour: { low: 30, high: 150 },

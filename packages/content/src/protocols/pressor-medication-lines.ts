@@ -22,7 +22,7 @@ export const norepinephrineForShock: MedicationLine = {
   preparation: { ...norepinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 0.1875, high: 0.375 } },
   route: 'IV/IO infusion by pump',
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
-  max: '20 mcg/min; above that ask OLMD again',
+  max: 'Adult 20 mcg/min, child 0.1 mcg/kg/min; above that ask OLMD again',
   note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
   sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };
@@ -40,9 +40,9 @@ export const epinephrineForShock = (indication: string): MedicationLine => ({
     infusion: { low: { amount: 0.1, unit: 'mcg' }, high: { amount: 1, unit: 'mcg' }, per: 'kg/min' },
   },
   preparation: { ...epinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 1.5, high: 15 } },
-  route: 'IV/IO infusion',
+  route: 'IV/IO infusion; child only by pump',
   timing: 'Titrate to effect',
-  max: '10 mcg/min adult; child above that only on OLMD',
+  max: '10 mcg/min adult; child 1 mcg/kg/min, above 10 mcg/min only on OLMD',
   note: 'Adult 30-150 mL/h, child 1.5-15 mL/kg/h at 4 mcg/mL',
   sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
 });

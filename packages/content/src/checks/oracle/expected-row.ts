@@ -29,8 +29,8 @@ const UNIT = '(mg|mcg|g|mL|mEq|units)';
 const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
-/** Rows whose child's dose is one whole injector. */
-const ONE_INJECTOR = /^([\d.]+) (mg) \(1 injector\)/;
+/** A child's dose that is one whole injector, or one figure for all on a side of a weight. */
+const ONE_FIGURE = /^([\d.]+) (mg) (?:\(1 injector\)|(?:from|below) \d+ kg)/;
 
 /** The rows that the requirement's Young's table is applied to: all other doses of these drugs are other doses. */
 const ESTIMATED = [
@@ -97,7 +97,7 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     if (row.kind === 'infusion' || (adult && row.kind !== 'bolus')) return { kind: 'text' };
     return adult
       ? byText(text, /([\d.]+) (mg|mcg)\/kg/, /([\d.]+) (mg|mcg)\b/, patient)
-      : byText(text, PER_KG, ONE_INJECTOR, patient);
+      : byText(text, PER_KG, ONE_FIGURE, patient);
   };
 }
 
@@ -124,14 +124,18 @@ function strengthOf(drug: Drug, row: DosingRow): Amount | null {
 /** Which measure the words of a text shut a patient out by; 'needs-weight' where only a weight could tell. */
 function excludes(text: string, weight: string | null, age: string | null): 'age' | 'weight' | 'needs-weight' | null {
   if (age !== null && !isOfAge(text, age)) return 'age';
-  const words = /over (\d+) kg|at (\d+) kg or less|at (\d+) kg and over|, (\d+)-(\d+) kg/.exec(text);
+  const words =
+    /over (\d+) kg|at (\d+) kg or less|(?:at (?=\d+ kg and over)|from )(\d+) kg|below (\d+) kg|, (\d+)-(\d+) kg/.exec(
+      text,
+    );
   if (words === null) return null;
   if (weight === null) return 'needs-weight';
-  const [, over, orLess, andOver, from, to] = words;
+  const [, over, orLess, andOver, below, from, to] = words;
   const fits =
     (over === undefined || above(weight, over)) &&
     (orLess === undefined || atLeast(orLess, weight)) &&
     (andOver === undefined || atLeast(weight, andOver)) &&
+    (below === undefined || above(below, weight)) &&
     (from === undefined || to === undefined || (atLeast(weight, from) && atLeast(to, weight)));
   return fits ? null : 'weight';
 }
