@@ -357,19 +357,6 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['salt-lake-2026', 'la-guidelines-2025'],
   },
   {
-    id: 'amiodarone-diluent',
-    topic: 'Amiodarone with a pulse: no stocked fluid is in its label',
-    protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia'],
-    asShown: [
-      'Regular VT: amiodarone 150 mg in 100 mL dextrose 5% over 10 min. Once more if VT stays.',
-      'Instead, or no dextrose 5% (not in the kits): lidocaine 1 mg/kg over 2-3 min. Not both.',
-    ],
-    grounds:
-      'The US label dilutes in dextrose 5% alone; studies of saline contradict each other, from stable for 24 h to a precipitate. The kits hold saline and dextrose 10%. The adult card falls back on lidocaine, saline is for OLMD.',
-    question: 'Will 100 mL bags of dextrose 5% be stocked, or may fresh saline be used?',
-    sources: ['fda-amiodarone'],
-  },
-  {
     id: 'child-amiodarone-total',
     topic: 'Amiodarone in arrest: total for a child above 30 kg',
     protocols: ['pediatric-cardiac-arrest'],
