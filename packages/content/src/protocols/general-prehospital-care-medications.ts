@@ -33,5 +33,5 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
     note: 'Nothing by mouth when drowsy',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'salt-lake-2026'],
   },
-  { ...fentanylForPain, note: 'Micrograms. Not with low pressure or drowsiness. Naloxone and bag-mask ready' },
+  { ...fentanylForPain, note: 'Micrograms. Not when drowsy; adult SBP 100 or less: only on OLMD. Naloxone ready' },
 ];

@@ -39,7 +39,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
       max: { amount: 5, unit: 'mg' },
     },
     route: 'Slow IV, at least 1 min for 5 mg',
-    timing: 'Every 5 min',
+    timing: 'Once more after 5 min',
     max: '10 mg in total',
     examples: '20 kg: 0.4 mL',
     note: 'One benzodiazepine only',
@@ -53,7 +53,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'IV in 50-100 mL over 10 min',
     timing: 'Once',
     max: '4000 mg',
-    note: 'Not in myasthenia gravis; kidney failure: OLMD first. Stop when the knee reflex goes or breathing slows',
+    note: 'Not in myasthenia gravis. Stop when the knee reflex goes or breathing slows',
     sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
   },
   {
@@ -64,7 +64,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'Deep IM, outer upper quarter of each buttock',
     timing: 'Once, on OLMD',
     max: '10000 mg',
-    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: OLMD decides',
+    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: tell OLMD',
     sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'isos-2025'],
   },
   {

@@ -142,7 +142,7 @@ export const seizures: Protocol = {
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
     line('From 69 years: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series. Whole dose.'),
-    line('Magnesium: not in myasthenia gravis. Kidney failure: OLMD first.'),
+    line('Magnesium: not in myasthenia gravis. Kidney failure: OLMD before any second dose.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),
     whoIsAChild,
   ],
