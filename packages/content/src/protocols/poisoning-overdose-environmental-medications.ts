@@ -2,8 +2,10 @@ import type { MedicationLine } from '../model/protocol.ts';
 import { epinephrineImForAnaphylaxis } from './allergy-medication-lines.ts';
 import { calciumForHydrofluoricAcid } from './hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
-import { albuterolForWheeze, midazolamIm, SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+import { albuterolForWheeze, midazolamIm, midazolamIv } from './medical-medication-lines.ts';
+import { salineInSteps } from './poisoning-medication-lines.ts';
 import { epinephrinePushDose } from './pressor-medication-lines.ts';
+import { fentanylForPain, nasalFentanyl } from './trauma-medication-lines.ts';
 
 /**
  * The cyanide kit holds three drugs of three strengths, so each line names its own strength as the
@@ -29,7 +31,7 @@ const cyanideAntidotes: readonly MedicationLine[] = [
     route: 'IV at 2.5-5 mL/min',
     timing: 'Half the dose if signs return',
     max: '300 mg',
-    note: 'Never in smoke inhalation. Avoid in anemia, heart or lung disease. Stop when the pressure falls',
+    note: 'Never in smoke inhalation. Not in G6PD deficiency (ask), anemia, heart or lung disease: thiosulfate alone. Stop when the pressure falls',
     sources: ['fda-nithiodote', 'fda-sodium-nitrite', 'massachusetts-2026'],
   },
   {
@@ -67,10 +69,19 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
     sources: ['la-protocols-2025', 'maryland-2020', 'salt-lake-2026'],
   },
   ...cyanideAntidotes,
-  epinephrineImForAnaphylaxis,
+  {
+    ...epinephrineImForAnaphylaxis,
+    note: '1 mL syringe for children. Scorpion venom without hives is no anaphylaxis: only on OLMD',
+  },
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
-  salineBolus('Shock from gas, chemical, bite or sting', SHOCK_FLUID_CEILING),
-  epinephrinePushDose('Low pressure despite saline, push dose'),
+  salineInSteps('Shock from gas, chemical, bite or sting'),
+  {
+    ...epinephrinePushDose('Low pressure despite saline, push dose'),
+    note: 'After a scorpion sting only on OLMD: the shock is cardiac',
+  },
+  midazolamIv('Seizure with IV'),
   midazolamIm('Seizure without IV'),
+  { ...fentanylForPain, indication: 'Pain, bite, sting or chemical', route: 'Slow IV/IO; adult also IN' },
+  nasalFentanyl,
   calciumForHydrofluoricAcid,
 ];

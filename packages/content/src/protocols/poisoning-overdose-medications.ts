@@ -5,9 +5,8 @@ import {
   midazolamIm,
   midazolamIv,
   naloxoneForPoorBreathing,
-  SHOCK_FLUID_CEILING,
-  salineBolus,
 } from './medical-medication-lines.ts';
+import { salineInSteps } from './poisoning-medication-lines.ts';
 import { epinephrinePushDose } from './pressor-medication-lines.ts';
 
 /**
@@ -20,7 +19,11 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     medication: 'activated-charcoal',
     indication: 'Poison swallowed within 1 hour, fully awake, safe airway',
     kind: 'bolus',
-    adult: { text: '50 g', fixed: { amount: 50, unit: 'g' }, count: '2 bottles = 240 mL' },
+    adult: {
+      text: '1 g/kg (max 50 g)',
+      perKg: { amount: 1, unit: 'g' },
+      max: { amount: 50, unit: 'g' },
+    },
     pediatric: {
       text: '1 g/kg (max 50 g)',
       perKg: { amount: 1, unit: 'g' },
@@ -29,8 +32,8 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'PO, the patient drinks it alone',
     timing: 'Once',
     max: '50 g',
-    examples: '10 kg: 48 mL. 20 kg: 96 mL',
-    note: 'Shake. Not after caustics, petroleum, alcohols, iron or lithium',
+    examples: '10 kg: 48 mL. 20 kg: 96 mL. 50 kg: 240 mL',
+    note: 'Shake. 50 g is 2 bottles. Not after caustics, petroleum, alcohols, iron or lithium',
     sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
   },
   {
@@ -43,10 +46,10 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
       perKg: { amount: 1, unit: 'mEq' },
       max: { amount: 50, unit: 'mEq' },
     },
-    route: 'Slow IV/IO, flush before and after',
+    route: 'IV/IO over 1-2 min, flush before and after',
     timing: 'Repeat until the QRS narrows, on OLMD',
     examples: 'At 70 kg: 70 mEq = 70 mL',
-    note: 'Never in one line with calcium',
+    note: 'Never in one line with calcium. Under 1 year dilute 1:1',
     sources: ['salt-lake-2026', 'nasemso-2022', 'maryland-2020', 'la-1309'],
   },
   {
@@ -62,7 +65,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO over 5-10 min, flush; push in arrest',
     timing: 'Repeat once if the ECG is unchanged',
     max: '2 doses',
-    note: 'Reliable vein: leakage kills tissue. Never in one line with bicarbonate',
+    note: 'Reliable vein: leakage kills tissue. Never in one line with bicarbonate. Under 1 year dilute 1:1',
     sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026', 'massachusetts-2026'],
   },
   {
@@ -88,7 +91,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     kind: 'bolus',
     adult: { text: '0.2 mg over 30 s', fixed: { amount: 0.2, unit: 'mg' } },
     pediatric: {
-      text: '0.01 mg/kg (max 0.2 mg)',
+      text: '0.01 mg/kg (max 0.2 mg), from 1 year',
       perKg: { amount: 0.01, unit: 'mg' },
       max: { amount: 0.2, unit: 'mg' },
     },
@@ -99,7 +102,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     note: 'Never with tricyclics, epilepsy or daily benzodiazepines: seizures that nothing stops',
     sources: ['spec', 'fda-flumazenil'],
   },
-  midazolamIv('Toxic seizure or dangerous agitation'),
+  midazolamIv('Toxic seizure; dangerous agitation, child on OLMD'),
   midazolamIm('Toxic seizure without IV'),
   {
     medication: 'midazolam',
@@ -114,10 +117,10 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'IM',
     timing: 'Repeat once after 5 min',
     max: '10 mg in total',
-    note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve in the elderly and after alcohol or opioids',
+    note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve from 69 years and after alcohol or opioids',
     sources: ['la-1309'],
   },
-  salineBolus('Low pressure from a poison', SHOCK_FLUID_CEILING),
+  salineInSteps('Low pressure from a poison'),
   epinephrinePushDose('Low pressure despite saline, push dose'),
   dextroseForLowGlucose,
 ];

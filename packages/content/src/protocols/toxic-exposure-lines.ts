@@ -2,9 +2,15 @@ import { line } from '../model/line.ts';
 
 /* Lines on poisons that more than one card says. Written once, so that the cards never differ. */
 export const salineInPoisoning = line(
-  'Low pressure: saline up to 1 L; child 20 mL/kg. Total: adult 2 L, child 40 mL/kg.',
+  'Low pressure: saline up to 1 L in 250 mL steps; child 20 mL/kg in 5-10 mL/kg steps. Total: adult 2 L, child 40 mL/kg.',
   'spec',
   'la-protocols-2025',
+  'pals-shock-copy',
+);
+export const wetLungsInPoisoning = line(
+  'Lungs after every step. Wet: no bolus, sit up, CPAP if awake, else bag-mask with PEEP, OLMD.',
+  'la-protocols-2025',
+  'scorpion-myocarditis-2023',
 );
 export const pushDoseInPoisoning = line(
   'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg, 10 mcg at most. Open the shock card.',
@@ -15,6 +21,11 @@ export const midazolamWithoutVein = line(
   'Seizing without IV: midazolam 10 mg IM or IN; child 0.2 mg/kg, 10 mg at most.',
   'la-1309',
   'rampart-2012',
+);
+export const reactiveMetals = line('Sodium, potassium or lithium metal: no water.', 'isos-2025');
+export const airwayClosing = line(
+  'Stridor: airway help at once. Nobody can oxygenate: cricothyrotomy by those trained for it, else OLMD.',
+  'salt-lake-2026',
 );
 export const antidoteAgainOrChild = line('Hydroxocobalamin for a child, or a second dose.', 'salt-lake-2026');
 export const hydrofluoricGel = line(
