@@ -13,24 +13,24 @@ export const nerveAgent: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line(
-      'Protect yourself: suit, mask, gloves, upwind. Casualties out of the vapor. Warn dispatch and hospital.',
+      'Suit, mask, gloves, upwind. Casualties out of the vapor. Warn the hospital.',
       'salt-lake-2026',
       'la-protocols-2025',
     ),
-    line('Small pupils, wet everywhere, wheeze, twitching, slow pulse: treat.', 'massachusetts-2026'),
+    line('Small pupils, wet, wheeze, twitching, slow pulse: treat.', 'massachusetts-2026'),
     line(
-      'Severe (hardly breathing, blue, drenched, seizing, unconscious), over 41 kg: 3 injectors now, in rapid succession.',
+      'Severe (hardly breathing, seizing, unconscious), over 41 kg: 3 injectors now.',
       'la-protocols-2025',
       'salt-lake-2026',
       'fda-duodote',
     ),
     line(
-      'Moderate (short of breath, wheeze, vomiting, twitching), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
+      'Moderate (breathless, vomiting), over 41 kg: 2 injectors now. Mild: decontaminate, then 1.',
       'la-protocols-2025',
       'fda-duodote',
     ),
     line(
-      '41 kg or less, moderate or severe: atropine 0.05 mg/kg = 0.5 mL/kg IV/IO now, 2 mg at most. Then OLMD.',
+      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most. OLMD.',
       'la-protocols-2025',
       'la-1309',
     ),
@@ -49,7 +49,7 @@ export const nerveAgent: Protocol = {
     ),
   ],
   blsCore: [
-    line('How bad:'),
+    line('How bad, injectors only above 41 kg:', 'fda-duodote'),
     line(
       'Mild: small pupils, runny nose, tears, eye pain, cough. Decontaminate, then 1 injector.',
       'la-protocols-2025',
@@ -69,7 +69,11 @@ export const nerveAgent: Protocol = {
     line('Mild or moderate and getting worse: at once up to 3 in all.', 'la-protocols-2025', 'fda-duodote'),
     line('Injector:'),
     line('Outer thigh, through clothing, pocket empty. Press, hold 10 s.', 'fda-duodote'),
-    line('Over 41 kg by label. Mark number and time on the patient.', 'fda-duodote'),
+    line(
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+    ),
     line('Decontamination:'),
     line('Undressing removes most of it. Bag the clothes.', 'massachusetts-2026'),
     line('Water, soap, gentle. Eyes: 1 L saline.', 'la-protocols-2025'),
@@ -130,7 +134,7 @@ export const nerveAgent: Protocol = {
       line('Give the antidote on signs, without waiting for proof.', 'massachusetts-2026'),
       line('Dry the lungs: atropine early and repeatedly.', 'massachusetts-2026'),
       line('Benzodiazepine early in every severe case.', 'massachusetts-2026'),
-      line('Count injectors and write them on the skin.'),
+      line('Write number and time of injectors on the skin.'),
     ],
     donts: [
       line('No injector without signs.', 'fda-duodote'),
@@ -143,11 +147,6 @@ export const nerveAgent: Protocol = {
   specialConsiderations: [
     line('Pregnant: same doses.', 'wiser-nerve-agents'),
     line('Elderly and mild: 1 mg of atropine, half the dose. OLMD.', 'wiser-nerve-agents'),
-    line(
-      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
-      'massachusetts-2026',
-      'la-protocols-2025',
-    ),
     line('Child 10 kg: atropine 0.5 mg = 5 mL IV/IO; midazolam 2 mg = 0.4 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child 20 kg: atropine 1 mg = 10 mL IV/IO; midazolam 4 mg = 0.8 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child: above 5 mg of atropine in total, OLMD.', 'la-1309'),
