@@ -3,7 +3,7 @@ import { albuterolForWheeze } from './medical-medication-lines.ts';
 import {
   bicarbonateForPotassium,
   calciumForPotassium,
-  fentanylForPain,
+  fentanylWithNasal,
   ketamineForPain,
   tranexamicAcid,
   traumaSaline,
@@ -29,11 +29,12 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
       count: '1 nebule, 2 for 5 mg',
     },
     route: 'Nebulized',
-    timing: 'Continuous, from before the release',
+    timing: 'From before the release; once more on OLMD',
+    max: 'Adult 20 mg in total; child 2 doses',
     note: 'Albuterol alone, no ipratropium',
     sources: ['wvems-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
   },
-  fentanylForPain,
+  ...fentanylWithNasal,
   ketamineForPain,
   { ...tranexamicAcid, indication: 'Bleeding with shock, within 3 hours of injury' },
 ];

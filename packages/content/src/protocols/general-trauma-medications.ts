@@ -5,6 +5,7 @@ import {
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
+  SMALL_STEPS,
   tranexamicAcid,
   traumaSaline,
 } from './trauma-medication-lines.ts';
@@ -15,7 +16,7 @@ export const generalTraumaMedications: readonly MedicationLine[] = [
   {
     ...traumaSaline,
     indication: 'Shock, in 250 mL steps',
-    timing: 'Reassess after each 250 mL',
+    timing: SMALL_STEPS,
     note: 'Stop at the target pressure. Blood first where it is carried',
   },
   ...fentanylWithNasal,

@@ -1,10 +1,17 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { acetaminophen } from './acetaminophen-lines.ts';
 import { ondansetronForVomiting } from './medical-medication-lines.ts';
-import { fentanylWithNasal, ketamineForPain, morphineForPain, tranexamicAcid } from './trauma-medication-lines.ts';
+import {
+  fentanylWithNasal,
+  ketamineForPain,
+  morphineForPain,
+  SMALL_STEPS,
+  tranexamicAcid,
+  traumaSaline,
+} from './trauma-medication-lines.ts';
 
 const NOT_WITH =
-  'Not with bleeding, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';
+  'Not with bleeding, shock, dehydration, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';
 
 /** Drugs of the limb injury card, from the mildest pain drug upward. */
 export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
@@ -40,5 +47,10 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
   morphineForPain,
   ketamineForPain,
   ondansetronForVomiting,
+  {
+    ...traumaSaline,
+    indication: 'Shock from bleeding, to the target of General Trauma',
+    timing: SMALL_STEPS,
+  },
   { ...tranexamicAcid, indication: 'Shock from bleeding, within 3 hours of injury' },
 ];

@@ -43,7 +43,10 @@ export const spinalImmobilization: Protocol = {
     line('Straps: torso first, head last.'),
     line('Head blocks or towels. Fill the gaps with padding.'),
     line('Under 3 years: pad under shoulders and back, the big head bends the neck.', 'la-guidelines-2025', 'aap-smr'),
-    line('Flat on the cot. Head up 30 degrees only when the thoracic and lumbar spine are clear.', 'la-protocols-2025'),
+    line(
+      'Flat on the cot. Head up 30 degrees only with thoracic and lumbar spine clear; head injury: else tilt the cot.',
+      'la-protocols-2025',
+    ),
     line('Board off before you drive.', 'la-guidelines-2025'),
     line('Helmet:'),
     line('Two people. One holds from below, one slides it off.', 'isos-2025'),

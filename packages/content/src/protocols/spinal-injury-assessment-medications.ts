@@ -1,4 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
+import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
 import { fentanylForPain, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the spinal assessment card: neurogenic shock first, then pain. */
@@ -16,12 +17,7 @@ export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [
       text: 'infusion 5-20 mcg/min',
       infusion: { low: { amount: 5, unit: 'mcg' }, high: { amount: 20, unit: 'mcg' }, per: 'min' },
     },
-    preparation: {
-      recipe: '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL = 16 mcg/mL. Label the bag',
-      perMl: { amount: 16, unit: 'mcg' },
-      mandatory: true,
-      adultRateMlPerHour: { low: 18.75, high: 75 },
-    },
+    preparation: norepinephrineInfusion,
     route: 'IV/IO infusion by pump',
     timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
     max: '20 mcg/min; above that ask OLMD again',

@@ -19,11 +19,14 @@ export const tranexamicAcid: MedicationLine = {
   route: 'IV/IO in 100 mL saline over 10 min',
   timing: 'Once, never later than 3 hours after the injury',
   max: '1000 mg',
-  note: 'Child: only on OLMD',
+  note: 'Child, or head injury alone: only on OLMD',
   sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
 };
 
 export const traumaSaline: MedicationLine = salineBolus('Shock', SHOCK_FLUID_CEILING);
+
+/** Where blood is lost or the lungs are hurt, each step is small. */
+export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
 
 export const fentanylForPain: MedicationLine = {
   medication: 'fentanyl',
@@ -35,7 +38,7 @@ export const fentanylForPain: MedicationLine = {
     perKg: { amount: 1, unit: 'mcg' },
     max: { amount: 50, unit: 'mcg' },
   },
-  route: 'Slow IV/IO, IM or IN',
+  route: 'Slow IV/IO or IM; adult also IN',
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 0.4 mL',
@@ -43,7 +46,7 @@ export const fentanylForPain: MedicationLine = {
   sources: ['spec', 'la-1309', 'la-guidelines-2025'],
 };
 
-const nasalFentanyl: MedicationLine = {
+export const nasalFentanyl: MedicationLine = {
   medication: 'fentanyl',
   indication: 'Pain, child without a line',
   kind: 'bolus',
@@ -59,11 +62,8 @@ const nasalFentanyl: MedicationLine = {
   sources: ['la-1309', 'la-guidelines-2025'],
 };
 
-/** Where a child's nasal dose has a line of its own, the other line does not name that way for a child. */
-export const fentanylWithNasal: readonly MedicationLine[] = [
-  { ...fentanylForPain, route: 'Slow IV/IO or IM; adult also IN' },
-  nasalFentanyl,
-];
+/** The nasal dose of a child is larger, so the other line gives that way to adults alone. */
+export const fentanylWithNasal: readonly MedicationLine[] = [fentanylForPain, nasalFentanyl];
 
 /** Weak enough to be pushed slowly by eye; volumes on the card stay those of the stocked vial. */
 const diluteKetamine: Preparation = {
@@ -111,10 +111,10 @@ export const morphineForPain: MedicationLine = {
     max: { amount: 4, unit: 'mg' },
   },
   preparation: diluteMorphine,
-  route: 'Slow IV/IO or IM',
-  timing: 'Every 5 min; child once more',
+  route: 'Slow IV/IO; IM undiluted, once',
+  timing: 'IV every 5 min; child once more',
   max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
-  examples: 'At 1 mg/mL: adult 5 mL, 20 kg 2 mL',
+  examples: 'IV at 1 mg/mL: adult 5 mL, 20 kg 2 mL',
   note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
@@ -142,7 +142,7 @@ export const calciumForPotassium: MedicationLine = {
   },
   route: 'Slow IV/IO over 5-10 min, then flush; push in arrest',
   timing: 'Once more if the ECG is unchanged',
-  max: '2 doses',
+  max: '2 doses before OLMD',
   examples: '20 kg: 4 mL',
   note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
@@ -159,8 +159,8 @@ export const bicarbonateForPotassium: MedicationLine = {
     max: { amount: 50, unit: 'mEq' },
   },
   route: 'Slow IV/IO, flush before and after',
-  timing: 'Repeat once',
-  max: '50 mEq a dose',
+  timing: 'Once more if the ECG is unchanged',
+  max: '50 mEq a dose, 2 doses before OLMD',
   note: 'Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
 };

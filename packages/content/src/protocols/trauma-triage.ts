@@ -67,7 +67,7 @@ export const traumaTriage: Protocol = {
       'spec',
       'la-1309',
     ),
-    line('Child: tranexamic acid only on OLMD.', 'la-1309', 'massachusetts-2026'),
+    line('Child, or head injury alone: tranexamic acid only on OLMD.', 'la-1309', 'massachusetts-2026'),
     line('Manage the airway by the simplest means that works.'),
   ],
   medications: traumaTriageMedications,

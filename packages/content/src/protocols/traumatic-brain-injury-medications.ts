@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { dextroseForLowGlucose, midazolamIm, ondansetronForVomiting } from './medical-medication-lines.ts';
+import { dextroseForLowGlucose, midazolamIm, midazolamIv, ondansetronForVomiting } from './medical-medication-lines.ts';
 import { fentanylForPain, highFlowOxygen, tranexamicAcid, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the head injury card, in the order they are needed. */
@@ -12,23 +12,7 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     sources: ['spec', 'la-protocols-2025', 'epic-tbi'],
   },
   ondansetronForVomiting,
-  {
-    medication: 'midazolam',
-    indication: 'Seizure after head injury',
-    kind: 'bolus',
-    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
-    pediatric: {
-      text: '0.1 mg/kg (max 5 mg)',
-      perKg: { amount: 0.1, unit: 'mg' },
-      max: { amount: 5, unit: 'mg' },
-    },
-    route: 'Slow IV/IO',
-    timing: 'Once more after 5 min',
-    max: '10 mg in total',
-    examples: '20 kg: 0.4 mL',
-    note: 'Drops pressure and breathing: bag-mask ready',
-    sources: ['spec', 'la-1309', 'maryland-2020'],
-  },
+  midazolamIv('Seizure after head injury'),
   {
     ...midazolamIm('Seizure after head injury, no IV'),
     route: 'IM; IN only with the face unhurt, half in each nostril',
@@ -43,6 +27,6 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
   },
   {
     ...tranexamicAcid,
-    indication: 'Hemorrhagic shock with head injury, within 3 hours, only on OLMD',
+    indication: 'Hemorrhagic shock with head injury, within 3 hours of injury',
   },
 ];

@@ -25,7 +25,11 @@ export const traumaticBrainInjury: Protocol = {
     line('Adult SBP above 90 mmHg, better 110; child at least 70 + 2 x age.', 'spec', 'salt-lake-2026', 'epic-tbi'),
     line('GCS and both pupils. Write the time.'),
     line('Glucose. Below 60 mg/dL: treat.', 'spec'),
-    line('Pressure good: head up 30 degrees. Pre-alert and go.', 'la-protocols-2025', 'salt-lake-2026'),
+    line(
+      'Pressure good: head up 30 degrees; spine not clear: tilt the whole cot. Pre-alert, go.',
+      'la-protocols-2025',
+      'salt-lake-2026',
+    ),
   ],
   blsCore: [
     line('Three killers: low oxygen, low pressure, fast bagging.', 'epic-tbi'),
@@ -69,7 +73,7 @@ export const traumaticBrainInjury: Protocol = {
   medications: traumaticBrainInjuryMedications,
   olmdCriteria: [
     line('Herniation: osmotic therapy where it is carried.'),
-    line('Tranexamic acid.', 'la-1309'),
+    line('Tranexamic acid for a head injury alone, or a child.', 'la-1309'),
     line('Opioid or sedation with GCS below 15, but not for an active seizure: give, then call.', 'la-protocols-2025'),
     rapidSequenceOnOlmd,
     line('SBP below 90 mmHg despite 1 L.', 'spec', 'la-protocols-2025'),
@@ -93,7 +97,11 @@ export const traumaticBrainInjury: Protocol = {
     donts: [
       line('No fast bagging as prevention.', 'la-protocols-2025', 'cems-2026'),
       line('No low pressure target.', 'la-protocols-2025'),
-      line('No flat position when the pressure is good.', 'salt-lake-2026'),
+      line(
+        'Not level when the pressure is good: head up, or the whole cot tilted.',
+        'salt-lake-2026',
+        'la-protocols-2025',
+      ),
       line('No ketorolac.', 'la-guidelines-2025'),
       line('No treatment of high pressure.', 'cems-2026'),
       line('Do not blame alcohol.'),

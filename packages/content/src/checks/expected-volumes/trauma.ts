@@ -38,6 +38,7 @@ export const traumaVolumes: ExpectedCards = {
     ['sodium-bicarbonate', { adult: 50, childPerKg: 1, childMax: 50 }, 1],
     ['albuterol', { adult: 12, childFixed: 3, childMax: 6 }, 2],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
     ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
   ],
@@ -52,6 +53,7 @@ export const traumaVolumes: ExpectedCards = {
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
   ],
   'spinal-injury-assessment': [
