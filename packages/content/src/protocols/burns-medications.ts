@@ -3,10 +3,11 @@ import { calciumForHydrofluoricAcid } from './hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from './hydroxocobalamin-line.ts';
 import { albuterolForWheeze, ondansetronForVomiting } from './medical-medication-lines.ts';
 import {
-  fentanylWithNasal,
+  fentanylForPain,
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
+  nasalFentanyl,
   traumaSaline,
 } from './trauma-medication-lines.ts';
 
@@ -18,21 +19,27 @@ export const burnsMedications: readonly MedicationLine[] = [
     kind: 'fluid',
     adult: { text: '500 mL/h, from 14 years', fixed: { amount: 500, unit: 'mL' } },
     pediatric: {
-      text: '125 mL/h to 5 years, 250 mL/h at 6-13 years',
+      text: '125 mL/h to 5 years and from 10 kg, 250 mL/h at 6-13 years',
       fixed: { amount: 125, unit: 'mL' },
       max: { amount: 250, unit: 'mL' },
       totalPerKg: { amount: 40, unit: 'mL' },
+      only: { fromKg: 10 },
     },
     route: 'IV/IO, by the hour',
     timing: 'Until the burn center sets the rate',
     max: '2 L adult, 40 mL/kg child, in total before OLMD',
-    note: 'At 10 drops/mL: 500 mL/h is 83 drops a minute, 250 is 42, 125 is 21. No Ringer: saline at the same rate',
+    note: 'At 10 drops/mL: 500 mL/h is 83 drops a minute, 250 is 42, 125 is 21. Under 10 kg: OLMD, glucose. High voltage, dark urine or no Ringer: saline at the same rate',
     sources: ['spec', 'isos-2025', 'aba-ems-fluids', 'cems-2026', 'salt-lake-2026'],
   },
   { ...traumaSaline, indication: 'Burn with shock' },
-  ...fentanylWithNasal,
+  { ...fentanylForPain, route: 'Slow IV/IO; adult also IN' },
+  nasalFentanyl,
   ketamineForPain,
-  morphineForPain,
+  {
+    ...morphineForPain,
+    route: 'Slow IV/IO',
+    note: `${morphineForPain.note}. Burns: not IM, it comes late and all at once`,
+  },
   ondansetronForVomiting,
   {
     ...hydroxocobalaminForCyanide,

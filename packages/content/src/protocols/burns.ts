@@ -3,10 +3,12 @@ import type { Protocol } from '../model/protocol.ts';
 import { burnsMedications } from './burns-medications.ts';
 import { hydrofluoricAcid } from './patient-lines.ts';
 import {
+  airwayClosing,
   antidoteAgainOrChild,
   hydrofluoricCalcium,
   hydrofluoricGel,
   noCalciumChlorideIntoSkin,
+  reactiveMetals,
 } from './toxic-exposure-lines.ts';
 
 export const burns: Protocol = {
@@ -35,9 +37,12 @@ export const burns: Protocol = {
     line('Smoke:'),
     line('Closed room: oxygen for carbon monoxide. A normal SpO2 proves nothing.', 'nasemso-2022'),
     line('Chemical:'),
-    line('Brush powder off, then flush skin with water for 10-15 min.', 'massachusetts-2026', 'cems-2026'),
+    line(
+      'Brush powder off, then flush skin with water for 20 min. Cement, drain cleaner: all the way.',
+      'burn-center-chemical',
+    ),
     line('Eye: 1-2 L saline, for 15 min at least.', 'isos-2025', 'la-protocols-2025', 'massachusetts-2026'),
-    line('Sodium, potassium or lithium metal: no water.', 'isos-2025'),
+    reactiveMetals,
     line(
       'Phenol: PEG 300 if at hand, else flood with water for 15 min. Never wait for PEG.',
       'phenol-swine-1978',
@@ -53,6 +58,7 @@ export const burns: Protocol = {
   alsSteps: [
     line('Airway:'),
     line('Swelling grows. Stridor or voice change: tube early, smaller size ready, best operator.', 'salt-lake-2026'),
+    airwayClosing,
     line('No sign of compromise: do not tube for a burned face alone.', 'cems-2026'),
     line('Wheeze: albuterol.', 'maryland-2020'),
     line(
@@ -66,7 +72,7 @@ export const burns: Protocol = {
     line('2 lines, unburned skin first. Burned skin or IO when there is no other.', 'la-guidelines-2025'),
     line('Adult from 15-20%, child from 10%: start the hourly rate.', 'rcem-burns', 'aba-ems-fluids'),
     line(
-      '14 years and older 500 mL/h, 6-13 years 250 mL/h, 5 years and younger 125 mL/h.',
+      '14 years and older 500 mL/h, 6-13 years 250 mL/h, 5 years and younger 125 mL/h; under 10 kg OLMD.',
       'isos-2025',
       'aba-ems-fluids',
     ),
@@ -145,6 +151,7 @@ export const burns: Protocol = {
       'salt-lake-2026',
     ),
     line('Salt Lake County: 250 mL/h already from 5 years.', 'salt-lake-2026'),
+    line('Chemical on the skin: Massachusetts and CEMS rinse 10-15 min.', 'massachusetts-2026', 'cems-2026'),
     line('Over 20%: Massachusetts gives 500 mL, child 10 mL/kg.', 'massachusetts-2026'),
     line(
       'Burn center: partial thickness from 10%; Massachusetts and Salt Lake County over 10%.',

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import { albuterolForWheeze, dextroseForLowGlucose } from './medical-medication-lines.ts';
-import { arrestEpinephrine, highFlowOxygen, traumaSaline } from './trauma-medication-lines.ts';
+import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from './trauma-medication-lines.ts';
 
 /** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
 export const drowningSubmersionMedications: readonly MedicationLine[] = [
@@ -15,10 +15,14 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
   {
     ...arrestEpinephrine,
     examples: '20 kg: 2 mL',
-    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C only on OLMD',
-    sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022'],
+    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022', 'ebm-hypothermia'],
   },
   albuterolForWheeze('Wheeze'),
-  traumaSaline,
+  {
+    ...traumaSaline,
+    timing: SMALL_STEPS,
+    note: 'Crackles do not forbid it. Breathing gets worse: stop, OLMD',
+  },
   dextroseForLowGlucose,
 ];

@@ -22,7 +22,7 @@ export const heatEmergenciesMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
     max: '5 mg in total',
-    note: 'Bag-mask ready',
+    note: 'Bag-mask ready. Halve from 69 years',
     sources: ['nh-heat'],
   },
   midazolamIv('Seizure in heat stroke'),

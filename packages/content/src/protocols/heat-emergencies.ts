@@ -18,12 +18,12 @@ export const heatEmergencies: Protocol = {
     line('Out of the heat: shade, air conditioning. Clothes off.', 'nh-heat'),
     line('Hot and confused, seizing or unconscious: heat stroke. Cool now.', 'nh-heat', 'salt-lake-2026'),
     line(
-      'Heat stroke: ice-water bath up to the neck, stir. Cool first, transport second.',
+      'Heat stroke, not elderly: ice-water bath up to the neck, stir. Cool first, transport second.',
       'wms-heat-2019',
       'cems-2026',
     ),
     line(
-      'Heat stroke without a bath: soak and fan, ice packs to neck, armpits and groin.',
+      'Heat stroke, elderly or no bath: soak and fan, ice packs to neck, armpits and groin.',
       'massachusetts-2026',
       'nh-heat',
     ),

@@ -3,7 +3,7 @@ import type { Protocol } from '../model/protocol.ts';
 import { unmanagedAirwayToClosest } from './airway-lines.ts';
 import { bloodWhenCarried, tranexamicAcidForChild } from './circulation-lines.ts';
 import { everyChild } from './patient-lines.ts';
-import { beforeYouStop } from './resuscitation-lines.ts';
+import { arrestBelow30Degrees, arrestBelow35Degrees, beforeYouStop } from './resuscitation-lines.ts';
 import { traumaticArrestMedications } from './traumatic-arrest-medications.ts';
 
 export const traumaticArrest: Protocol = {
@@ -16,7 +16,7 @@ export const traumaticArrest: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Pulse check 10 s at most. Trauma or medical cause? Medical: the Cardiac Arrest card for the age.', 'spec'),
-    line('Stop the bleeding: tourniquets, packing, pelvic binder.', 'salt-lake-2026'),
+    line('Stop the bleeding: tourniquets, packing, pelvic binder if carried.', 'salt-lake-2026'),
     line('No pulse: airway open, bag-mask with oxygen 15 L/min.', 'la-protocols-2025'),
     line('Chest injured: decompress both sides.', 'salt-lake-2026', 'cems-2026'),
     line('Compressions must not delay these. Enough hands: all at once.', 'massachusetts-2026', 'salt-lake-2026'),
@@ -30,9 +30,12 @@ export const traumaticArrest: Protocol = {
   ],
   blsCore: [
     line('Causes you can fix (HOTT):'),
-    line('Hypovolemia: tourniquets high and tight, pack, binder on the hips.', 'salt-lake-2026'),
+    line('Hypovolemia: tourniquets high and tight, pack, binder or sheet on the hips.', 'salt-lake-2026'),
     line('Oxygen: airway open, suction, bag-mask, oxygen 15 L/min.', 'la-protocols-2025'),
-    line('Tension: seal an open wound, lift the seal, call for decompression.', 'salt-lake-2026'),
+    line(
+      'Tension: an open wound is sealed; sealed and worse: lift the seal. Call for decompression.',
+      'salt-lake-2026',
+    ),
     line('Tamponade: only the hospital can help. Go.'),
     line('CPR:'),
     line('Compress 100-120 per min, adult at least 2 inches (5 cm). 30:2 until an advanced airway.', 'spec'),
@@ -40,8 +43,9 @@ export const traumaticArrest: Protocol = {
     line('Pulse check 10 s at most.', 'spec'),
     line('AED or pads on, but first bleeding, airway, chest.'),
     line('Move within 10 min. No stop for collar or board.', 'cems-2026', 'la-protocols-2025'),
-    line('Treat as a medical arrest, shock early:'),
-    line('Blow to the chest with collapse, hanging, drowning.', 'la-protocols-2025'),
+    line('Treat as a medical arrest:'),
+    line('Blow to the chest with collapse, little other injury: shock early.', 'la-protocols-2025'),
+    line('Hanging, drowning: lack of oxygen. Breaths first, then the AED.', 'la-protocols-2025'),
     line('Electric shock or lightning: prolonged CPR.', 'la-protocols-2025'),
     line('Minor injury, single-car crash or unexplained fall: the arrest may have come first.', 'la-protocols-2025'),
   ],
@@ -61,7 +65,7 @@ export const traumaticArrest: Protocol = {
       joulesPerKg: [2, 4],
     },
     line('Epinephrine 1 mg, child 0.01 mg/kg, every 3-5 min: last, not first.', 'spec', 'salt-lake-2026'),
-    line('Tranexamic acid within 3 hours, as added help.', 'spec', 'nasemso-2022'),
+    line('Adult: tranexamic acid within 3 hours, as added help.', 'spec', 'nasemso-2022'),
     line('Crush: calcium chloride, flush, bicarbonate.', 'la-1309', 'la-protocols-2025'),
     line('Pulse back: no high pressure before bleeding is stopped. Head injury: SBP above 90 mmHg.', 'spec'),
     line('Do not start:'),
@@ -111,11 +115,8 @@ export const traumaticArrest: Protocol = {
       ...line('Child shock energy: 2 J/kg, then 4 J/kg.', 'spec'),
       joulesPerKg: [2, 4],
     },
-    line(
-      'Below 30 °C: at most 3 shocks, hold antiarrhythmics, warm, do not stop early.',
-      'salt-lake-2026',
-      'nasemso-2022',
-    ),
+    arrestBelow30Degrees,
+    arrestBelow35Degrees,
     line('Elderly driver, minor crash: suspect a cardiac cause first.'),
     line('Crush: arrest at release is potassium.'),
   ],

@@ -164,6 +164,13 @@ export const traumaSources = {
     basis: 'guideline',
   },
 
+  'burn-center-chemical': {
+    title: 'Burn Centre Care: first aid for chemical burns',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'http://burnscentre.org/chemical-burns/',
+  },
+
   // Drowning
   'aha-2024-drowning': {
     title: 'AHA and AAP focused update: resuscitation following drowning (news summaries)',
