@@ -13,6 +13,7 @@ export interface PatientRange {
   readonly fromKg?: number;
   readonly aboveKg?: number;
   readonly toKg?: number;
+  readonly belowKg?: number;
 }
 
 /** What a dosing text says, as figures, so that a ceiling or an age limit written in it can be held to. */

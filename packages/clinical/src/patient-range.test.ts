@@ -35,6 +35,7 @@ test('the same for weights', () => {
   const at = (range: PatientRange) => ['9.9', '10', '10.1'].map((kilograms) => check(range, kilograms, null));
   assert.deepEqual(at({ fromKg: 10 }), ['outside weight', 'inside', 'inside']);
   assert.deepEqual(at({ aboveKg: 10 }), ['outside weight', 'outside weight', 'inside']);
+  assert.deepEqual(at({ belowKg: 10 }), ['inside', 'outside weight', 'outside weight']);
   assert.deepEqual(at({ toKg: 10 }), ['inside', 'inside', 'outside weight']);
 });
 

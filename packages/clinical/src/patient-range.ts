@@ -32,13 +32,14 @@ function ageWithin({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRa
   );
 }
 
-const weightWithin = ({ fromKg, aboveKg, toKg }: PatientRange, { value }: Kg): boolean =>
+const weightWithin = ({ fromKg, aboveKg, toKg, belowKg }: PatientRange, { value }: Kg): boolean =>
   (fromKg === undefined || value.gte(fromKg)) &&
   (aboveKg === undefined || value.gt(aboveKg)) &&
+  (belowKg === undefined || value.lt(belowKg)) &&
   (toKg === undefined || value.lte(toKg));
 
 const limitsAge = ({ fromMonths, aboveMonths, toMonths, belowMonths }: PatientRange): boolean =>
   [fromMonths, aboveMonths, toMonths, belowMonths].some((limit) => limit !== undefined);
 
-const limitsWeight = ({ fromKg, aboveKg, toKg }: PatientRange): boolean =>
-  [fromKg, aboveKg, toKg].some((limit) => limit !== undefined);
+const limitsWeight = ({ fromKg, aboveKg, toKg, belowKg }: PatientRange): boolean =>
+  [fromKg, aboveKg, toKg, belowKg].some((limit) => limit !== undefined);

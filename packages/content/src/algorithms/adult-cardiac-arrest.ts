@@ -66,7 +66,7 @@ export const adultCardiacArrestAlgorithm: Algorithm = {
       lines: [
         line('Shock, then CPR 2 min', 'aha-2020-arrest'),
         line('Amiodarone 300 mg, in a later cycle 150 mg', 'spec', 'aha-2020-arrest'),
-        line('or lidocaine 1-1.5 mg/kg, in a later cycle 0.5-0.75 mg/kg', 'aha-2020-arrest'),
+        line('or lidocaine 1.5 mg/kg, in a later cycle 0.75 mg/kg', 'aha-2020-arrest'),
         line('Treat reversible causes', 'aha-2020-arrest'),
       ],
       exits: [{ to: 'check-1', label: 'Then', jump: true }],

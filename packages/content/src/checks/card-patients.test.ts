@@ -7,6 +7,7 @@ import { protocols } from '../protocols.ts';
 /** How the text of a dose limits the weights it is for, and what the typed limit must then be. */
 const WEIGHTS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => LineDose['only']]> = [
   [/^(?!.*under).* from (\d+) kg/, (kg) => ({ fromKg: kg })],
+  [/(?:under|below) (\d+) kg/, (kg) => ({ belowKg: kg })],
   [/over (\d+) kg/, (kg) => ({ aboveKg: kg })],
   [/(\d+) kg or less/, (kg) => ({ toKg: kg })],
   [/(\d+)-(\d+) kg/, (from, to) => ({ fromKg: from, toKg: to })],
