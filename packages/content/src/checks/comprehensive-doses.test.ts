@@ -13,11 +13,6 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
   ['lidocaine', 'VF/pVT instead of amiodarone, second dose', 'a second dose: half the first'],
   ['lidocaine', 'Pain of the infusion stays, second dose', 'a second dose: half the first'],
   ['midazolam', 'Shivering during cooling, adult', 'against shivering, not a seizure'],
-  [
-    'ringers-lactate',
-    'Large burn, hourly rate: adult from 15-20% of the surface, child from 10%',
-    'an hourly rate by age; the row is the bolus of a shock',
-  ],
   ['sodium-chloride', 'Flush after placement', 'a flush'],
   ['sodium-chloride', 'Flush of the saline lock', 'a flush'],
   [

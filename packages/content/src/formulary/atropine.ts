@@ -41,7 +41,7 @@ export const atropine: Drug = {
       maxTotal: 'adult: until the chest is dry; child 5 mg, then call medical direction',
       repeatInterval: 'every 5 min',
       remarks:
-        '2 mg = 20 mL, two syringes: too much for IM, use the injector. Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
+        '2 mg = 20 mL, two syringes: too much for IM: above 41 kg use the injector. Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
       sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020'],
     },
   ],
