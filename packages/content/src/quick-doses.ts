@@ -101,7 +101,10 @@ export const quickDoses: readonly QuickDose[] = [
       dose: { amount: 300, unit: 'mg' },
       caution: line('Usual maximum 300 mg a dose', 'aha-peds-2015', 'la-1309'),
     },
-    cautions: [line('Adult card: 300 mg, then 150 mg, after the 3rd shock.', 'spec')],
+    cautions: [
+      line('Adult card: 300 mg, then 150 mg, after the 3rd shock.', 'spec'),
+      line('Not in torsades or long QT. A child gets at most 450 mg in all, as an adult.', 'fda-amiodarone'),
+    ],
     sources: ['spec', 'aha-peds-2015', 'la-1309', 'maryland-2020'],
   },
   {

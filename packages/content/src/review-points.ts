@@ -371,7 +371,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Bags and fluids for amiodarone, epinephrine and norepinephrine',
     protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia', 'adult-bradyarrhythmia', 'shock', 'sepsis'],
     asShown: [
-      'With a pulse: diluted in dextrose 5% (label). None carried: saline only on order, mixed fresh, clear.',
+      'Arrest: push undiluted, flush. With a pulse: in dextrose 5% (label). None carried: lidocaine, or saline only on order, fresh and clear.',
       '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL: run 250 mL out of a 500 mL saline bag first. Label the bag',
     ],
     grounds:

@@ -35,15 +35,15 @@ export const amiodarone: Drug = {
       maxTotal: '300 mg; adult above that only on order',
       repeatInterval: 'adult once more; child single dose',
       remarks:
-        'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 100 mL; child: to 2 mg/mL or weaker, 20 kg: 100 mg = 2 mL, made up to 50 mL. ' +
+        'Regular wide QRS only. Child only on order of medical direction. Adult: 3 mL in 100 mL dextrose 5%; child: to 2 mg/mL or weaker, 20 kg: 100 mg = 2 mL, made up to 50 mL. ' +
         'Child times: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
       sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015', 'af-guideline-2014'],
     },
   ],
   preparation:
-    'Arrest: push undiluted, flush. With a pulse: diluted in dextrose 5% (label). None carried: saline only on order, mixed fresh, clear.',
+    'Arrest: push undiluted, flush. With a pulse: in dextrose 5% (label). None carried: lidocaine, or saline only on order, fresh and clear.',
   notesCaution:
-    'Drops pressure and rate. With a pulse never in irregular wide QRS (pre-excited AF), torsades or long QT. ' +
+    'Drops pressure and rate. Never in torsades or long QT, nor with a pulse in irregular wide QRS (pre-excited AF). ' +
     'Outside arrest not with iodine allergy or heart block.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 300, unit: 'mg' }, comprehensive: { amount: 300, unit: 'mg' } },

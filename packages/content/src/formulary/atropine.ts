@@ -27,7 +27,7 @@ export const atropine: Drug = {
       maxTotal: 'adult 3 mg; child 1 mg',
       repeatInterval: 'adult every 3-5 min; child once more after 5 min',
       remarks:
-        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. An adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum.',
+        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum.',
       sources: ['spec', 'la-1309', 'aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'pals-handbook-copy'],
     },
     {

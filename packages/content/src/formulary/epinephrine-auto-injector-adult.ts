@@ -20,7 +20,7 @@ export const epinephrineAutoInjectorAdult: Drug = {
       pedsDose: '0.3 mg (1 injector) at 30 kg and over',
       pedsFigure: { fixed: { amount: 0.3, unit: 'mg' }, only: { fromKg: 30 } },
       maxTotal: '2 injectors unless supervised',
-      repeatInterval: 'every 5-15 min',
+      repeatInterval: 'once more after 5-15 min',
       remarks: 'Massachusetts uses it from 25 kg.',
       sources: ['fda-epipen', 'spec', 'massachusetts-2026'],
     },

@@ -18,7 +18,7 @@ export const epinephrineAutoInjectorPediatric: Drug = {
       pedsDose: '0.15 mg (1 injector), 15-30 kg',
       pedsFigure: { fixed: { amount: 0.15, unit: 'mg' }, only: { fromKg: 15, toKg: 30 } },
       maxTotal: '2 injectors unless supervised',
-      repeatInterval: 'every 5-15 min',
+      repeatInterval: 'once more after 5-15 min',
       remarks:
         'Under 15 kg draw up 0.01 mg/kg from the 1 mg/mL ampoule; cannot at once: give this, do not wait. From 30 kg the 0.3 mg pen. Maryland goes by age, under 5 years.',
       sources: ['fda-epipen', 'spec', 'maryland-2020', 'csaci-2015'],

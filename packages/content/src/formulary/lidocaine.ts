@@ -47,7 +47,7 @@ export const lidocaine: Drug = {
       maxTotal: 'first dose plus half of it',
       repeatInterval: 'half the dose once more, after the flush',
       remarks:
-        'Awake patients only. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
+        'Awake patients only, not in heart block or after lidocaine for the rhythm. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
       sources: ['la-1309', 'maryland-2020'],
     },
   ],

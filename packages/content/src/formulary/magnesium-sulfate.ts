@@ -66,7 +66,7 @@ export const magnesiumSulfate: Drug = {
   preparation:
     'Dilute to 20% or less. Infuse in 50-100 mL over 20 min; not above 150 mg/min outside arrest and eclampsia.',
   notesCaution:
-    'Not in myasthenia gravis; in heart block only for torsades, pacer ready. Kidney failure: call before a second dose. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
+    'Not in myasthenia gravis; in heart block only for torsades, pacer ready. Kidney failure: care; in eclampsia call first. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 2000, unit: 'mg' } },
   synonyms: ['mag', 'MgSO4', 'magnesium', 'magnesium sulphate'],

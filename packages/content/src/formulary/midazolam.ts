@@ -33,7 +33,7 @@ export const midazolam: Drug = {
       pedsDose: '0.1 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       youngs: true,
-      maxTotal: '10 mg',
+      maxTotal: '10 mg, an IM or IN dose counted, then call medical direction',
       repeatInterval: 'once more after 5 min',
       remarks:
         '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min. ' +
