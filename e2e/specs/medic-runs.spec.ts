@@ -162,7 +162,7 @@ test('opioid overdose at 16 years and 55 kg, cut off: the adult dose of naloxone
   await thumb.reads(first(page, 'naloxone').getByText('0.4 mg', { exact: true }), { taps: 3, screens: 0 });
   await thumb.reads(first(page, 'naloxone').getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
   await expect(first(page, 'naloxone').getByText('2 mg', { exact: true })).toHaveCount(0);
-  await thumb.reads(first(page, 'activated charcoal').getByText('2 bottles = 240 mL'), { taps: 3, screens: 1 });
+  await thumb.reads(first(page, 'activated charcoal').getByText('50 g', { exact: true }), { taps: 3, screens: 1 });
 });
 
 test('status seizure at 9 kg: midazolam without a line and with one in three taps', async ({ page }) => {

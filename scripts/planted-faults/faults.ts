@@ -245,12 +245,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     "line('Start CPR, 5 mg')",
     'no dose of a drawing stands without',
   ),
-  plant(
-    'algorithms/adult-cardiac-arrest.ts',
-    'lidocaine 1-1.5 mg/kg',
-    'lidocaine 1.5 mg/kg',
-    'every range that is let pass',
-  ),
+  plant('algorithms/adult-cardiac-arrest.ts', 'lidocaine 1.5 mg/kg', 'lidocaine 1-1.5 mg/kg', 'adult-cardiac-arrest: '),
   // Devices, zones, hospitals
   plant('constants/iv-flow.ts', '240', '250', 'IV flow by gauge'),
   plant('constants/io-needles.ts', 'lengthMm: 15', 'lengthMm: 16', 'IO needles'),

@@ -139,3 +139,20 @@ test('from 40 kg the quick calculator gives the adult dose of the card, or its r
   );
   assert.deepEqual(found, []);
 });
+
+test('a row that goes on by weight up to a maximum and names the dose of the adult card never gives more than it', () => {
+  for (const { id, line } of lines) {
+    const { adult } = line;
+    const capped = rowsOf(line).filter(
+      ({ maxDose, cautions }) => maxDose !== undefined && cautions.some(({ text }) => /^Adult card:/.test(text)),
+    );
+    for (const row of capped) {
+      if (adult === undefined) continue;
+      assert.ok(adult.fixed, `${id}: ${line.indication}`);
+      for (const weight of WEIGHTS.adult) {
+        const { dose } = quickAt(row, weight);
+        assert.ok(dose.value.lte(adult.fixed.amount) && dose.unit === adult.fixed.unit, `${row.id}, ${weight} kg`);
+      }
+    }
+  }
+});

@@ -59,7 +59,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     kind: 'bolus',
     adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
     route: 'Slow IV/IO, flush before and after',
-    timing: 'Once',
+    timing: 'Once; once more if the ECG is unchanged',
     max: '50 mEq a dose',
     note: 'Never in one line with calcium',
     sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],

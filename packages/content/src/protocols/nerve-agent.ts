@@ -12,11 +12,7 @@ export const nerveAgent: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line(
-      'Suit, mask, gloves, upwind. Casualties out of the vapor. Warn the hospital.',
-      'salt-lake-2026',
-      'la-protocols-2025',
-    ),
+    line('Suit, mask, gloves, upwind. Casualties out of the vapor.', 'salt-lake-2026', 'la-protocols-2025'),
     line('Small pupils, wet, wheeze, twitching, slow pulse: treat.', 'massachusetts-2026'),
     line(
       'Severe (hardly breathing, seizing, unconscious), over 41 kg: 3 injectors now.',

@@ -152,7 +152,8 @@ export const proceduresSources = {
     url: 'https://doi.org/10.1186/s13049-019-0671-x',
   },
   'terboven-2019': {
-    title: 'Terboven et al., chest wall and vital structures of children at two sites by CT, SJTREM 2019;27:45 (abstract)',
+    title:
+      'Terboven et al., chest wall and vital structures of children at two sites by CT, SJTREM 2019;27:45 (abstract)',
     edition: '2019',
     basis: 'study',
     url: 'https://doi.org/10.1186/s13049-019-0623-5',
