@@ -33,8 +33,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
       kind: 'decision',
       lines: [
         line('Nitroglycerin safe?'),
-        line('SBP above 100', 'spec'),
-        line('Pulse 50-100 per min', 'acc-nitrate-card'),
+        line('SBP above 100, pulse 50-100', 'spec', 'acc-nitrate-card'),
         line('No sildenafil-type drug within 48 h', 'massachusetts-2026'),
         line('No right ventricular infarction', 'massachusetts-2026'),
       ],
