@@ -24,7 +24,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
         line('Aspirin 324 mg, chewed', 'spec'),
         line('12-lead at once; send it'),
         line('Oxygen only if SpO2 is below 90% or breathless', 'aha-acs-2015', 'massachusetts-2026'),
-        line('Note the time of onset and of first contact'),
+        line('Note the time of onset'),
       ],
       exits: [{ to: 'nitroglycerin' }],
     },
