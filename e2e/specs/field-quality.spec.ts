@@ -115,7 +115,7 @@ test('the probe of focus rings finds the one that is drawn over the words below 
   await page.setContent(`
     <body style="margin:20px;line-height:1.5">
       <style>:focus-visible { outline: 3px solid; outline-offset: var(--offset, 2px) }</style>
-      <button style="display:block">Over</button> <p style="margin:0">Under the ring</p>
+      <button style="display:block">Over</button> <p style="margin:-3px 0 0">Under the ring</p>
       <button style="display:block;--offset:-3px">Inside</button> <p style="margin:0">Below it</p>
     </body>`);
   await page.keyboard.press('Tab');
