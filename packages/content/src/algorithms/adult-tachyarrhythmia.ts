@@ -75,7 +75,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
         line('Refractory'),
         line('Look for the cause'),
         line('More energy for the next shock'),
-        line('Regular: add an antiarrhythmic drug'),
+        line('Regular, not very wide: drug (OLMD)'),
         line('Expert help (OLMD)'),
       ],
       exits: [],

@@ -60,7 +60,7 @@ export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
       lines: [
         line('Possible VT'),
         line('Regular: synchronized cardioversion 0.5-1 J/kg, then 2 J/kg', 'aha-2020-peds-tachycardia'),
-        line('Polymorphic: unsynchronized, 2 J/kg, then 4 J/kg', 'spec', 'torsades-2016'),
+        line('Irregular: unsynchronized, 2 J/kg, then 4 J/kg', 'spec', 'torsades-2016'),
         line('Expert (OLMD) before other drugs'),
       ],
       exits: [],

@@ -17,7 +17,7 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
   ['sodium-chloride', 'Flush of the saline lock', 'a flush'],
   [
     'sodium-chloride',
-    'SBP falls after nitroglycerin, or right ventricular infarction',
+    'SBP 100 or less after nitroglycerin, or right ventricular infarction with low pressure',
     'half a bolus: a heart at risk',
   ],
   ['sodium-chloride', 'Right ventricular infarction with low pressure', 'half a bolus: a heart at risk'],

@@ -45,11 +45,11 @@ export const adenosine: Drug = {
   ],
   preparation: 'Large proximal vein. Rapid push, then 20 mL saline flush at once.',
   notesCaution:
-    'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, heart transplant, carbamazepine or severe asthma. ' +
+    'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, heart transplant, carbamazepine, dipyridamole or severe asthma. ' +
     'Care in other asthma and low pressure. ' +
     'Warn the patient: a few seconds of asystole. First adult dose on Saudi and UK labels: 3 mg, here 6 mg.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 6, unit: 'mg' }, comprehensive: { amount: 6, unit: 'mg' } },
   synonyms: [],
-  sources: ['spec', 'la-1309', 'wvems-2026', 'sfda-leaflets', 'ismp-high-alert'],
+  sources: ['spec', 'la-1309', 'wvems-2026', 'sfda-leaflets', 'adenosine-interactions', 'ismp-high-alert'],
 };

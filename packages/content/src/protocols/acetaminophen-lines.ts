@@ -8,7 +8,10 @@ const READ_STRENGTH = 'Ask what was taken already. 10 mg/mL: never give the mg f
  * line for all would print 100 mL above an adult of 40 kg, whose dose is 60 mL. `route` is that of patients over
  * 10 kg who may swallow; a card that lets nobody swallow names the vein alone.
  */
-export const acetaminophen = (indication: string, route = 'IV over 15 min, or PO'): readonly MedicationLine[] => [
+export const acetaminophen = (
+  indication: string,
+  route = 'IV over 15 min; adult who swallows safely: also PO',
+): readonly MedicationLine[] => [
   {
     medication: 'acetaminophen',
     indication,

@@ -136,7 +136,10 @@ export const adultBradyarrhythmia: Protocol = {
     line('Nausea makes it slower: treat vomiting.', 'la-protocols-2025'),
     line('High glucose with a slow pulse: consider calcium-channel blockers.', 'la-protocols-2025'),
     line('Raised intracranial pressure: slow pulse with high pressure. Treat the brain, not the pulse.'),
-    line('14 years or younger, or up to 40 kg: use Pediatric Bradyarrhythmia.', 'spec'),
+    line(
+      '14 years or younger, or a child up to 40 kg: use Pediatric Bradyarrhythmia. A light adult stays on this card.',
+      'spec',
+    ),
   ],
   notes: [
     line(

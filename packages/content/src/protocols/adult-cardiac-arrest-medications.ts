@@ -86,8 +86,9 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
     route: 'Slow IV/IO, flush before and after',
     timing: 'Repeat once',
-    max: '50 mEq a dose',
-    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
+    max: '50 mEq a dose; tricyclic as in the note',
+    note: 'Tricyclic: 1 mEq/kg, again on OLMD while the QRS is wide',
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026'],
   },
   {
     medication: 'naloxone',

@@ -163,6 +163,7 @@ export const adultCardiacArrest: Protocol = {
       'Pregnant over 20 weeks: push the uterus to her left by hand. Shock as usual. Leave at once.',
       'salt-lake-2026',
     ),
+    line('Pregnant: IV in the arm, or IO in the upper arm. Above the diaphragm.', 'aafp-maternal-arrest-2014'),
     arrestBelow30Degrees,
     arrestBelow35Degrees,
     line('Kidney failure or dialysis: treat as hyperkalemia early.', 'la-protocols-2025'),
@@ -181,7 +182,10 @@ export const adultCardiacArrest: Protocol = {
       'LVAD that hums: compress only when unresponsive with MAP below 50 mmHg, or EtCO2 below 20 mmHg through a tube.',
       'aha-mechanical-support-2017',
     ),
-    line('14 years or younger, or up to 40 kg: use Pediatric Cardiac Arrest.', 'spec'),
+    line(
+      '14 years or younger, or a child up to 40 kg: use Pediatric Cardiac Arrest. A light adult stays on this card.',
+      'spec',
+    ),
   ],
   notes: [
     line('Two epinephrine strengths. Arrest, IV/IO: the 10 mL syringe, 0.1 mg/mL.', 'spec', 'la-1309'),

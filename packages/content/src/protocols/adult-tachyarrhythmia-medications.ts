@@ -11,7 +11,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'Rapid IV, large vein near the heart, then 20 mL saline flush, arm up',
     timing: 'Once',
     max: '18 mg in total (6 + 12)',
-    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, severe asthma. Regular monomorphic wide QRS: may be tried',
+    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, dipyridamole, severe asthma. Regular monomorphic wide QRS: may be tried',
     sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets', 'aha-2020-tachycardia'],
   },
   {
@@ -68,7 +68,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
   calciumForHyperkalemia('Very wide QRS from hyperkalemia, on OLMD'),
   midazolamBeforeElectricity(
     'Sedation before a synchronized shock',
-    'Never delays the shock. Bag-mask ready. Halve from 69 years',
+    'Never delays the shock. Pressure may fall: in shock half or none. Bag-mask ready. Halve from 69 years',
   ),
   fentanylForAdults('Pain relief before a synchronized shock'),
 ];

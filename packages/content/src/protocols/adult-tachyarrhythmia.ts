@@ -73,7 +73,7 @@ export const adultTachyarrhythmia: Protocol = {
   alsSteps: [
     line('Unstable because of the rhythm (not sinus), any one sign:'),
     line(
-      'Awake: midazolam 2.5 mg, or fentanyl 50 mcg if SBP is above 100, when it costs no time.',
+      'Awake: midazolam 2.5 mg (low pressure: half or none), or fentanyl 50 mcg if SBP is above 100, when it costs no time.',
       'massachusetts-2026',
       'la-1309',
       'salt-lake-2026',
@@ -89,10 +89,16 @@ export const adultTachyarrhythmia: Protocol = {
     line('After every shock: rhythm, pulse, pressure. SYNC on again. More energy for the next.'),
     line('Awake, narrow and regular: adenosine may come first, while you set up.', 'aha-2020-tachycardia'),
     line(
-      'Three shocks fail: look for the cause, OLMD. Amiodarone only when the rhythm is regular.',
+      'Dialysis, very wide QRS or overdose: calcium or bicarbonate on OLMD, as under Stable, wide.',
+      'hyperkalemia-wide-qrs',
+      'la-protocols-2025',
+    ),
+    line(
+      'Three shocks fail: look for the cause. Antiarrhythmic only on OLMD and regular; never very wide, dialysis or overdose.',
       'aha-2020-tachycardia',
       'la-protocols-2025',
       'af-guideline-2014',
+      'hyperkalemia-wide-qrs',
     ),
     line('Stable, narrow, regular (SVT):'),
     line(
@@ -188,13 +194,16 @@ export const adultTachyarrhythmia: Protocol = {
     line('Pregnant: shock as in any adult. Over 20 weeks: tilt her to the left.', 'salt-lake-2026'),
     line('From 69 years: half the midazolam. Often atrial fibrillation with infection behind it.', 'maryland-2020'),
     line(
-      'Carbamazepine or heart transplant: no adenosine. Dipyridamole makes it stronger, caffeine weaker.',
+      'Carbamazepine, dipyridamole or heart transplant: no adenosine, OLMD. Caffeine or theophylline weakens it.',
       'la-protocols-2025',
       'adenosine-interactions',
     ),
     line('Severe asthma: no adenosine, it can close the airway. OLMD.', 'sfda-leaflets'),
     line('Stimulants or cocaine: calm the patient, benzodiazepine on OLMD.'),
-    line('14 years or younger, or up to 40 kg: use Pediatric Tachyarrhythmia.', 'spec'),
+    line(
+      '14 years or younger, or a child up to 40 kg: use Pediatric Tachyarrhythmia. A light adult stays on this card.',
+      'spec',
+    ),
   ],
   notes: [
     line('Adenosine 6 mg = 2 mL, 12 mg = 4 mL of 3 mg/mL.', 'spec', 'la-1309'),

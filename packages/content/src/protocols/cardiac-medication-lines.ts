@@ -14,7 +14,7 @@ export const aspirinForAcs: MedicationLine = {
   route: 'PO, chewed',
   timing: 'Once, at once',
   max: '324 mg',
-  note: 'Also when on daily aspirin. Not with allergy, active GI bleeding or suspected dissection',
+  note: 'Also when on daily aspirin. Not with aspirin or NSAID allergy or asthma set off by them, active GI bleeding, suspected dissection',
   sources: ['spec', 'maryland-2020', 'wvems-2026', 'la-protocols-2025', 'cems-2026', 'nasemso-chest-pain'],
 };
 
@@ -39,8 +39,15 @@ export const fentanylForAdults = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO, IM or IN',
   timing: 'Every 5 min',
   max: '150 mcg in total before OLMD',
-  note: 'Micrograms. Watch the breathing. SBP 100 or less: only on OLMD',
+  note: 'Micrograms. Watch the breathing. SBP 100 or less, or drowsy: only on OLMD',
   sources: ['spec', 'la-1309', 'salt-lake-2026'],
+});
+
+/** No needle in a muscle before heparin or fibrinolysis: it bleeds, and takes up a drug badly. */
+export const fentanylForHeartAttack = (indication: string): MedicationLine => ({
+  ...fentanylForAdults(indication),
+  route: 'Slow IV/IO; no line: IN',
+  sources: ['spec', 'la-1309', 'salt-lake-2026', 'opiate-route-1994'],
 });
 
 export const midazolamBeforeElectricity = (indication: string, note: string): MedicationLine => ({
@@ -80,6 +87,24 @@ export const calciumForHyperkalemia = (indication: string): MedicationLine => ({
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
 });
 
+/** The same for a child who has a pulse; in an arrest it is pushed. */
+export const calciumForChildren: MedicationLine = {
+  medication: 'calcium-chloride',
+  indication: 'Slow from hyperkalemia, on OLMD',
+  kind: 'bolus',
+  pediatric: {
+    text: '20 mg/kg (max 1000 mg)',
+    perKg: { amount: 20, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'Slow IV/IO over 5-10 min, then flush',
+  timing: 'Repeat once if the ECG is unchanged',
+  max: '2 doses',
+  examples: '10 kg: 2 mL. 20 kg: 4 mL',
+  note: 'Under 1 year dilute 1:1. Never in one line with bicarbonate. On digoxin: OLMD first',
+  sources: ['la-1309', 'maryland-2020', 'wvems-2026'],
+};
+
 export const dextroseForChildren: MedicationLine = {
   medication: 'dextrose-10',
   indication: 'Glucose below 60 mg/dL',
@@ -93,6 +118,7 @@ export const dextroseForChildren: MedicationLine = {
   timing: 'Recheck after 5 min',
   max: '250 mL a dose',
   examples: '10 kg: 50 mL. 20 kg: 100 mL',
+  note: 'Draw the dose into a syringe, never from the running bag. Under 1 month: 2 mL/kg, OLMD',
   sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
 };
 
@@ -162,6 +188,6 @@ export const salineForChildren = (indication: string, sources: MedicationLine['s
   timing: 'Reassess after each bolus',
   max: '40 mL/kg in total',
   examples: '10 kg: 200 mL. 20 kg: 400 mL',
-  note: 'Not when the heart is failing',
+  note: 'Not when the heart is failing. Under 1 month: 10 mL/kg',
   sources,
 });

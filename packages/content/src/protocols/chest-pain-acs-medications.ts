@@ -1,7 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
   aspirinForAcs,
-  fentanylForAdults,
+  fentanylForHeartAttack,
   nitroglycerinForAcs,
   salineForRightVentricle,
 } from './cardiac-medication-lines.ts';
@@ -10,7 +10,7 @@ import {
 export const chestPainAcsMedications: readonly MedicationLine[] = [
   aspirinForAcs,
   nitroglycerinForAcs,
-  fentanylForAdults('Ischemic pain that stays after nitroglycerin'),
+  fentanylForHeartAttack('Ischemic pain that stays after nitroglycerin'),
   {
     medication: 'morphine',
     indication: 'Ischemic pain, second choice',
@@ -21,22 +21,25 @@ export const chestPainAcsMedications: readonly MedicationLine[] = [
       perMl: { amount: 1, unit: 'mg' },
       mandatory: false,
     },
-    route: 'Slow IV/IO, or IM',
+    route: 'Slow IV/IO over 4-5 min',
     timing: 'Every 5 min',
     max: '12 mg in total before OLMD',
     note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
-    sources: ['spec', 'la-1309', 'massachusetts-2026', 'salt-lake-2026', 'emc-morphine'],
+    sources: ['spec', 'la-1309', 'massachusetts-2026', 'salt-lake-2026', 'emc-morphine', 'opiate-route-1994'],
   },
   {
     medication: 'ondansetron',
     indication: 'Nausea or vomiting',
     kind: 'bolus',
     adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
-    route: 'IV over 2-5 min, or IM',
+    route: 'IV over 2-5 min',
     timing: 'Repeat once after 15 min',
     max: '8 mg in total',
-    note: 'Not in long QT',
+    note: 'Not in long QT. Pregnant: only on OLMD',
     sources: ['spec', 'fda-ondansetron', 'la-protocols-2025'],
   },
-  salineForRightVentricle('SBP falls after nitroglycerin, or right ventricular infarction', 'Not in pulmonary edema'),
+  salineForRightVentricle(
+    'SBP 100 or less after nitroglycerin, or right ventricular infarction with low pressure',
+    'Not in pulmonary edema',
+  ),
 ];

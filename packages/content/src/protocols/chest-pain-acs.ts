@@ -2,7 +2,11 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenOnlyWhenLow } from './airway-lines.ts';
 import { chestPainAcsMedications } from './chest-pain-acs-medications.ts';
-import { loudMurmurOlmdFirst, nitroglycerinPressureLimits } from './circulation-lines.ts';
+import {
+  loudMurmurOlmdFirst,
+  nitroglycerinPressureLimits,
+  noMuscleInjectionInHeartAttack,
+} from './circulation-lines.ts';
 import { treatLowGlucose } from './consciousness-lines.ts';
 
 export const chestPainAcs: Protocol = {
@@ -89,7 +93,12 @@ export const chestPainAcs: Protocol = {
     line('No right ventricular infarction. Inferior: with extreme caution, IV first.', 'massachusetts-2026'),
     loudMurmurOlmdFirst,
     line('0.4 mg SL every 5 min, 3 doses at most (3 tablets, 1.2 mg).', 'spec'),
-    line('Pressure falls: flat, no more nitroglycerin, saline 500 mL.', 'salt-lake-2026'),
+    line(
+      'SBP 100 or less after it: flat, no more nitroglycerin. Lungs clear: saline 250 mL at a time, 1 L at most.',
+      'salt-lake-2026',
+      'spec',
+      'la-protocols-2025',
+    ),
     line('Pain and nausea:'),
     line(
       'Pain stays or nitroglycerin is forbidden, SBP above 100: fentanyl 50 mcg slowly, every 5 min.',
@@ -132,6 +141,7 @@ export const chestPainAcs: Protocol = {
     ],
     donts: [
       line('No nitroglycerin without a blood pressure.'),
+      noMuscleInjectionInHeartAttack,
       line('No ketorolac or ibuprofen.', 'la-protocols-2025', 'massachusetts-2026'),
       line('No oxygen when SpO2 is good.', 'massachusetts-2026'),
       line('No walking to the ambulance.'),

@@ -50,6 +50,10 @@ export const nitroglycerinPressureLimits = line(
   'salt-lake-2026',
 );
 export const loudMurmurOlmdFirst = line('Loud murmur: aortic stenosis can collapse. OLMD first.', 'la-protocols-2025');
+export const noMuscleInjectionInHeartAttack = line(
+  'No IM injection: heparin or fibrinolysis may follow.',
+  'opiate-route-1994',
+);
 export const hydrocortisoneOnSteroidCard = line(
   'Adrenal insufficiency or steroid card: hydrocortisone 100 mg; child 2 mg/kg.',
   'hydrocortisone-doses',

@@ -45,6 +45,8 @@ export const nauseaVomiting: Protocol = {
     line('Child: 0.1 mg/kg, 4 mg at most, once.', 'spec', 'salt-lake-2026'),
     line('Dehydrated or low in pressure:'),
     line('Saline up to 1 L; child 20 mL/kg.', 'spec'),
+    line('Adult vomiting or passing blood: 250 mL at a time, only to SBP 90 mmHg.', 'cems-2026', 'salt-lake-2026'),
+    line('Wet lungs or heart attack: no bolus, go by that card.'),
     line(
       'Lungs: adult after each 250-500 mL, child after each 10 mL/kg. Total: 2 L; a child never above 40 mL/kg.',
       'spec',

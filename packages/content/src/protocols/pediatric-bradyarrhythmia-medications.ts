@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
+  calciumForChildren,
   dextroseForChildren,
   epinephrineThroughTubeForChildren,
   salineForChildren,
@@ -60,6 +61,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     note: '1.5-15 mL/kg/h at 4 mcg/mL',
     sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
   },
+  calciumForChildren,
   epinephrineThroughTubeForChildren,
   salineForChildren('Hypovolemia', ['spec', 'la-protocols-2025', 'massachusetts-2026']),
   dextroseForChildren,

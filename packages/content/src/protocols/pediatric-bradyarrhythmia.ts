@@ -85,6 +85,12 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Hypoxia, choking, pneumothorax, tube position.'),
     line('Head injury: see Traumatic Brain Injury.'),
     line('Poisons: beta-blocker, calcium-channel blocker, opioid, pesticide, digoxin. OLMD.', 'la-protocols-2025'),
+    line(
+      'Kidney disease, peaked T or wide QRS: on OLMD calcium chloride 20 mg/kg (max 1000 mg) over 5-10 min, flush.',
+      'la-1309',
+      'la-protocols-2025',
+      'wvems-2026',
+    ),
     line('Cold: warm. Glucose below 60 mg/dL: dextrose 10% 5 mL/kg (max 250 mL).', 'spec'),
     line('Pulse lost at any time: Pediatric Cardiac Arrest.', 'aha-peds-bradycardia'),
     line('Not compromised:'),

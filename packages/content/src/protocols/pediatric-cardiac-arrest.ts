@@ -187,7 +187,7 @@ export const pediatricCardiacArrest: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: 14 years or younger, or up to 40 kg. Others: Adult Cardiac Arrest.', 'spec'),
+    line('Child: 14 years or younger, or up to 40 kg. Others, and a light adult: Adult Cardiac Arrest.', 'spec'),
     line(
       'Newborn at birth: 3:1, 90 compressions and 30 breaths a min. Not this card.',
       'massachusetts-2026',

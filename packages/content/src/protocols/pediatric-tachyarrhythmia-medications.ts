@@ -18,7 +18,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     max: '6 mg',
     examples: '10 kg: 1 mg = 0.33 mL',
     note:
-      'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, severe asthma. ' +
+      'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, dipyridamole, severe asthma. ' +
       'Under 6 kg dilute and label: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
     sources: [
       'spec',
@@ -90,7 +90,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Repeat once after 5 min',
     max: '2.5 mg a dose, 2 doses',
     examples: '20 kg: 1 mg = 0.2 mL',
-    note: 'Never delays the shock. Bag-mask ready',
+    note: 'Never delays the shock. Low pressure: none. Bag-mask ready. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL; 5 kg: 0.25 mg = 0.25 mL of it',
     sources: ['massachusetts-2026', 'la-protocols-2025'],
   },
   salineForChildren('Sinus tachycardia from fluid loss', ['spec', 'la-protocols-2025', 'massachusetts-2026']),

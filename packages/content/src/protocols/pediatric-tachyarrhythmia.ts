@@ -77,15 +77,26 @@ export const pediatricTachyarrhythmia: Protocol = {
       joulesPerKg: [0.5, 1, 2],
     },
     line('10 kg: 5-10 J, then 20 J. 20 kg: 10-20 J, then 40 J.', 'aha-2020-peds-tachycardia'),
-    line('Awake: midazolam 0.05 mg/kg (max 2.5 mg), if it costs no time.', 'massachusetts-2026'),
+    line(
+      'Awake, pressure normal for age: midazolam 0.05 mg/kg (max 2.5 mg), if it costs no time.',
+      'massachusetts-2026',
+    ),
     line('SYNC on before every shock. VF, pulseless or polymorphic VT: no SYNC.'),
     line('Wide QRS (above 0.09 s):', 'aha-2020-peds-tachycardia'),
+    line(
+      'Tablets swallowed, kidney failure or very wide QRS: no amiodarone. OLMD: bicarbonate (tricyclic) or calcium (potassium).',
+      'hyperkalemia-wide-qrs',
+    ),
     {
       ...line('Compromised, regular: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
       joulesPerKg: [0.5, 1, 2],
     },
     {
-      ...line('Compromised, polymorphic or torsades: no SYNC, 2 J/kg, then 4 J/kg.', 'spec', 'torsades-2016'),
+      ...line(
+        'Compromised, irregular, polymorphic or torsades: no SYNC, 2 J/kg, then 4 J/kg.',
+        'spec',
+        'torsades-2016',
+      ),
       joulesPerKg: [2, 4],
     },
     line('Not compromised: 12-lead, OLMD before any drug.', 'aha-2020-peds-tachycardia'),
@@ -144,10 +155,11 @@ export const pediatricTachyarrhythmia: Protocol = {
       line('No ice over nose or mouth.'),
       line('No vagal maneuver before monitor and IV.', 'massachusetts-2026'),
       line(
-        'No adenosine in heart block, sick sinus, long QT, heart transplant, severe asthma or with carbamazepine.',
+        'No adenosine in heart block, sick sinus, long QT, heart transplant, severe asthma, or on carbamazepine or dipyridamole.',
         'la-protocols-2025',
         'adenosine-children-2008',
         'af-guideline-2014',
+        'adenosine-interactions',
       ),
       line('No shock for sinus tachycardia: treat the cause.', 'aha-2020-peds-tachycardia'),
       line('No amiodarone together with other antiarrhythmics.', 'aha-peds-2015'),

@@ -26,8 +26,16 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     route: 'SL',
     timing: 'Every 3-5 min, SBP before each dose',
     max: '3 rounds before OLMD',
-    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction',
-    sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'nasemso-2022', 'massachusetts-2026', 'salt-lake-2026'],
+    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction (inferior: V4R first) or tamponade, not with a pulse below 50',
+    sources: [
+      'spec',
+      'la-protocols-2025',
+      'maryland-2020',
+      'nasemso-2022',
+      'massachusetts-2026',
+      'salt-lake-2026',
+      'acc-nitrate-card',
+    ],
   },
   { ...aspirinForAcs, indication: 'Chest pain or new heart failure' },
   {
@@ -43,7 +51,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'epinephrine-1-10000',
-    indication: 'SBP falls, push dose',
+    indication: 'SBP below 90 mmHg or poor perfusion, push dose',
     kind: 'bolus',
     adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
     preparation: pushDoseEpinephrine,

@@ -47,9 +47,10 @@ export const pulmonaryEdemaChf: Protocol = {
     line('CPAP 5-10 cmH2O when awake and SBP is above 90 mmHg.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
-      "Patient's own nitroglycerin: only if SBP is above 100, no sildenafil-type drug in 48 h.",
+      "Patient's own nitroglycerin: only if SBP is above 100, pulse 50 or more, no sildenafil-type drug in 48 h.",
       'spec',
       'massachusetts-2026',
+      'acc-nitrate-card',
     ),
     line('Glucose. 12-lead early.', 'salt-lake-2026'),
     line('Ask: heart failure, dialysis missed, chest pain, pills stopped, salt, sildenafil-type drugs.'),
@@ -63,7 +64,7 @@ export const pulmonaryEdemaChf: Protocol = {
     line('No CPAP: SBP 90 mmHg or less, suspected pneumothorax.', 'salt-lake-2026', 'la-guidelines-2025'),
     line('Watch EtCO2, pressure and alertness. Getting worse: bag-mask with PEEP, prepare the airway.'),
     line('Nitroglycerin, SBP before each dose:'),
-    line('SBP 100 or less: none.', 'spec'),
+    line('SBP 100 or less, or pulse below 50: none.', 'spec', 'acc-nitrate-card'),
     line(
       'SBP above 100: 0.4 mg SL every 3-5 min; 160 or more: 0.8 mg (2 tablets).',
       'spec',

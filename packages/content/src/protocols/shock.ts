@@ -64,7 +64,7 @@ export const shock: Protocol = {
     line('Cardiogenic (infarction, rhythm, wet lungs):'),
     line('No bolus. 12-lead, treat the rhythm.', 'massachusetts-2026', 'salt-lake-2026'),
     line(
-      'Push-dose epinephrine 10 mcg, then norepinephrine on OLMD.',
+      'Push-dose epinephrine 10 mcg (child 1 mcg/kg, 10 mcg at most), then norepinephrine on OLMD.',
       'la-1309',
       'la-protocols-2025',
       'massachusetts-2026',
@@ -77,7 +77,7 @@ export const shock: Protocol = {
     line('Distributive (sepsis, anaphylaxis, spine, adrenal):'),
     line('Saline as above. Anaphylaxis: epinephrine IM first.', 'spec'),
     line(
-      'Stays low: push-dose epinephrine 10 mcg (child 1 mcg/kg) every 1-5 min, call OLMD.',
+      'Stays low: push-dose epinephrine 10 mcg (child 1 mcg/kg, 10 mcg at most) every 1-5 min, call OLMD.',
       'la-1309',
       'la-protocols-2025',
     ),

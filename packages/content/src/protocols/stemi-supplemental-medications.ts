@@ -1,7 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
   aspirinForAcs,
-  fentanylForAdults,
+  fentanylForHeartAttack,
   nitroglycerinForAcs,
   norepinephrineForCardiogenicShock,
   salineForRightVentricle,
@@ -11,7 +11,7 @@ import {
 export const stemiSupplementalMedications: readonly MedicationLine[] = [
   { ...aspirinForAcs, indication: 'STEMI, if not yet given' },
   { ...nitroglycerinForAcs, indication: 'STEMI with pain' },
-  fentanylForAdults('STEMI pain'),
+  fentanylForHeartAttack('STEMI pain'),
   {
     medication: 'heparin',
     indication: 'STEMI, only on order of OLMD or the PCI center',
@@ -25,7 +25,7 @@ export const stemiSupplementalMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '4000 units',
     examples: '50 kg: 3000 units = 0.6 mL. From 67 kg: 4000 units = 0.8 mL',
-    note: 'Two people read the vial. Not on a blood thinner, nor with bleeding, injury, CPR, dissection or cocaine',
+    note: 'Two people read the vial. Not on a blood thinner, nor with bleeding, past brain bleed, past heparin-induced low platelets, injury, CPR, dissection, cocaine',
     sources: ['acc-stemi-2013', 'cems-2026', 'wvems-2026'],
   },
   norepinephrineForCardiogenicShock,

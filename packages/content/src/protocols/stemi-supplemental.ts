@@ -1,7 +1,11 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenOnlyWhenLow } from './airway-lines.ts';
-import { massachusettsNorepinephrine, norepinephrineBagStrength } from './circulation-lines.ts';
+import {
+  massachusettsNorepinephrine,
+  noMuscleInjectionInHeartAttack,
+  norepinephrineBagStrength,
+} from './circulation-lines.ts';
 import { stemiSupplementalMedications } from './stemi-supplemental-medications.ts';
 
 export const stemiSupplemental: Protocol = {
@@ -16,7 +20,12 @@ export const stemiSupplemental: Protocol = {
     line('Read the 12-lead against the criteria below. Write the time on it.'),
     line('STEMI alert at once: send the tracing, then call.', 'la-protocols-2025'),
     line('Defibrillator pads on the chest now.'),
-    line('Aspirin 324 mg chewed, if not yet given and no allergy or active bleeding.', 'spec', 'la-protocols-2025'),
+    line(
+      'Aspirin 324 mg chewed, if not yet given: no allergy, active bleeding or suspected dissection.',
+      'spec',
+      'la-protocols-2025',
+      'nasemso-chest-pain',
+    ),
     line('Inferior: V4R before any nitroglycerin.', 'cems-2026', 'isos-2025'),
     line('Onset time, blood thinners, bleeding, sildenafil-type drugs.'),
     line('Leave. PCI center, door-to-balloon under 90 min.', 'spec'),
@@ -103,6 +112,7 @@ export const stemiSupplemental: Protocol = {
     ],
     donts: [
       line('No waiting for troponin.'),
+      noMuscleInjectionInHeartAttack,
       line(
         'No nitroglycerin in right ventricular infarction or within 48 h of a sildenafil-type drug.',
         'acc-nitrate-card',

@@ -136,6 +136,18 @@ export const cardiacSources = {
     basis: 'study',
     url: 'https://rd.springer.com/article/10.1007/s11739-010-0385-6',
   },
+  'opiate-route-1994': {
+    title: 'Pre-hospital opiate and aspirin in suspected myocardial infarction, BMJ 1994;308:760 (route of the opiate)',
+    edition: '1994',
+    basis: 'study',
+    url: 'https://www.bmj.com/content/308/6931/760.2',
+  },
+  'aafp-maternal-arrest-2014': {
+    title: 'Maternal cardiac arrest, table of resuscitation, American Family Physician 2014;90:717',
+    edition: '2014',
+    basis: 'copy',
+    url: 'https://www.aafp.org/pubs/afp/issues/2014/1115/p717.html',
+  },
   'revert-2015': {
     title: 'REVERT: modified Valsalva for SVT, Lancet 2015;386:1747 (summary at The Bottom Line)',
     edition: '2015',

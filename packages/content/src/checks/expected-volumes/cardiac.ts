@@ -63,6 +63,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 10 }, 1],
     ['atropine', { childPerKg: 0.2, childMax: 5 }, 1],
     ['epinephrine-1-1000', {}, 1],
+    ['calcium-chloride', { childPerKg: 0.2, childMax: 10 }, 1],
     ['epinephrine-1-1000', { childPerKg: 0.1, childMax: 2.5 }, 1],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
     ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
