@@ -59,7 +59,10 @@ export const adultDosing: readonly AdultDosingCard[] = [
     },
     route: 'IV/IO infusion',
     timing: [line('Titrate to pressure and pulse.')],
-    cautions: [line('Western Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wvems-2026')],
+    cautions: [
+      line('Not for bleeding. Shock other than anaphylaxis: on order of medical direction.', 'massachusetts-2026'),
+      line('Western Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wvems-2026'),
+    ],
     sources: ['spec', 'merck-resuscitation', 'aha-2020'],
   },
   {
@@ -82,7 +85,7 @@ export const adultDosing: readonly AdultDosingCard[] = [
     doses: [{ dose: { amount: 250, unit: 'mL' } }],
     route: 'IV/IO',
     timing: [line('Recheck glucose; stop when awake.')],
-    cautions: [line('The bag holds 25 g: count the mL given.', 'spec')],
+    cautions: [line('From the bag in 50 mL steps: it holds 25 g, count the mL given.', 'spec', 'maryland-2020')],
     sources: ['spec', 'la-1309'],
   },
   {
@@ -101,9 +104,10 @@ export const adultDosing: readonly AdultDosingCard[] = [
     cautions: [
       line('Regular narrow SVT; regular monomorphic wide QRS: may be tried.', 'la-1309', 'aha-2020-tachycardia'),
       line(
-        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine or severe asthma.',
+        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine, dipyridamole or severe asthma.',
         'la-1309',
         'la-protocols-2025',
+        'adenosine-interactions',
         'sfda-leaflets',
       ),
       line('Warn the patient: a few seconds of asystole.', 'la-1309'),

@@ -41,7 +41,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       'spec',
       'aha-peds-2015',
     ),
-    cautions: [line('When there is no amiodarone. Too much brings seizures.', 'la-1309')],
+    cautions: [line('When there is no amiodarone. Not in heart block. Too much brings seizures.', 'la-1309')],
     sources: ['spec', 'aha-peds-2015', 'wvems-2026'],
   },
   {
@@ -75,7 +75,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     kitLocation: 1,
     cautions: [
       line('Leakage kills tissue. Never in one line with bicarbonate.', 'la-1309', 'maryland-2020'),
-      line('With a pulse over 5-10 min.', 'la-1309'),
+      line('With a pulse over 5-10 min; poisoning only on order of medical direction.', 'la-1309'),
       line(
         'In cardiac arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid.',
         'la-1309',
@@ -102,7 +102,11 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     cautions: [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
       line(
-        'Not with high potassium, kidney failure, crush, burn over 24 h, muscle or nerve disease, old stroke or cord injury, malignant hyperthermia.',
+        'Not with high potassium, known or suspected, kidney failure, crush at any time, burn over 24 h, malignant hyperthermia.',
+        'fda-succinylcholine',
+      ),
+      line(
+        'Nor with muscle or nerve disease, old stroke or cord injury, cholinesterase deficiency.',
         'fda-succinylcholine',
       ),
       line('Not in nerve agent or organophosphate poisoning: it paralyzes for hours.', 'cholinesterase-2013'),

@@ -152,9 +152,10 @@ export const quickDoses: readonly QuickDose[] = [
       line('Rapid push in a large proximal vein. Adult flush 20 mL saline, child 5-10 mL.', 'spec', 'aha-peds-2015'),
       line('Regular narrow SVT; regular monomorphic wide QRS: may be tried.', 'la-1309', 'aha-2020-tachycardia'),
       line(
-        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine or severe asthma.',
+        'Not in irregular or pre-excited rhythm, AV block, sick sinus, long QT, transplant, carbamazepine, dipyridamole or severe asthma.',
         'la-1309',
         'la-protocols-2025',
+        'adenosine-interactions',
         'sfda-leaflets',
       ),
     ],
@@ -239,7 +240,7 @@ export const quickDoses: readonly QuickDose[] = [
     ),
     cautions: [
       line(
-        'Adult still breathing: 1 mL + 9 mL saline = 0.04 mg/mL, 1-2 mL at a time. Not breathing: 0.4 mg.',
+        'Adult slow but breathing enough: none, or 1 mL + 9 mL saline = 0.04 mg/mL, 1-2 mL at a time. Hardly breathing: 0.4 mg.',
         'naloxone-dilution',
       ),
       line(
@@ -302,7 +303,8 @@ export const quickDoses: readonly QuickDose[] = [
         'fda-propofol',
         'propofol-rsi',
       ),
-      line('Not with soya or peanut allergy.', 'sfda-leaflets'),
+      line('Not with egg, soya or peanut allergy.', 'fda-propofol', 'sfda-leaflets'),
+      line('Elderly or frail: ask medical direction for the dose.', 'fda-propofol'),
     ],
     sources: ['spec'],
   },
@@ -339,8 +341,15 @@ export const quickDoses: readonly QuickDose[] = [
       caution: line('Usual maximum 250 mL (25 g)', 'spec', 'la-1309'),
     },
     cautions: [
-      line('Recheck glucose and stop when awake.'),
-      line('Maryland gives children 2-4 mL/kg. Newborn: 2 mL/kg, on order of medical direction.', 'maryland-2020'),
+      line(
+        'Adult: from the bag in 50 mL steps, stop when awake. Child: only the mL of the dose, from a syringe.',
+        'maryland-2020',
+      ),
+      line('Recheck glucose.'),
+      line(
+        'Maryland gives children 2-4 mL/kg. Newborn (under 1 month): 2 mL/kg, on order of medical direction.',
+        'maryland-2020',
+      ),
     ],
     sources: ['spec', 'la-1309', 'wvems-2026'],
   },

@@ -27,7 +27,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['0.5 | 0.01 0.5 | 3 2 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
-      ['2 10 | 0.1 1 | 10 | -', '- | -'],
+      ['2 10 | 0.1 1 | 10 1 10 | -', '- | -'],
       ['0.5 | 0.01 0.5 | 2 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['5 5 | 0.5 5 | 2 | 10', '5 mg | 0.5 mg/kg max 5 mg'],
     ],
@@ -268,8 +268,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
       ['5000 15 | 70 15 5000 | 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
-      ['300 | 6 300 | - | -', '300 mg | 6 mg/kg max 300 mg'],
-      ['12500 | 250 12500 | - | -', '12500 mg | 250 mg/kg max 12500 mg'],
+      ['300 | 6 300 | 300 | -', '300 mg | 6 mg/kg max 300 mg'],
+      ['12500 | 250 12500 | 12500 | -', '12500 mg | 250 mg/kg max 12500 mg'],
     ],
   },
   'epinephrine-auto-injector-adult': {

@@ -14,7 +14,7 @@ export const acetaminophen: Drug = {
     {
       indication: 'Pain, fever',
       kind: 'bolus',
-      route: 'IV over 15 min, PO',
+      route: 'IV over 15 min; adult also PO',
       adultDose: '1000 mg, over 50 kg',
       adultFigure: { fixed: { amount: 1000, unit: 'mg' }, only: { aboveKg: 50 } },
       pedsDose: '15 mg/kg (max 1000 mg), over 10 kg',
@@ -25,7 +25,8 @@ export const acetaminophen: Drug = {
       },
       maxTotal: 'adult 4 g a day, 3 g with liver risk; child 60 mg/kg a day, at most 2 g (10-33 kg) or 3 g (33-50 kg)',
       repeatInterval: 'after 4 h at the earliest, 4 doses a day',
-      remarks: '1000 mg = 100 mL; 20 kg: 300 mg = 30 mL.',
+      remarks:
+        '1000 mg = 100 mL; 20 kg: 300 mg = 30 mL. PO: awake, able to swallow; nothing by mouth in abdominal pain.',
       sources: ['spec', 'paracetamol-spc', 'wvems-2026'],
     },
     {

@@ -26,7 +26,8 @@ export const activatedCharcoal: Drug = {
     },
   ],
   preparation: 'Shake hard. Let the patient drink it alone.',
-  notesCaution: 'Only awake with a safe airway. Not after caustics, hydrocarbons, iron, lithium or alcohols.',
+  notesCaution:
+    'Only awake with a safe airway. Not after caustics, hydrocarbons, iron, lithium or alcohols. Seizure or coma may come soon: call first.',
   highAlert: false,
   synonyms: ['charcoal'],
   sources: ['hermann-ems'],

@@ -21,7 +21,7 @@ export const albuterol: Drug = {
       maxTotal: '3 doses, then call medical direction',
       repeatInterval: 'back to back',
       remarks:
-        'LA 5 mg from 4 years and for adults, or inhaler 4 puffs (2 under 4 years). Western Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
+        'Cardiac wheeze: one nebule, after nitroglycerin and CPAP. LA 5 mg from 4 years and for adults, or inhaler 4 puffs (2 under 4 years). Western Virginia 0.15 mg/kg; Maryland 1.25 mg under 2 years.',
       sources: ['maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026', 'la-1309'],
     },
     {

@@ -25,7 +25,7 @@ export const aspirin: Drug = {
   ],
   preparation: 'Chew 4 plain tablets, then swallow.',
   notesCaution:
-    'Not with aspirin allergy, active GI bleeding or suspected aortic dissection. Care in aspirin-sensitive asthma. Coated tablets work late: give plain ones, chewed.',
+    'Not with aspirin or NSAID allergy, asthma set off by them, active GI bleeding or suspected aortic dissection. Coated tablets work late: give plain ones, chewed.',
   highAlert: false,
   synonyms: ['ASA', 'acetylsalicylic acid'],
   sources: ['la-1309', 'sfda-leaflets'],

@@ -27,7 +27,7 @@ export const atropine: Drug = {
       maxTotal: 'adult 3 mg; child 1 mg',
       repeatInterval: 'adult every 3-5 min; child once more after 5 min',
       remarks:
-        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum.',
+        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum. Before succinylcholine (child under 1 year or already slow): the same dose, once.',
       sources: ['spec', 'la-1309', 'aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'pals-handbook-copy'],
     },
     {
@@ -41,13 +41,13 @@ export const atropine: Drug = {
       maxTotal: 'adult: until the chest is dry; child 5 mg, then call medical direction',
       repeatInterval: 'every 5 min',
       remarks:
-        '2 mg = 20 mL, two syringes: too much for IM: above 41 kg use the injector. Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
+        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: above 41 kg use the injector. Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
       sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020'],
     },
   ],
   preparation: 'Ready to use. Rapid push.',
   notesCaution:
-    'Adult in 2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing. Care in glaucoma. The 1 mg/mL ampoule is 10 times stronger than this syringe. ' +
+    'Adult in 2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing. Of no use after heart transplant. Care in glaucoma. The 1 mg/mL ampoule is 10 times stronger than this syringe. ' +
     "Young's tables differ: adult 1 mg in the comprehensive calculator, 0.5 mg in the quick one. Vials have been mixed up with ondansetron.",
   highAlert: false,
   youngsAdultDose: { quick: { amount: 0.5, unit: 'mg' }, comprehensive: { amount: 1, unit: 'mg' } },

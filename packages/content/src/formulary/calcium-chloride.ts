@@ -21,7 +21,7 @@ export const calciumChloride: Drug = {
       maxTotal: '2 doses, then call medical direction',
       repeatInterval: 'once more if the ECG change stays',
       remarks:
-        '1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min. In arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.',
+        "1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min; poisoning, a wide fast rhythm, a child's slow pulse or no ECG sign yet: only on order of medical direction. In arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.",
       sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'aha-peds-2015', 'calcium-notes'],
     },
   ],

@@ -22,11 +22,12 @@ export const dextrose10: Drug = {
       maxTotal: '250 mL a dose',
       repeatInterval: 'recheck glucose, repeat if still low',
       remarks:
-        '5 mL/kg = 0.5 g/kg; 10 kg: 50 mL. LA adult 125 mL then reassess; Western Virginia 100 mL; Maryland 50 mL steps, child 2-4 mL/kg. Newborn: 2 mL/kg, on order of medical direction.',
+        '5 mL/kg = 0.5 g/kg; 10 kg: 50 mL. LA adult 125 mL then reassess; Western Virginia 100 mL; Maryland child 2-4 mL/kg. Newborn (under 1 month): 2 mL/kg, on order of medical direction.',
       sources: ['spec', 'la-1309', 'wvems-2026', 'aha-peds-2015', 'maryland-2020'],
     },
   ],
-  preparation: 'Ready to use. Run from the bag in 50 mL steps, recheck glucose.',
+  preparation:
+    'Ready to use. Adult: from the bag in 50 mL steps, recheck glucose. Child: only the mL of the dose, from a syringe.',
   notesCaution:
     'Check that the line is in the vein: leakage harms tissue. Count the mL given: the bag holds the whole adult dose.',
   highAlert: false,

@@ -82,10 +82,11 @@ export const diazepam: Drug = {
       sources: ['maryland-2020', 'massachusetts-2026'],
     },
   ],
-  preparation: 'Undiluted, in a large vein, at least 1 min for 5 mg. PR: syringe without a needle.',
+  preparation:
+    'Undiluted, in a large vein: adult at least 1 min for 5 mg, child over 3 min. PR: syringe without a needle.',
   notesCaution:
-    'Stops breathing: bag-valve-mask ready. One benzodiazepine only. The rectal gel has no label dose under 2 years: call.',
+    'Stops breathing: bag-valve-mask ready. One benzodiazepine only. Under 1 month, and the rectal gel under 2 years (no label dose): call.',
   highAlert: true,
   synonyms: ['benzo'],
-  sources: ['msf-diazepam', 'ismp-high-alert'],
+  sources: ['msf-diazepam', 'diazepam-label-digest', 'ismp-high-alert'],
 };

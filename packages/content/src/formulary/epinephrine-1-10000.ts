@@ -25,7 +25,7 @@ export const epinephrine110000: Drug = {
       repeatInterval: 'every 3-5 min',
       remarks:
         '1 mg = 10 mL; child 0.1 mL/kg. PEA or asystole: as soon as CPR runs. VF/VT: after the 2nd shock. ' +
-        'LA repeats every 5 min (3 doses), Maryland every 4 min (4 doses).',
+        'LA repeats every 5 min (3 doses), Maryland every 4 min (4 doses). Cold arrest: below 30 °C only on order, 30-35 °C every 6-10 min.',
       sources: ['spec', 'aha-peds-2015', 'aha-2020', 'la-1309', 'maryland-2020'],
     },
     {
@@ -52,7 +52,8 @@ export const epinephrine110000: Drug = {
       dilution: epinephrinePushDose,
       maxTotal: '10 mcg a dose',
       repeatInterval: 'every 1-5 min',
-      remarks: 'Only from the dilution: 9 mL saline + 1 mL of 0.1 mg/mL = 10 mcg/mL. 10 mcg = 1 mL; child 0.1 mL/kg.',
+      remarks:
+        'Only from the dilution: 9 mL saline + 1 mL of 0.1 mg/mL = 10 mcg/mL. 10 mcg = 1 mL; child 0.1 mL/kg, under 10 kg in a 1 mL syringe. Not for bleeding. After arrest a child only on order.',
       sources: ['la-1309', 'salt-lake-2026'],
     },
   ],

@@ -40,7 +40,7 @@ export const fentanyl: Drug = {
   ],
   preparation: 'Undiluted, slowly.',
   notesCaution:
-    'Micrograms, not milligrams. Too fast: stiff chest, no breathing. Not in drowsiness; adult with SBP 100 or less: call first. Naloxone ready. Name is mixed up with SUFentanil.',
+    'Micrograms, not milligrams. Too fast: stiff chest, no breathing. Drowsy, or SBP 100 or less (child: low for age): call first. Head injury: only with GCS 15. Burn, heart attack: not IM. Naloxone ready. Name is mixed up with SUFentanil.',
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 100, unit: 'mcg' } },
   watched: 'fentanyl',

@@ -19,7 +19,7 @@ export const flumazenil: Drug = {
       adultFigure: { fixed: { amount: 0.2, unit: 'mg' } },
       pedsDose: '0.01 mg/kg (max 0.2 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.2, unit: 'mg' } },
-      maxTotal: 'adult 3 mg; child 0.05 mg/kg or 1 mg',
+      maxTotal: 'adult 3 mg; child 0.05 mg/kg in all, never above 1 mg',
       repeatInterval:
         'adult: after 30-60 s 0.3 mg, then 0.5 mg each minute; child: never these steps, 0.01 mg/kg again each minute',
       remarks:

@@ -26,7 +26,7 @@ export const heparin: Drug = {
   ],
   preparation: 'Two people read the strength on the vial: 5000 units in each mL.',
   notesCaution:
-    'Not on a blood thinner, nor with active bleeding, dissection, brain bleed or past heparin-induced thrombocytopenia. Write "units" in full.',
+    'Not on a blood thinner, nor with bleeding, past brain bleed, injury, CPR, dissection, cocaine or past heparin-induced thrombocytopenia. Write "units" in full.',
   highAlert: true,
   synonyms: ['anticoagulant'],
   sources: ['wvems-2026', 'sfda-leaflets', 'ismp-high-alert'],

@@ -24,7 +24,7 @@ export const ketamine: Drug = {
       maxTotal: '40 mg',
       repeatInterval: 'once more after 5-10 min',
       remarks:
-        'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL. Maryland IN or IM 0.5 mg/kg; Western Virginia 20 mg over 10 min.',
+        'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL. The same mL undiluted induces anesthesia. Under 1 year only on order of medical direction. Maryland IN or IM 0.5 mg/kg; Western Virginia 20 mg over 10 min.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
     {

@@ -29,7 +29,7 @@ export const magnesiumSulfate: Drug = {
     {
       indication: 'Torsades with a pulse, bronchospasm (asthma)',
       kind: 'bolus',
-      route: 'IV over 20 min',
+      route: 'IV over 20 min; child also IO',
       adultDose: '2000 mg over 20 min',
       adultFigure: { fixed: { amount: 2000, unit: 'mg' } },
       pedsDose: '25 mg/kg over 20 min (max 2000 mg)',
@@ -48,7 +48,7 @@ export const magnesiumSulfate: Drug = {
       adultFigure: { fixed: { amount: 4000, unit: 'mg' } },
       maxTotal: '4000 mg, then call medical direction',
       repeatInterval: 'single dose',
-      remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes.',
+      remarks: '4000 mg = 8 mL, in 50-100 mL. Stop when the knee reflex goes or breathing slows.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
     {
@@ -66,7 +66,7 @@ export const magnesiumSulfate: Drug = {
   preparation:
     'Dilute to 20% or less. Infuse in 50-100 mL over 20 min; not above 150 mg/min outside arrest and eclampsia.',
   notesCaution:
-    'Not in myasthenia gravis; in heart block only for torsades, pacer ready. Kidney failure: care; in eclampsia call first. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
+    'Not in myasthenia gravis; in heart block only for torsades, pacer ready. Kidney failure: care; in eclampsia the first dose is given at once, call before anything more. Drops pressure; lost reflexes mean too much. Antidote: calcium.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 2000, unit: 'mg' } },
   synonyms: ['mag', 'MgSO4', 'magnesium', 'magnesium sulphate'],

@@ -19,7 +19,7 @@ export const midazolam: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 10 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
-      maxTotal: '10 mg, then call medical direction',
+      maxTotal: '10 mg, an IV dose counted, then call medical direction',
       repeatInterval: 'single dose',
       remarks: '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Above the 5 mg high-dose limit by design.',
       sources: ['la-1309', 'la-protocols-2025', 'rampart-2012', 'salt-lake-2026'],
@@ -36,8 +36,8 @@ export const midazolam: Drug = {
       maxTotal: '10 mg, an IM or IN dose counted, then call medical direction',
       repeatInterval: 'once more after 5 min',
       remarks:
-        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min. ' +
-        'LA repeats a seizure dose after 2 min.',
+        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half, and for an adult who shivers in cooling: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min. ' +
+        'Agitated child: only on order. LA repeats a seizure dose after 2 min.',
       sources: ['spec', 'la-1309', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026'],
     },
     {
@@ -48,7 +48,7 @@ export const midazolam: Drug = {
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
-      maxTotal: '10 mg',
+      maxTotal: '10 mg in all, an IV dose counted',
       repeatInterval: 'once more after 5 min',
       remarks:
         'Dangerous agitation only. 5 mg = 1 mL; 20 kg: 4 mg = 0.8 mL. A child, or cause unknown: on order of medical direction.',
@@ -58,7 +58,7 @@ export const midazolam: Drug = {
   preparation:
     'IM and IN: undiluted. IV: slowly; diluted 1 mL + 4 mL saline it is 1 mg/mL, 5 times the mL shown here. Label it.',
   notesCaution:
-    'Stops breathing, more so with opioids or alcohol: monitor, bag-valve-mask ready. Halve from 69 years and after alcohol or opioids. A 1 mg/mL ampoule exists.',
+    'Stops breathing, more so with opioids or alcohol, and drops the pressure: monitor, bag-valve-mask ready. Halve from 69 years and after alcohol or opioids. A 1 mg/mL ampoule exists.',
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 5, unit: 'mg' } },
   watched: 'midazolam',

@@ -20,9 +20,9 @@ export const norepinephrine: Drug = {
       pedsDose: '0.05-0.1 mcg/kg/min',
       dilution: norepinephrineInfusion,
       maxTotal: 'adult 20 mcg/min, child 0.1 mcg/kg/min; above that call again',
-      repeatInterval: 'titrate to SBP 90 or MAP 65; child to normal for age',
+      repeatInterval: 'titrate: adult to SBP 90 or MAP 65; child to normal for age',
       remarks:
-        'Only on order of medical direction. Not for bleeding. 4 mg in 250 mL saline = 16 mcg/mL: 5 mcg/min = 18.75 mL/h, 20 mcg/min = 75 mL/h. Merck: 5-30 mcg/min.',
+        'Only on order of medical direction, child too. Not for bleeding. 4 mg in 250 mL saline = 16 mcg/mL: 5 mcg/min = 18.75 mL/h, 20 mcg/min = 75 mL/h. Merck: 5-30 mcg/min.',
       sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine'],
     },
   ],

@@ -20,8 +20,8 @@ export const propofol: Drug = {
       pedsDose: '1.5 mg/kg from 2 months of age',
       pedsFigure: { perKg: { amount: 1.5, unit: 'mg' }, only: { fromMonths: 2 } },
       repeatInterval: 'titrate',
-      remarks: '70 kg: 105 mg = 10.5 mL; 20 kg: 30 mg = 3 mL.',
-      sources: ['spec'],
+      remarks: '70 kg: 105 mg = 10.5 mL; 20 kg: 30 mg = 3 mL. Elderly or frail: ask medical direction for the dose.',
+      sources: ['spec', 'fda-propofol'],
     },
     {
       indication: 'Sedation after intubation: infusion',
@@ -38,7 +38,7 @@ export const propofol: Drug = {
   ],
   preparation: 'Shake. Keep sterile and use the opened ampoule at once. Titrate.',
   notesCaution:
-    'Drops pressure and stops breathing. Wears off in 3-10 min: after the tube sedate within 5 min. Not with soya or peanut allergy. Label induction is 2-2.5 mg/kg in adults, 2.5-3.5 mg/kg from 3 years; ' +
+    'Drops pressure and stops breathing. Wears off in 3-10 min: after the tube sedate within 5 min. Not with egg, soya or peanut allergy. Label induction is 2-2.5 mg/kg in adults, 2.5-3.5 mg/kg from 3 years; ' +
     'its 2 months is the age for maintenance.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 140, unit: 'mg' } },

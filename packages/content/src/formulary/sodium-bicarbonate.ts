@@ -22,7 +22,7 @@ export const sodiumBicarbonate: Drug = {
       maxTotal: '50 mEq a dose, 2 doses, then call medical direction',
       repeatInterval: 'once more if the ECG is unchanged',
       remarks:
-        '50 mEq = 50 mL; child 1 mL/kg. Under 1 year dilute 1:1. After calcium and a flush. In arrest only with high potassium or a sodium-channel poison. Maryland repeats 0.5 mEq/kg every 10 min.',
+        '50 mEq = 50 mL; child 1 mL/kg. Under 1 year dilute 1:1. After calcium and a flush. In arrest only with high potassium or a sodium-channel poison; in bradycardia only on order. Maryland repeats 0.5 mEq/kg every 10 min.',
       sources: ['la-1309', 'maryland-2020'],
     },
     {

@@ -26,8 +26,8 @@ export const succinylcholine: Drug = {
   ],
   preparation: 'Rapid push after the induction drug. Store at 2-8 °C, at most 14 days out of the refrigerator.',
   notesCaution:
-    'Not with high potassium, kidney failure, crush, burn over 24 h, muscle or nerve disease, old stroke or cord injury, ' +
-    'nerve agent or organophosphate, malignant hyperthermia. ' +
+    'Not with high potassium, known or suspected, kidney failure, crush at any time, burn over 24 h, muscle or nerve disease, old stroke or cord injury, ' +
+    'cholinesterase deficiency, nerve agent or organophosphate, malignant hyperthermia. ' +
     'Children: hidden muscle disease can end in cardiac arrest. The label adult dose is 0.6 mg/kg (0.3-1.1). ' +
     "Young's adult 70 mg is only 1 mg/kg at 70 kg.",
   highAlert: true,

@@ -21,7 +21,7 @@ export const norepinephrineForShock: MedicationLine = {
   },
   preparation: { ...norepinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 0.1875, high: 0.375 } },
   route: 'IV/IO infusion by pump',
-  timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
+  timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
   max: 'Adult 20 mcg/min, child 0.1 mcg/kg/min; above that ask OLMD again',
   note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
   sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
@@ -60,6 +60,8 @@ export const epinephrinePushDoseForChildren = (indication: string): MedicationLi
   route: 'IV/IO',
   timing: 'Every 1-5 min',
   max: '10 mcg a dose',
+  examples: '5 kg: 5 mcg = 0.5 mL. From 10 kg: 10 mcg = 1 mL',
+  note: 'Not in bleeding. Under 10 kg draw it into a 1 mL syringe',
   sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026'],
 });
 

@@ -200,6 +200,18 @@ export const formularySources = {
   'fda-solu-cortef': { title: 'Solu-Cortef, US label', edition: 'undated', basis: 'label' },
   'fda-dexamethasone': { title: 'Dexamethasone 4 mg/mL injection, US label', edition: 'undated', basis: 'label' },
   'fda-propofol': { title: 'Propofol 1% emulsion, US label', edition: 'undated', basis: 'label' },
+  'adempas-leaflet': {
+    title: 'Adempas (riociguat), patient leaflet: drugs not taken with it (Sermo)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://www.sermo.com/drug-ratings/adempas?c=indication448',
+  },
+  'diazepam-label-digest': {
+    title: 'Diazepam injection, US label: rate in children, newborns (Dr.Oracle digest)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://www.droracle.ai/articles/472193/what-is-the-recommended-dose-of-diazepam-generic-name',
+  },
   'propofol-label-digest': {
     title: 'Propofol, US label: sedation in intensive care (Skyscape digest)',
     edition: 'undated',
