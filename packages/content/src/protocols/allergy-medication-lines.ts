@@ -53,7 +53,7 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
     route: 'IM outer thigh, hold the leg still',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',
-    note: 'Under 15 kg: draw up 0.01 mg/kg. Not drawn up at once: give this injector, do not wait',
+    note: 'From 30 kg the 0.3 mg injector. Under 15 kg: draw up 0.01 mg/kg. Not drawn up at once: give this injector, do not wait',
     sources: ['spec', 'fda-epipen', 'maryland-2020', 'csaci-2015'],
   },
 ];

@@ -34,7 +34,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
     route: 'IM, or IN half in each nostril',
     timing: 'Once more after 5 min, on OLMD',
-    max: '10 mg in total',
+    max: '10 mg in total, every route counted, then OLMD',
     note: 'After glucose and oxygen. Bag-mask, SpO2, EtCO2. Halve from 69 years and under the influence of alcohol or opioids',
     sources: ['la-protocols-2025', 'salt-lake-2026', 'maryland-2020'],
   },

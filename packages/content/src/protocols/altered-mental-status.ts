@@ -1,7 +1,13 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { alteredMentalStatusMedications } from './altered-mental-status-medications.ts';
-import { gcsSevereOrFalling, glucagonWithoutAVein, naloxoneWhileBreathing } from './consciousness-lines.ts';
+import {
+  gcsSevereOrFalling,
+  glucagonWithoutAVein,
+  naloxoneWhenHardlyBreathing,
+  naloxoneWhileBreathing,
+  naloxoneWithoutEffect,
+} from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 
 export const alteredMentalStatus: Protocol = {
@@ -17,7 +23,10 @@ export const alteredMentalStatus: Protocol = {
     line('Fall or injury possible: hold the neck still.'),
     line('Glucose now. Below 60 mg/dL: treat at once.', 'spec'),
     line('GCS and pupils. Face, arm, speech.'),
-    line('Pinpoint pupils and poor breathing: ventilate, then naloxone.', 'la-protocols-2025'),
+    line(
+      'Pinpoint pupils and poor breathing: ventilate, then naloxone. Wet or twitching: nerve agent card.',
+      'la-protocols-2025',
+    ),
     line('SpO2, pulse, blood pressure, temperature. Monitor, 12-lead.'),
     line('Seizing: seizures card. Stroke signs: stroke card.'),
     line('Look around: pills, alcohol, gas, insulin pump, patches, bracelet.'),
@@ -53,9 +62,10 @@ export const alteredMentalStatus: Protocol = {
     line('Awake again: sugar, then a meal. Glucose again before you leave.', 'la-protocols-2025'),
     line('Opioid signs:'),
     line('Breathe for the patient first.', 'la-protocols-2025', 'salt-lake-2026'),
-    line('Naloxone 0.4 mg every 2-3 min until breathing is enough.', 'spec', 'fda-naloxone', 'salt-lake-2026'),
-    line('Child: 0.1 mg/kg, 2 mg at most. Newborn: ventilate, no naloxone.', 'spec', 'fda-naloxone'),
+    naloxoneWhenHardlyBreathing,
     naloxoneWhileBreathing,
+    naloxoneWithoutEffect,
+    line('Newborn: ventilate, no naloxone.', 'fda-naloxone'),
     line('High glucose, above 300 mg/dL:', 'massachusetts-2026'),
     line(
       'Saline 500 mL over 30-60 min, once more if dry; child 10 mL/kg, 500 mL at most, once. Listen to the lungs.',
@@ -88,7 +98,11 @@ export const alteredMentalStatus: Protocol = {
     gcsSevereOrFalling,
     line('Cause still unknown.', 'la-protocols-2025'),
     line('Glucose below 60 mg/dL after the second treatment.', 'spec', 'la-protocols-2025'),
-    line('Newborn with glucose below 40 mg/dL.', 'salt-lake-2026'),
+    line(
+      'Newborn (under 1 month), low glucose: usually treated below 40 mg/dL, dextrose 2 mL/kg.',
+      'salt-lake-2026',
+      'maryland-2020',
+    ),
     line(
       'Dangerous agitation, before sedation. Adult without a line: midazolam 5 mg IM or IN. Child: as ordered.',
       'la-protocols-2025',
@@ -170,6 +184,7 @@ export const alteredMentalStatus: Protocol = {
     'seizures',
     'poisoning-overdose',
     'poisoning-overdose-environmental',
+    'nerve-agent',
     'sepsis',
     'traumatic-brain-injury',
     'syncope',

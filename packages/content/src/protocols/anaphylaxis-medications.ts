@@ -14,7 +14,12 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
   ...epinephrineAutoInjectors,
   oxygenByNeed('Trouble breathing or shock'),
   {
-    ...salineBolus('Anaphylactic shock', SHOCK_FLUID_CEILING, ['spec', 'la-protocols-2025', 'nasemso-2022']),
+    ...salineBolus('Anaphylactic shock', SHOCK_FLUID_CEILING, [
+      'spec',
+      'la-protocols-2025',
+      'nasemso-2022',
+      'maryland-2020',
+    ]),
     route: 'IV/IO, fast',
   },
   epinephrinePushDose('Shock or near arrest despite IM doses, push dose'),
@@ -50,7 +55,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     },
     route: 'IV over 5 min',
     timing: 'Every 5 min',
-    max: '5 mg adult on OLMD, 1 mg child',
+    max: 'In total: adult 5 mg, child 1 mg',
     note: 'Causes vomiting: protect the airway',
     sources: ['maryland-2020', 'massachusetts-2026', 'chop-anaphylaxis'],
   },

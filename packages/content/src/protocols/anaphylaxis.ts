@@ -74,7 +74,7 @@ export const anaphylaxis: Protocol = {
       'la-1309',
     ),
     line(
-      '3 IM doses without effect: epinephrine by pump, low end first. Adult 2-10 mcg/min, child 0.1-1 mcg/kg/min.',
+      '3 IM doses without effect: epinephrine drip, low end first. Adult 2-10 mcg/min; child by pump, 0.1-1 mcg/kg/min.',
       'spec',
       'massachusetts-2026',
     ),

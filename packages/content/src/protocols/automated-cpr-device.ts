@@ -91,7 +91,7 @@ export const automatedCprDevice: Protocol = {
     ],
   },
   specialConsiderations: [
-    line('Child: compress by hand. The device is for adults here.', 'isos-2025'),
+    line('Under 12 years: compress by hand. 12-14 years: only if every size limit fits.', 'isos-2025', 'spec'),
     line('Pregnant over 20 weeks: push the uterus to her left by hand, whether it runs or not.', 'salt-lake-2026'),
     line('Elderly or frail: same depth. Ribs break.'),
     line('Obese: try the fit once. If it does not lock, hands.'),

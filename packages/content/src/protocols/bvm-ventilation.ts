@@ -12,7 +12,11 @@ export const bvmVentilation: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Not breathing, or gasping: feel for a pulse, 10 s at most. None: CPR, arrest card.', 'spec'),
+    line(
+      'Not breathing, gasping: pulse, 10 s at most. None: CPR. Child below 60 per min, poor perfusion despite breaths: CPR.',
+      'spec',
+      'aha-peds-bradycardia',
+    ),
     line('Pulse: tilt the head, lift the chin. Neck injury: jaw thrust. Suction. Stoma?'),
     line('No gag: oral airway. Gag: nasal airway.', 'la-guidelines-2025'),
     line('Bag on oxygen 15 L/min, reservoir full.', 'la-guidelines-2025'),
@@ -123,6 +127,10 @@ export const bvmVentilation: Protocol = {
     ),
     line('Drowning: PEEP valve at 5-8 cmH2O.', 'salt-lake-2026'),
     line('Hole in the neck: oxygen to face and stoma, suction the stoma.', 'ntsp-stoma', 'st-john-wa-stoma'),
+    line(
+      'Tracheostomy tube in: bag on it. Blocked: inner tube out, suction. Catheter does not pass: cuff down, then tube out.',
+      'ntsp-stoma',
+    ),
     line('Laryngectomy, or unsure: child mask or small laryngeal mask on the stoma, bag there.', 'ntsp-stoma'),
     line(
       'Tracheostomy tube lost, upper airway open: mask on the mouth, stoma covered. No rise: child mask on the stoma.',

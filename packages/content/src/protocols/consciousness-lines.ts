@@ -33,9 +33,18 @@ export const glucagonWithoutAVein = line(
   'massachusetts-2026',
   'wvems-2026',
 );
+export const naloxoneWhenHardlyBreathing = line(
+  'Hardly breathing: naloxone 0.4 mg IV, IM or IN every 2-3 min; child 0.1 mg/kg, 2 mg at most.',
+  'spec',
+  'fda-naloxone',
+);
 export const naloxoneWhileBreathing = line(
-  'Breathing but slow: dilute 1 mL to 10 mL (0.04 mg/mL), 1-2 mL at a time; child up to 0.01 mg/kg = 0.25 mL/kg.',
+  'Slow but enough: none, or small steps: 1 mL to 10 mL (0.04 mg/mL), 1-2 mL; child up to 0.01 mg/kg = 0.25 mL/kg.',
   'naloxone-dilution',
   'fda-naloxone',
+);
+export const naloxoneWithoutEffect = line(
+  'Adult, no effect after 2-3 doses: 2 mg = 5 mL. Still none: look for another cause.',
+  'salt-lake-2026',
 );
 export const losAngelesSedation = line('Sedation: Los Angeles County midazolam 5 mg.', 'la-protocols-2025');

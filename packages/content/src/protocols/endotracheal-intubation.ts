@@ -38,7 +38,9 @@ export const endotrachealIntubation: Protocol = {
     line('Cardiac arrest: supraglottic airway is preferred.', 'la-guidelines-2025'),
     line('Under 12 years: bag-mask or supraglottic airway.', 'la-guidelines-2025', 'massachusetts-2026'),
     line('Gag present: that is RSI, see its card.'),
-    line('Drooling, stridor, croup or epiglottitis: do not touch the throat. Oxygen, calm, OLMD.'),
+    line(
+      'Croup or epiglottitis, still breathing: do not touch the throat. Oxygen, calm, OLMD. Tiring: bag-mask by two.',
+    ),
     line('Have ready:'),
     line('Video laryngoscope or blade with a bright light, 10 mL syringe, stylet, lubricant, holder.', 'isos-2025'),
     line('Bougie 10 Fr for tubes 4-6, 15 Fr for tubes 6-8.', 'isos-2025'),

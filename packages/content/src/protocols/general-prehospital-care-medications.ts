@@ -2,6 +2,7 @@ import type { MedicationLine } from '../model/protocol.ts';
 import { acetaminophen } from './acetaminophen-lines.ts';
 import {
   dextroseForLowGlucose,
+  glucagonForLowGlucose,
   ondansetronForVomiting,
   oxygenByNeed,
   SHOCK_FLUID_CEILING,
@@ -16,6 +17,7 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
   ondansetronForVomiting,
   ...acetaminophen('Pain or fever'),
   dextroseForLowGlucose,
+  ...glucagonForLowGlucose,
   {
     medication: 'oral-glucose',
     indication: 'Glucose below 60 mg/dL, awake and able to swallow',
@@ -33,5 +35,5 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
     note: 'Nothing by mouth when drowsy',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'salt-lake-2026'],
   },
-  { ...fentanylForPain, note: 'Micrograms. Not when drowsy; adult SBP 100 or less: only on OLMD. Naloxone ready' },
+  fentanylForPain,
 ];

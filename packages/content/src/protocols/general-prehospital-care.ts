@@ -2,7 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { unmanageableAirwayToClosest } from './airway-lines.ts';
 import { pulseSkinPressure } from './circulation-lines.ts';
-import { losAngelesDextrose } from './consciousness-lines.ts';
+import { glucagonWithoutAVein, losAngelesDextrose } from './consciousness-lines.ts';
 import { generalPrehospitalCareMedications } from './general-prehospital-care-medications.ts';
 
 export const generalPrehospitalCare: Protocol = {
@@ -59,6 +59,7 @@ export const generalPrehospitalCare: Protocol = {
       'paracetamol-spc',
     ),
     line('Glucose below 60 mg/dL and not able to swallow: dextrose 10% 250 mL; child 5 mL/kg.', 'spec'),
+    glucagonWithoutAVein,
     line('Name the problem, open its card.'),
   ],
   medications: generalPrehospitalCareMedications,

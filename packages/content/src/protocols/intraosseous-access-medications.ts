@@ -16,7 +16,7 @@ export const intraosseousAccessMedications: readonly MedicationLine[] = [
     timing: 'Once, before the first flush',
     max: '40 mg',
     examples: '20 kg: 10 mg = 0.5 mL',
-    note: 'Free of preservative and epinephrine. Not in arrest, allergy, or after lidocaine for the rhythm; heart block: care. Infant: 1 mL syringe',
+    note: 'Free of preservative and epinephrine. Not in arrest, heart block, allergy, or after lidocaine for the rhythm. Infant: 1 mL syringe',
     sources: ['la-guidelines-2025', 'la-1309', 'maryland-2020'],
   },
   {

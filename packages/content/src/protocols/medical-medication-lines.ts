@@ -20,7 +20,7 @@ export const dextroseForLowGlucose: MedicationLine = {
   timing: 'Recheck after 5 min',
   max: '250 mL a dose',
   examples: '10 kg: 50 mL. 20 kg: 100 mL',
-  note: 'From the bag in 50 mL steps',
+  note: 'Adult: from the bag in 50 mL steps. Child: the mL of the dose by syringe. Under 1 month: 2 mL/kg, OLMD',
   sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
 };
 
@@ -58,7 +58,7 @@ export const glucagonForLowGlucose: readonly MedicationLine[] = [
 export const salineBolus = (
   indication: string,
   max: string,
-  sources: MedicationLine['sources'] = ['spec', 'la-protocols-2025'],
+  sources: MedicationLine['sources'] = ['spec', 'la-protocols-2025', 'maryland-2020'],
 ): MedicationLine => ({
   medication: 'sodium-chloride',
   indication,
@@ -73,6 +73,7 @@ export const salineBolus = (
   route: 'IV/IO',
   timing: 'Lungs after each 250-500 mL; child after each 10 mL/kg',
   max,
+  note: 'Under 1 month: 10 mL/kg at a time',
   sources,
 });
 
@@ -119,7 +120,7 @@ export const midazolamIv = (indication: string): MedicationLine => ({
   },
   route: 'Slow IV/IO',
   timing: 'Repeat once after 5 min',
-  max: '10 mg in total',
+  max: '10 mg in total, IM or IN counted, then OLMD',
   note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids',
   sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026'],
 });
@@ -136,7 +137,7 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   },
   route: 'IM, or IN half in each nostril',
   timing: 'Once',
-  max: '10 mg, then OLMD',
+  max: '10 mg in total, IV counted, then OLMD',
   examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
   note: 'Undiluted 5 mg/mL: HIGH DOSE shows above 5 mg. Halve from 69 years and under the influence of alcohol or opioids',
   sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'maryland-2020', 'spec'],
@@ -144,7 +145,7 @@ export const midazolamIm = (indication: string): MedicationLine => ({
 
 export const naloxoneForPoorBreathing: MedicationLine = {
   medication: 'naloxone',
-  indication: 'Opioid suspected and breathing poor',
+  indication: 'Opioid suspected, hardly breathing',
   kind: 'bolus',
   adult: { text: '0.4 mg', fixed: { amount: 0.4, unit: 'mg' } },
   pediatric: {
@@ -156,7 +157,7 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   timing: 'Every 2-3 min, titrate to breathing',
   max: '10 mg in total',
   examples: '10 kg: 2.5 mL. 20 kg: 5 mL',
-  note: 'Ventilate first. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
+  note: 'Ventilate first. Breathing but slow, adult or child: small steps of 0.04 mg/mL. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
   sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309', 'intranasal-naloxone'],
 };
 

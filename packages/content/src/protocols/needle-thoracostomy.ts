@@ -89,7 +89,9 @@ export const needleThoracostomy: Protocol = {
   olmdCriteria: [
     line('Not in arrest and you are not sure.'),
     line('Second needle without effect.'),
-    line('No chest injury: asthma, ventilator, spontaneous pneumothorax.'),
+    line(
+      'No chest injury (asthma, ventilator, spontaneous pneumothorax), not near arrest. Near arrest: needle, then call.',
+    ),
   ],
   transportPriorities: [
     line('Trauma center, leave at once. Pre-alert: "chest decompressed", side and time.'),

@@ -56,7 +56,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Titrate',
     examples: 'At 70 kg: 105 mg = 10.5 mL',
-    note: 'Drops the blood pressure. Not with soya or peanut allergy. Elderly: ask OLMD for the dose. Label: from 3 years',
+    note: 'Drops the blood pressure. Not with egg, soya or peanut allergy. Elderly: ask OLMD for the dose. Label: from 3 years',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {
@@ -77,7 +77,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once, right after induction',
     max: '200 mg, no repeat in the field',
     examples: 'At 70 kg: 105 mg = 5.25 mL',
-    note: 'Check the list of contraindications first',
+    note: 'Check the list first: no crush at any time, no high potassium, known or suspected',
     sources: ['wvems-2026', 'maryland-2020', 'isos-2025', 'cems-2026'],
   },
   {
@@ -128,7 +128,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   ketamineAfterTheTube,
   {
     ...epinephrinePushDose('Blood pressure falls around intubation, push dose'),
-    note: 'Draw it up before induction',
+    note: 'Draw it up before induction. Under 10 kg: in a 1 mL syringe',
     sources: ['la-1309', 'cems-2026', 'salt-lake-2026'],
   },
   { ...calciumForPotassium, indication: 'High potassium after succinylcholine' },

@@ -10,7 +10,7 @@ import {
 /** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
 export const seizuresMedications: readonly MedicationLine[] = [
   midazolamIm('Active seizure, no IV'),
-  { ...midazolamIv('Active seizure, IV in place'), max: '10 mg in total, the IM or IN dose included, then OLMD' },
+  midazolamIv('Active seizure, IV in place'),
   {
     medication: 'lorazepam',
     indication: 'Status epilepticus, instead of midazolam',
@@ -25,7 +25,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     timing: 'Once more after 10-15 min',
     max: '8 mg in total',
     examples: '20 kg: 0.5 mL before dilution',
-    note: 'One benzodiazepine only. The label has no child dose',
+    note: 'One benzodiazepine of ours only. The label has no child dose',
     sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
   },
   {
@@ -38,11 +38,11 @@ export const seizuresMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.1, unit: 'mg' },
       max: { amount: 5, unit: 'mg' },
     },
-    route: 'Slow IV, at least 1 min for 5 mg',
+    route: 'Slow IV: adult at least 1 min for 5 mg, child over 3 min',
     timing: 'Once more after 5 min',
     max: '10 mg in total',
     examples: '20 kg: 0.4 mL',
-    note: 'One benzodiazepine only',
+    note: 'One benzodiazepine of ours only. Under 1 month: OLMD',
     sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam'],
   },
   {
@@ -53,7 +53,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'IV in 50-100 mL over 10 min',
     timing: 'Once',
     max: '4000 mg',
-    note: 'Not in myasthenia gravis. Stop when the knee reflex goes or breathing slows',
+    note: 'Not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more. Stop when the knee reflex goes or breathing slows',
     sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
   },
   {
@@ -64,7 +64,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     route: 'Deep IM, outer upper quarter of each buttock',
     timing: 'Once, on OLMD',
     max: '10000 mg',
-    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: tell OLMD',
+    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: say so',
     sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'isos-2025'],
   },
   {

@@ -18,9 +18,11 @@ export const seizures: Protocol = {
     line('Open the airway. Oxygen, suction, on the side as soon as you can.'),
     line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
     line(
-      'Seizing adult, no IV: midazolam 10 mg IM = 2 mL. Do not look for a vein.',
+      'Seizing adult, no IV: midazolam 10 mg IM = 2 mL; from 69 years, or on alcohol or opioids, 5 mg = 1 mL.',
       'la-protocols-2025',
       'rampart-2012',
+      'maryland-2020',
+      'salt-lake-2026',
     ),
     line(
       'Seizing child, no IV: midazolam 0.2 mg/kg IM or IN = 0.04 mL/kg, 10 mg at most.',
@@ -39,7 +41,7 @@ export const seizures: Protocol = {
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
     line(
-      'Help the family give the prescribed rescue drug: it counts as a dose.',
+      'Help the family give the prescribed rescue drug: it counts as a dose, not as our kind.',
       'massachusetts-2026',
       'salt-lake-2026',
     ),
@@ -63,7 +65,7 @@ export const seizures: Protocol = {
       'maryland-2020',
     ),
     line(
-      'Or IV lorazepam 4 mg, child 0.1 mg/kg, 4 mg at most; or diazepam 5 mg, child 0.1 mg/kg, 5 mg at most. One kind only.',
+      'Or IV lorazepam 4 mg, child 0.1 mg/kg, 4 mg at most; or diazepam 5 mg, child 0.1 mg/kg, 5 mg at most. One kind of ours.',
       'salt-lake-2026',
       'fda-lorazepam',
       'maryland-2020',
@@ -142,7 +144,7 @@ export const seizures: Protocol = {
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
     line('From 69 years: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series. Whole dose.'),
-    line('Magnesium: not in myasthenia gravis. Kidney failure: OLMD before any second dose.'),
+    line('Magnesium: not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more.'),
     line('Head injury: low oxygen and low pressure do more harm than the seizure.'),
     whoIsAChild,
   ],

@@ -14,6 +14,17 @@ export const strokeMedications: readonly MedicationLine[] = [
     sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
   },
   {
+    medication: 'glucagon',
+    indication: 'Glucose below 60 mg/dL, no IV',
+    kind: 'bolus',
+    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+    route: 'IM',
+    timing: 'Recheck after 15-20 min, once more if low',
+    max: '1 mg a dose',
+    note: 'Fails without sugar stores: starving, liver disease, alcohol. Vomiting: on the side',
+    sources: ['spec', 'la-protocols-2025', 'la-1309', 'wvems-2026', 'massachusetts-2026'],
+  },
+  {
     medication: 'oxygen',
     indication: 'To keep SpO2 above 94% (COPD: 88-92%)',
     kind: 'gas',
@@ -30,7 +41,7 @@ export const strokeMedications: readonly MedicationLine[] = [
     route: 'IV over 2-5 min, or IM',
     timing: 'Repeat once after 15 min',
     max: '8 mg in total',
-    note: 'Not in long QT',
+    note: 'Not in long QT. Pregnant: only on OLMD',
     sources: ['spec', 'fda-ondansetron', 'la-protocols-2025'],
   },
   {

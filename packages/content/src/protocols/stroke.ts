@@ -53,6 +53,7 @@ export const stroke: Protocol = {
     line('IV, 18 gauge or larger when a large vessel is suspected. One try, no delay.', 'la-protocols-2025'),
     line('12-lead and monitor: atrial fibrillation, heart attack.'),
     line('Saline only to keep the vein open. No dextrose unless glucose is below 60 mg/dL.', 'aha-asa-2013', 'spec'),
+    line('Low glucose, no IV: glucagon 1 mg IM.', 'wvems-2026', 'massachusetts-2026'),
     line('Low blood pressure: look for another cause, correct it with saline.', 'aha-asa-2026'),
     line('Blood pressure:'),
     line('High pressure protects the brain. Do not treat it without OLMD.', 'aha-asa-2013', 'aha-asa-2026'),

@@ -68,7 +68,9 @@ export const transportVentilator: Protocol = {
     line('SpO2 low: tube, then oxygen, then PEEP.'),
     line('EtCO2 high, no asthma or COPD: rate up, then volume, at most 8 mL/kg.', 'spec'),
     line('Asthma or COPD, any age: accept a high EtCO2. Never rate up: breaths stack.', 'deranged-asthma'),
-    line('EtCO2 low with good pressure: rate down. With low pressure: shock, treat it.'),
+    line(
+      'EtCO2 low with good pressure: rate down, but not in acidosis or herniation. With low pressure: shock, treat it.',
+    ),
     line('Pressure falls after connecting: disconnect, let the chest empty, think tension, give fluid.'),
     line('Adult asthma or COPD: rate 10 per min or less, I:E 1:3 to 1:4, little PEEP.', 'deranged-asthma'),
     line(

@@ -231,6 +231,24 @@ export const proceduresSources = {
     basis: 'copy',
     url: 'https://studylib.net/doc/6998732/',
   },
+  'ez-io-humerus': {
+    title: 'EZ-IO proximal humerus site and insertion, adult',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://docsbay.net/doc/1033109/ez-io-proximal-humerus-insertion-site-identification-adult',
+  },
+  'ez-io-child-lidocaine': {
+    title: 'EZ-IO distal tibia, infant and child: insertion and anesthetic',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://chemsftg.com/ez-io-distal-tibia-insertion-site-identification-infant-child',
+  },
+  'io-newborn-2003': {
+    title: 'Boon and others: ideal site for intraosseous infusion of the tibia in newborns (Clin Anat 16:15), abstract',
+    edition: '2003',
+    basis: 'copy',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12486733',
+  },
   'buffalo-io': {
     title: 'University at Buffalo: intraosseous line, tibial sites by age',
     edition: 'undated',

@@ -48,6 +48,8 @@ export const proceduresVolumes: ExpectedCards = {
     ['acetaminophen', { adult: 75 }, 3],
     ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['glucagon', { adult: 1, childFixed: 1 }, 3],
+    ['glucagon', { childFixed: 0.5 }, 3],
     ['oral-glucose', {}, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
   ],
