@@ -85,7 +85,7 @@ export const diazepam: Drug = {
   preparation:
     'Undiluted, in a large vein: adult at least 1 min for 5 mg, child over 3 min. PR: syringe without a needle.',
   notesCaution:
-    'Stops breathing: bag-valve-mask ready. One benzodiazepine only. Under 1 month, and the rectal gel under 2 years (no label dose): call.',
+    'Stops breathing: bag-valve-mask ready. One of our benzodiazepines only. Under 1 month, and the rectal gel under 2 years (no label dose): call.',
   highAlert: true,
   synonyms: ['benzo'],
   sources: ['msf-diazepam', 'diazepam-label-digest', 'ismp-high-alert'],

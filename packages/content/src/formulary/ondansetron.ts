@@ -22,7 +22,7 @@ export const ondansetron: Drug = {
       maxTotal: '8 mg',
       repeatInterval: 'adult once more after 15 min; child one dose only',
       remarks:
-        '4 mg = 2 mL; 20 kg: 2 mg = 1 mL. Child at most 4 mg in total; under 2 years only on order. Maryland gives adults 8 mg; LA gives children only the 4 mg tablet, from 4 years.',
+        '4 mg = 2 mL; 20 kg: 2 mg = 1 mL. Heart attack: not IM. Child at most 4 mg in total; under 2 years only on order. Maryland gives adults 8 mg; LA gives children only the 4 mg tablet, from 4 years.',
       sources: ['spec', 'fda-ondansetron', 'wvems-2026', 'la-1309', 'maryland-2020'],
     },
   ],
