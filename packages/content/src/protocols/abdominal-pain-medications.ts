@@ -6,7 +6,7 @@ import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from './medi
 export const abdominalPainMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Low blood pressure', SHOCK_FLUID_CEILING),
-    note: 'Adult with aorta, ectopic, or blood vomited or passed: 250 mL steps, only to SBP 90 mmHg. Under 1 month: 10 mL/kg',
+    note: 'Adult with aorta, ectopic, or blood vomited or passed: 250 mL steps, only to SBP 90 mmHg. Under 1 month: 10 mL/kg at a time',
     sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
   },
   {

@@ -27,8 +27,8 @@ export const nitroglycerinForAcs: MedicationLine = {
   route: 'SL',
   timing: 'Every 5 min, SBP before each dose',
   max: '3 doses (3 tablets, 1.2 mg)',
-  note: 'Only if SBP is above 100. Pulse 50-100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction or tamponade',
-  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026', 'acc-nitrate-card'],
+  note: 'Only if SBP is above 100. Pulse 50-100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction or tamponade',
+  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026', 'acc-nitrate-card', 'adempas-leaflet'],
 };
 
 export const fentanylForAdults = (indication: string): MedicationLine => ({
@@ -188,6 +188,6 @@ export const salineForChildren = (indication: string, sources: MedicationLine['s
   timing: 'Reassess after each bolus',
   max: '40 mL/kg in total',
   examples: '10 kg: 200 mL. 20 kg: 400 mL',
-  note: 'Not when the heart is failing. Under 1 month: 10 mL/kg',
+  note: 'Not when the heart is failing. Under 1 month: 10 mL/kg at a time',
   sources,
 });

@@ -89,7 +89,12 @@ export const chestPainAcs: Protocol = {
     line('Nitroglycerin, check before every dose:'),
     line('SBP above 100. Pulse 50-100 per min.', 'spec', 'acc-nitrate-card'),
     line('SBP not 30 mmHg or more below the usual.', 'acc-nitrate-card'),
-    line('No sildenafil, vardenafil, tadalafil within 48 h.', 'massachusetts-2026', 'la-protocols-2025'),
+    line(
+      'No sildenafil, vardenafil, tadalafil within 48 h. No riociguat.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+      'adempas-leaflet',
+    ),
     line('No right ventricular infarction. Inferior: with extreme caution, IV first.', 'massachusetts-2026'),
     loudMurmurOlmdFirst,
     line('0.4 mg SL every 5 min, 3 doses at most (3 tablets, 1.2 mg).', 'spec'),

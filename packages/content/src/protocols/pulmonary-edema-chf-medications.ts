@@ -26,7 +26,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     route: 'SL',
     timing: 'Every 3-5 min, SBP before each dose',
     max: '3 rounds before OLMD',
-    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not in right ventricular infarction (inferior: V4R first) or tamponade, not with a pulse below 50',
+    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction (inferior: V4R first) or tamponade, not with a pulse below 50',
     sources: [
       'spec',
       'la-protocols-2025',
@@ -35,6 +35,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
       'massachusetts-2026',
       'salt-lake-2026',
       'acc-nitrate-card',
+      'adempas-leaflet',
     ],
   },
   { ...aspirinForAcs, indication: 'Chest pain or new heart failure' },

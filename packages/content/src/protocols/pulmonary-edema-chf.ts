@@ -73,7 +73,12 @@ export const pulmonaryEdemaChf: Protocol = {
     ),
     line('3 rounds, then OLMD.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Stop: SBP falls more than 40 mmHg, confusion, new weakness or speech trouble.', 'la-protocols-2025'),
-    line('None within 48 h of sildenafil, vardenafil, tadalafil.', 'massachusetts-2026', 'la-protocols-2025'),
+    line(
+      'None within 48 h of sildenafil, vardenafil, tadalafil. None on riociguat.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+      'adempas-leaflet',
+    ),
     loudMurmurOlmdFirst,
     line('IV before nitroglycerin is better, not a must.', 'salt-lake-2026'),
     line('Low pressure (SBP 100 or less):', 'spec', 'nasemso-2022'),

@@ -14,7 +14,7 @@ export const shockMedications: readonly MedicationLine[] = [
     ]),
     route: 'IV/IO, fast, warm',
     examples: '10 kg: 200 mL. 20 kg: 400 mL',
-    note: 'No bolus in cardiogenic shock. Under 1 month: 10 mL/kg',
+    note: 'No bolus in cardiogenic shock. Under 1 month: 10 mL/kg at a time',
   },
   { ...norepinephrineForShock, indication: 'Shock that stays after fluid, not bleeding, on OLMD' },
   epinephrineForShock('Shock that stays after fluid, not bleeding, on OLMD'),

@@ -10,7 +10,7 @@ import {
 export const syncopeMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Dehydration', SHOCK_FLUID_CEILING),
-    note: 'Bleeding, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg. Small steps in heart or kidney failure. Under 1 month: 10 mL/kg',
+    note: 'Bleeding, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg. Small steps in heart or kidney failure. Under 1 month: 10 mL/kg at a time',
     sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
   },
   dextroseForLowGlucose,
