@@ -282,7 +282,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     protocols: ['poisoning-overdose-environmental'],
     asShown: [
       'Scorpion: sweating, drooling, jerking or wet lungs without hives is venom, not allergy. Epinephrine only on OLMD.',
-      'Lungs after every step. Wet: no bolus, sit up, CPAP if awake, else bag-mask with PEEP, OLMD.',
+      'Lungs after every step. Wet: no bolus, oxygen, OLMD. Failing or drowsy: bag-mask with PEEP.',
     ],
     grounds:
       'A review of 703 patients with a stung heart finds lung edema in 61% and takes the shock for cardiac; its digest advises dobutamine and neither epinephrine nor norepinephrine. The requirement gives a child 20 mL/kg; the card gives it in steps of 5-10 mL/kg, as a course teaches for a failing heart. Dobutamine and prazosin are not stocked.',

@@ -12,7 +12,7 @@ import {
 export const heatEmergenciesMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Heat exhaustion or heat stroke', SHOCK_FLUID_CEILING, ['spec', 'nh-heat', 'massachusetts-2026']),
-    note: 'Cool or room temperature',
+    note: 'Cool or room temperature. Not when low sodium is likely. Under 1 month: 10 mL/kg at a time',
   },
   {
     medication: 'midazolam',

@@ -95,7 +95,7 @@ export const heatEmergencies: Protocol = {
       line('Begin cooling within minutes.'),
       line('Stir the water.', 'cems-2026'),
       line('Note temperature and time.'),
-      line('Look for another cause: sepsis, drugs, stroke.', 'salt-lake-2026'),
+      line('Look for another cause: low sodium, sepsis, drugs, stroke.', 'salt-lake-2026'),
     ],
     donts: [
       line('No waiting for a thermometer.', 'nh-heat'),
@@ -110,6 +110,10 @@ export const heatEmergencies: Protocol = {
     line('Elderly: hot room for days, dry skin, heart and blood pressure drugs.'),
     line('Child: left in a car. Same cooling, smaller bath; dries out faster.'),
     line('Pregnant: same cooling. On her left side.'),
+    line(
+      'Confused or seizing, not hot, drank a lot: low sodium. No drink, no bolus unless in shock. OLMD.',
+      'wms-hyponatremia-2014',
+    ),
     line('Drugs that trap heat: anticholinergics, antipsychotics, diuretics, stimulants.'),
     line('Rigid or twitching on psychiatric drugs (serotonin syndrome, NMS): cool, OLMD.'),
     smallStepsInHeartOrKidneyFailure,

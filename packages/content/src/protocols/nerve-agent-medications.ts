@@ -47,7 +47,7 @@ export const nerveAgentMedications: readonly MedicationLine[] = [
     max: '3 injectors = 1800 mg',
     sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
   },
-  atropineForOrganophosphate('Wet lungs, wheeze or slow pulse; adult: after the injectors'),
+  atropineForOrganophosphate('Wet lungs, wheeze or slow pulse; adult: without injectors or after them'),
   midazolamIm('Seizure or severe poisoning'),
   {
     medication: 'diazepam',

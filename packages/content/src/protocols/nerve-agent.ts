@@ -79,9 +79,9 @@ export const nerveAgent: Protocol = {
   ],
   alsSteps: [
     line('Atropine:'),
-    line('Correct low oxygen first: atropine IV without oxygen can end in VF.', 'ahrq-nerve-agent'),
+    line('At once, together with oxygen and suction. It never waits for the SpO2: it dries the lungs.', 'konickx-2014'),
     line(
-      'Adult still wet after the injectors: 2 mg IV/IO (20 mL) every 5 min.',
+      'Adult without injectors, or still wet after them: 2 mg IV/IO (20 mL) every 5 min.',
       'massachusetts-2026',
       'la-protocols-2025',
     ),
@@ -142,7 +142,10 @@ export const nerveAgent: Protocol = {
   },
   specialConsiderations: [
     line('Pregnant: same doses.', 'wiser-nerve-agents'),
-    line('Elderly and mild: 1 mg of atropine, half the dose. OLMD.', 'wiser-nerve-agents'),
+    line(
+      'Elderly and mild: OLMD before any injector. Then atropine 1 mg (10 mL) IV/IO instead of it.',
+      'wiser-nerve-agents',
+    ),
     line('Child 10 kg: atropine 0.5 mg = 5 mL IV/IO; midazolam 2 mg = 0.4 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child 20 kg: atropine 1 mg = 10 mL IV/IO; midazolam 4 mg = 0.8 mL IM.', 'la-1309', 'salt-lake-2026'),
     line('Child: above 5 mg of atropine in total, OLMD.', 'la-1309'),
@@ -184,6 +187,11 @@ export const nerveAgent: Protocol = {
       'fda-duodote',
     ),
     line('Atropine, child: AHRQ 0.05 mg/kg up to 4 mg; 0.1 mg/kg when severe.', 'ahrq-nerve-agent'),
+    line(
+      'AHRQ: correct low oxygen before IV atropine (VF). A cohort of 1957 given it without oxygen shows no such harm.',
+      'ahrq-nerve-agent',
+      'konickx-2014',
+    ),
     line('Atropine: Salt Lake County every 10 min.', 'salt-lake-2026'),
     line(
       'Midazolam: Massachusetts 5 mg IV or IM every 5 min, or 10 mg IN; child of 20 kg 2.5 mg. AHRQ 0.15-0.2 mg/kg.',
@@ -196,5 +204,11 @@ export const nerveAgent: Protocol = {
       'la-protocols-2025',
     ),
   ],
-  crossLinks: ['poisoning-overdose', 'poisoning-overdose-environmental', 'seizures', 'pediatric-bradyarrhythmia'],
+  crossLinks: [
+    'altered-mental-status',
+    'poisoning-overdose',
+    'poisoning-overdose-environmental',
+    'seizures',
+    'pediatric-bradyarrhythmia',
+  ],
 };

@@ -7,6 +7,7 @@ import { environmentalPoisoningMedications } from './poisoning-overdose-environm
 import {
   airwayClosing,
   antidoteAgainOrChild,
+  cpapInPoisoning,
   hydrofluoricCalcium,
   hydrofluoricGel,
   midazolamWithoutVein,
@@ -124,6 +125,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
     line('Shock or seizure, from any of these:'),
     salineInPoisoning,
     wetLungsInPoisoning,
+    cpapInPoisoning,
     pushDoseInPoisoning,
     line('Seizing with IV: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most.', 'spec', 'la-1309'),
     midazolamWithoutVein,

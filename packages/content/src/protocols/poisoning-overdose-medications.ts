@@ -33,7 +33,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '50 g',
     examples: '10 kg: 48 mL. 20 kg: 96 mL. 50 kg: 240 mL',
-    note: 'Shake. 50 g is 2 bottles. Not after caustics, petroleum, alcohols, iron or lithium',
+    note: 'Shake. 50 g is 2 bottles. Not after caustics, petroleum, alcohols, iron or lithium. Seizure or coma may come soon: OLMD',
     sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
   },
   {
@@ -102,11 +102,11 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     note: 'Never with tricyclics, epilepsy or daily benzodiazepines: seizures that nothing stops',
     sources: ['spec', 'fda-flumazenil'],
   },
-  midazolamIv('Toxic seizure; dangerous agitation, child on OLMD'),
+  midazolamIv('Toxic seizure; dangerous agitation, there a child only on OLMD'),
   midazolamIm('Toxic seizure without IV'),
   {
     medication: 'midazolam',
-    indication: 'Dangerous agitation without IV; child on OLMD',
+    indication: 'Dangerous agitation without IV; child only on OLMD',
     kind: 'bolus',
     adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
     pediatric: {
@@ -116,7 +116,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     },
     route: 'IM',
     timing: 'Repeat once after 5 min',
-    max: '10 mg in total',
+    max: '10 mg in total, every route counted, then OLMD',
     note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve from 69 years and after alcohol or opioids',
     sources: ['la-1309'],
   },

@@ -1,9 +1,16 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { glucoseThenDextrose, losAngelesDextrose, naloxoneWhileBreathing } from './consciousness-lines.ts';
+import {
+  glucoseThenDextrose,
+  losAngelesDextrose,
+  naloxoneWhenHardlyBreathing,
+  naloxoneWhileBreathing,
+  naloxoneWithoutEffect,
+} from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 import { poisoningOverdoseMedications } from './poisoning-overdose-medications.ts';
 import {
+  cpapInPoisoning,
   midazolamWithoutVein,
   pushDoseInPoisoning,
   salineInPoisoning,
@@ -23,7 +30,7 @@ export const poisoningOverdose: Protocol = {
     line('Airway. Slow or no breathing: bag-mask with oxygen before any antidote.', 'la-protocols-2025'),
     glucoseThenDextrose,
     line(
-      'Pinpoint pupils, poor breathing: naloxone 0.4 mg; child 0.1 mg/kg, 2 mg at most. Repeat until breathing is enough.',
+      'Pinpoint pupils, hardly breathing: naloxone 0.4 mg; child 0.1 mg/kg, 2 mg at most. Repeat until breathing is enough.',
       'spec',
       'salt-lake-2026',
     ),
@@ -35,7 +42,7 @@ export const poisoningOverdose: Protocol = {
   blsCore: [
     line('Ventilate first. The goal is breathing, not waking.', 'salt-lake-2026'),
     line(
-      'Poor breathing: naloxone IM, or IN up to 2 mL (1 mL a nostril), at once; do not wait for a vein.',
+      'Hardly breathing: naloxone IM, or IN up to 2 mL (1 mL a nostril), at once; do not wait for a vein.',
       'la-protocols-2025',
       'intranasal-naloxone',
     ),
@@ -47,11 +54,11 @@ export const poisoningOverdose: Protocol = {
     line('Several people ill: gas. Get out, open the environmental poisoning card.'),
   ],
   alsSteps: [
-    line('Opioid, small pupils and slow breathing:'),
-    line('Naloxone 0.4 mg IV, IM or IN every 2-3 min; child 0.1 mg/kg, 2 mg at most.', 'spec', 'fda-naloxone'),
-    line('More than 2 mL: IV/IO, or IM in two sites. Not IN: it runs into the throat.', 'intranasal-naloxone'),
-    line('Adult, no effect after 2-3 doses: 2 mg = 5 mL. Still none: look for another cause.', 'salt-lake-2026'),
+    line('Opioid, small pupils, poor breathing:'),
+    naloxoneWhenHardlyBreathing,
     naloxoneWhileBreathing,
+    line('More than 2 mL: IV/IO, or IM in two sites. Not IN: it runs into the throat.', 'intranasal-naloxone'),
+    naloxoneWithoutEffect,
     line('It wears off before many opioids: watch and repeat.', 'salt-lake-2026'),
     line('Tricyclic, wide QRS, seizure, low pressure:'),
     line(
@@ -80,6 +87,7 @@ export const poisoningOverdose: Protocol = {
     line('Low pressure from any poison:'),
     salineInPoisoning,
     wetLungsInPoisoning,
+    cpapInPoisoning,
     pushDoseInPoisoning,
     line('Benzodiazepine alone, sleepy, normal pulse and pressure:'),
     line('Support breathing. That is enough for nearly all.'),
@@ -88,10 +96,18 @@ export const poisoningOverdose: Protocol = {
       'spec',
       'fda-flumazenil',
     ),
-    line('Stimulant, hot, fast, agitated, or any toxic seizure:'),
-    line('Midazolam 5 mg slow IV; child 0.1 mg/kg, 5 mg at most. Cool when hot.', 'spec', 'la-1309', 'salt-lake-2026'),
+    line('Toxic seizure, or dangerous agitation (stimulant). Cool when hot:'),
+    line(
+      'Seizing, or adult agitated: midazolam 5 mg slow IV; child seizing 0.1 mg/kg, 5 mg at most.',
+      'spec',
+      'la-1309',
+      'salt-lake-2026',
+    ),
     midazolamWithoutVein,
-    line('Dangerously agitated without IV: midazolam 5 mg IM; child 0.2 mg/kg, 5 mg at most, on OLMD.', 'la-1309'),
+    line(
+      'Agitated without IV: adult midazolam 5 mg IM. Child agitated: only on OLMD, 0.2 mg/kg IM, 5 mg at most.',
+      'la-1309',
+    ),
     line('Swallowed within 1 hour, fully awake:', 'hermann-ems'),
     line('Charcoal by mouth, adult and child: 1 g/kg, 50 g at most.', 'maryland-2020', 'wvems-2026', 'hermann-ems'),
     line('Acetaminophen:'),

@@ -8,9 +8,14 @@ export const salineInPoisoning = line(
   'pals-shock-copy',
 );
 export const wetLungsInPoisoning = line(
-  'Lungs after every step. Wet: no bolus, sit up, CPAP if awake, else bag-mask with PEEP, OLMD.',
+  'Lungs after every step. Wet: no bolus, oxygen, OLMD. Failing or drowsy: bag-mask with PEEP.',
   'la-protocols-2025',
   'scorpion-myocarditis-2023',
+);
+export const cpapInPoisoning = line(
+  'CPAP: only an awake adult with SBP above 90 mmHg who does not vomit. Child: OLMD.',
+  'nasemso-2022',
+  'salt-lake-2026',
 );
 export const pushDoseInPoisoning = line(
   'Still in shock: push-dose epinephrine 10 mcg; child 1 mcg/kg, 10 mcg at most. Open the shock card.',
@@ -22,7 +27,10 @@ export const midazolamWithoutVein = line(
   'la-1309',
   'rampart-2012',
 );
-export const reactiveMetals = line('Sodium, potassium or lithium metal: no water.', 'isos-2025');
+export const reactiveMetals = line(
+  'Sodium, potassium or lithium metal: no water. Lift the pieces off with dry forceps.',
+  'isos-2025',
+);
 export const airwayClosing = line(
   'Stridor: airway help at once. Nobody can oxygenate: cricothyrotomy by those trained for it, else OLMD.',
   'salt-lake-2026',

@@ -170,6 +170,12 @@ export const medicalSources = {
     basis: 'guideline',
     url: 'https://archive.ahrq.gov/research/pedprep/pedtab5_4.htm',
   },
+  'konickx-2014': {
+    title: 'Konickx et al., atropine before oxygen in pesticide poisoning, Clin Toxicol 2014;52:531 (abstract)',
+    edition: '2014',
+    basis: 'copy',
+    url: 'https://www.ccpl.org/eds/detail?db=cmedm&an=24810796&isbn=1556-9519',
+  },
   'wiser-nerve-agents': {
     title: 'National Library of Medicine, WISER: nerve agents',
     edition: 'as stored',
@@ -188,6 +194,12 @@ export const medicalSources = {
     edition: 'undated',
     basis: 'copy',
     url: 'https://support.altomouhit.com/Projects/PCR_web/hyperthermiaEnvironmental.html',
+  },
+  'wms-hyponatremia-2014': {
+    title: 'Wilderness Medical Society, exercise-associated hyponatremia, field algorithm (reprint of the guideline)',
+    edition: '2014',
+    basis: 'copy',
+    url: 'https://fliphtml5.com/rpbn/vciz/basic',
   },
   'wms-heat-2019': {
     title: 'Wilderness Medical Society, prevention and treatment of heat illness (summary of the 2019 update)',
