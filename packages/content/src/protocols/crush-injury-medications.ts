@@ -17,7 +17,7 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
     note: "No fluid containing potassium: no Ringer's lactate",
     sources: ['spec', 'la-protocols-2025', 'massachusetts-2026'],
   },
-  { ...calciumForPotassium, indication: 'High potassium on the ECG; at risk on OLMD, all in 5 min before release' },
+  { ...calciumForPotassium, indication: 'High potassium on the ECG; at risk on OLMD, finished 5 min before release' },
   bicarbonateForPotassium,
   {
     ...albuterolForWheeze('High potassium after crush'),

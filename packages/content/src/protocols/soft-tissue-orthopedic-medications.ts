@@ -45,7 +45,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
   },
   ...fentanylWithNasal,
   morphineForPain,
-  ketamineForPain,
+  { ...ketamineForPain, note: `Open eye injury: fentanyl instead. ${ketamineForPain.note}` },
   ondansetronForVomiting,
   {
     ...traumaSaline,

@@ -36,7 +36,7 @@ export const softTissueOrthopedic: Protocol = {
     line('No pulse and deformed: one gentle pull in line, then splint.', 'isos-2025', 'salt-lake-2026'),
     line('Mid-shaft thigh alone: traction splint. Open: rinse first.', 'la-protocols-2025'),
     line('No traction splint with pelvis or knee injury.', 'isos-2025'),
-    line('Cold pack in a cloth. Limb up.', 'salt-lake-2026'),
+    line('Cold pack in a cloth. Limb up, unless tense and very painful.', 'salt-lake-2026'),
     line('Amputation:'),
     line('Rinse the part, moist gauze, bag, then on ice without touching it. Take it along.', 'la-protocols-2025'),
     line('Eye and nose:'),
@@ -46,7 +46,7 @@ export const softTissueOrthopedic: Protocol = {
   alsSteps: [
     line('IV where needed. Pain scored before and after.'),
     line(
-      'Mild: acetaminophen. Over 50 kg 1 g; 50 kg or less 15 mg/kg, adult and child; 10 kg or less 7.5 mg/kg.',
+      'Mild: acetaminophen. Adult over 50 kg 1 g; lighter adult, and child, 15 mg/kg; child of 10 kg or less 7.5 mg/kg.',
       'spec',
       'paracetamol-spc',
     ),
@@ -108,11 +108,17 @@ export const softTissueOrthopedic: Protocol = {
     line('Child: abuse when the story and the fracture do not match.', 'la-protocols-2025'),
     line('Child of 10 kg or less: half the acetaminophen, 7.5 mg/kg IV.', 'paracetamol-spc'),
     line('Pregnant: no ketorolac. Acetaminophen, or an opioid in small steps.', 'la-guidelines-2025'),
-    line('Very painful, tense limb: compartment syndrome.', 'cems-2026'),
+    line(
+      'Very painful, tense limb: compartment syndrome. Level with the heart, no cold pack, loosen the splint, go.',
+      'cems-2026',
+    ),
   ],
   notes: [
     line('Ketorolac is 30 mg/mL here: 15 mg = 0.5 mL, 30 mg = 1 mL. Read the vial: 15 mg/mL exists.', 'la-1309'),
-    line('Acetaminophen IV is 10 mg/mL: the whole 100 mL bottle is 1000 mg, only above 50 kg.', 'paracetamol-spc'),
+    line(
+      'Acetaminophen IV is 10 mg/mL: the whole 100 mL bottle is 1000 mg, only for an adult above 50 kg.',
+      'paracetamol-spc',
+    ),
     line(
       'Ask what was taken: acetaminophen 4 g a day at most, 3 g with liver risk; 50 kg or less 60 mg/kg, 10 kg or less 30 mg/kg.',
       'spec',

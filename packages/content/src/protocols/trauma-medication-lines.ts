@@ -42,7 +42,7 @@ export const fentanylForPain: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 0.4 mL',
-  note: 'Micrograms. Watch the breathing',
+  note: 'Micrograms. Drowsy, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
   sources: ['spec', 'la-1309', 'la-guidelines-2025'],
 };
 
@@ -59,6 +59,7 @@ export const nasalFentanyl: MedicationLine = {
   timing: 'Once more after 5 min',
   max: '50 mcg a dose, 2 doses',
   examples: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
+  note: 'Micrograms. Drowsy, or pressure low for age: OLMD first',
   sources: ['la-1309', 'la-guidelines-2025'],
 };
 
@@ -90,7 +91,8 @@ export const ketamineForPain: MedicationLine = {
   route: 'Slow IV/IO over 1-2 min',
   timing: 'Once more after 5-10 min',
   max: '40 mg in total',
-  examples: 'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL',
+  examples: 'Diluted to 5 mg/mL: 70 kg 14 mg = 2.8 mL, 20 kg 4 mg = 0.8 mL',
+  note: 'Dilute and label first: the same mL undiluted induces anesthesia. Under 1 year: OLMD',
   sources: ['maryland-2020', 'wvems-2026'],
 };
 
@@ -115,7 +117,7 @@ export const morphineForPain: MedicationLine = {
   timing: 'IV every 5 min; child once more',
   max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
   examples: 'IV at 1 mg/mL: adult 5 mL, 20 kg 2 mL',
-  note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
+  note: 'Not with low pressure, drowsiness after a head injury or severe asthma. Child under 6 months: OLMD',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
 

@@ -22,7 +22,7 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     ...fentanylForPain,
     indication: 'Pain, only with GCS 15, else OLMD',
     route: 'Slow IV',
-    note: 'Small steps: it hides a falling GCS',
+    note: 'Small steps: it hides a falling GCS. SBP 100 or less (child: low for age): OLMD first',
     sources: ['spec', 'la-1309', 'la-protocols-2025'],
   },
   {

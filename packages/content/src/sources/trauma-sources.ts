@@ -109,6 +109,12 @@ export const traumaSources = {
   },
 
   // Spine
+  'pelvic-consensus-2014': {
+    title: 'Scott et al., pre-hospital management of pelvic fractures: initial consensus statement (summary)',
+    edition: '2014',
+    basis: 'copy',
+    url: 'https://prehospitalmed.com/2013/12/03/the-prehospital-management-of-pelvic-fractures-initial-consensus-statement/',
+  },
   'smr-2018': {
     title: 'Spinal Motion Restriction in the Trauma Patient: joint statement of ACS-COT, ACEP and NAEMSP',
     edition: '2018',
