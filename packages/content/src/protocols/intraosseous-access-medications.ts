@@ -16,7 +16,7 @@ export const intraosseousAccessMedications: readonly MedicationLine[] = [
     timing: 'Once, before the first flush',
     max: '40 mg',
     examples: '20 kg: 10 mg = 0.5 mL',
-    note: 'Free of preservative and epinephrine. Not in arrest, heart block, allergy, or after lidocaine for the rhythm. Infant: 1 mL syringe',
+    note: 'Free of preservative and epinephrine. Not in arrest, heart block, allergy, or after lidocaine for the rhythm. Infant: 1 mL syringe. Then 1 mL saline as slowly',
     sources: ['la-guidelines-2025', 'la-1309', 'maryland-2020'],
   },
   {
@@ -33,6 +33,7 @@ export const intraosseousAccessMedications: readonly MedicationLine[] = [
     timing: 'Once, after the flush',
     max: '20 mg',
     examples: '20 kg: 5 mg = 0.25 mL',
+    note: 'Then 1 mL saline as slowly',
     sources: ['la-guidelines-2025', 'la-1309', 'maryland-2020'],
   },
   {
