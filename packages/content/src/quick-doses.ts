@@ -125,7 +125,11 @@ export const quickDoses: readonly QuickDose[] = [
         'wvems-2026',
         'merck-resuscitation',
       ),
-      line('Regular wide QRS only: never in pre-excited AF, torsades or long QT.', 'af-guideline-2014'),
+      line(
+        'Regular wide QRS only: never in pre-excited AF, torsades, long QT, overdose or suspected high potassium.',
+        'af-guideline-2014',
+        'hyperkalemia-wide-qrs',
+      ),
       line(
         'Dilute in dextrose 5% (label), 2 mg/mL or weaker; saline only on order of medical direction.',
         'fda-amiodarone',

@@ -35,9 +35,17 @@ export const amiodarone: Drug = {
       maxTotal: '300 mg; adult above that only on order',
       repeatInterval: 'adult once more; child single dose',
       remarks:
-        'Regular wide QRS, pressure not low. Child only on order of medical direction. Adult: 3 mL in 100 mL dextrose 5%; child: to 2 mg/mL or weaker, 20 kg: 100 mg = 2 mL, made up to 50 mL. ' +
+        'Regular wide QRS, pressure not low, no overdose, no suspected high potassium. Child only on order of medical direction. Adult: 3 mL in 100 mL dextrose 5%; child: to 2 mg/mL or weaker, 20 kg: 100 mg = 2 mL, made up to 50 mL. ' +
         'Child times: AHA 20-60 min, Maryland 20 min, Western Virginia 30 min.',
-      sources: ['spec', 'maryland-2020', 'wvems-2026', 'merck-resuscitation', 'aha-peds-2015', 'af-guideline-2014'],
+      sources: [
+        'spec',
+        'maryland-2020',
+        'wvems-2026',
+        'merck-resuscitation',
+        'aha-peds-2015',
+        'af-guideline-2014',
+        'hyperkalemia-wide-qrs',
+      ],
     },
   ],
   preparation:

@@ -33,8 +33,9 @@ export const lidocaine: Drug = {
       adultFigure: { perKg: { amount: 1, unit: 'mg' } },
       maxTotal: '3 mg/kg',
       repeatInterval: 'after 5-10 min, 0.5-0.75 mg/kg',
-      remarks: 'Regular rhythm only; instead of amiodarone, never both. 70 kg: 70 mg = 3.5 mL.',
-      sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
+      remarks:
+        'Regular rhythm only, no overdose, no suspected high potassium; instead of amiodarone, never both. 70 kg: 70 mg = 3.5 mL.',
+      sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation', 'hyperkalemia-wide-qrs'],
     },
     {
       indication: 'Pain of IO infusion',

@@ -36,7 +36,7 @@ export const midazolam: Drug = {
       maxTotal: '10 mg, an IM or IN dose counted, then call medical direction',
       repeatInterval: 'once more after 5 min',
       remarks:
-        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half, and for an adult who shivers in cooling: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min; a child with low pressure none. ' +
+        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half, and for an adult who shivers in cooling: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min; in shock half or none, child none. ' +
         'Agitated child: only on order. LA repeats a seizure dose after 2 min.',
       sources: ['spec', 'la-1309', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026'],
     },
