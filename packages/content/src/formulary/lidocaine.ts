@@ -54,7 +54,7 @@ export const lidocaine: Drug = {
   ],
   preparation: 'Undiluted. IO for pain: slowly over 2 min.',
   notesCaution:
-    'Not in heart block or allergy. Care with other antiarrhythmics. Too much brings seizures. IO: preservative-free only. ' +
+    'With a pulse not in heart block. Not in allergy. Care with other antiarrhythmics. Too much brings seizures. IO: preservative-free only. ' +
     'The label bolus is 50-100 mg, at most 200-300 mg in an hour. Vials have been mixed up with ondansetron.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 100, unit: 'mg' } },

@@ -51,7 +51,7 @@ export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: '0.5-0.75 mg/kg after 5-10 min',
     max: '3 mg/kg in total',
     examples: 'At 70 kg: 70 mg = 3.5 mL',
-    note: 'One antiarrhythmic, not both',
+    note: 'One antiarrhythmic, not both. Not in heart block, overdose or suspected high potassium',
     sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
   },
   {
