@@ -41,7 +41,9 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       'spec',
       'aha-peds-2015',
     ),
-    cautions: [line('When there is no amiodarone. With a pulse not in heart block. Too much brings seizures.', 'la-1309')],
+    cautions: [
+      line('When there is no amiodarone. With a pulse not in heart block. Too much brings seizures.', 'la-1309'),
+    ],
     sources: ['spec', 'aha-peds-2015', 'wvems-2026'],
   },
   {
