@@ -33,7 +33,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     id: 'crush-calcium',
     topic: 'Crush: calcium before the release',
     protocols: ['crush-injury'],
-    asShown: ['High potassium on the ECG; at risk on OLMD, all in 5 min before release'],
+    asShown: ['High potassium on the ECG; at risk on OLMD, finished 5 min before release'],
     grounds:
       'Los Angeles County gives calcium, bicarbonate and albuterol 5 min before the release to everyone at risk. CEMS and Massachusetts give calcium on ECG signs of high potassium alone.',
     question: 'Calcium before every release, or only with signs on the ECG or on OLMD?',
@@ -209,7 +209,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     id: 'child-polymorphic-vt',
     topic: 'Child with a pulse, polymorphic VT: which shock',
     protocols: ['pediatric-tachyarrhythmia'],
-    asShown: ['Compromised, polymorphic or torsades: no SYNC, 2 J/kg, then 4 J/kg.'],
+    asShown: ['Compromised, irregular, polymorphic or torsades: no SYNC, 2 J/kg, then 4 J/kg.'],
     grounds:
       'A polymorphic rhythm cannot be synchronized on, so the card shocks as in arrest, with the energy of the requirement. Los Angeles County orders a synchronized 1 J/kg for a wide irregular rhythm with poor perfusion, after a call. The AHA algorithm for children names no polymorphic branch.',
     question: 'Unsynchronized 2 J/kg, or a synchronized attempt first?',
@@ -348,7 +348,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
       'abdominal-pain',
     ],
     asShown: [
-      'Micrograms. Watch the breathing. SBP 100 or less: only on OLMD',
+      'Micrograms. Watch the breathing. SBP 100 or less, or drowsy: only on OLMD',
       'Pain stays or nitroglycerin is forbidden, SBP above 100: fentanyl 50 mcg slowly, every 5 min.',
     ],
     grounds:
