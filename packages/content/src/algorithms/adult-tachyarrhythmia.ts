@@ -75,7 +75,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
         line('Refractory'),
         line('Look for the cause'),
         line('More energy for the next shock'),
-        line('Regular, not very wide: drug (OLMD)'),
+        line('Regular, not very wide, no dialysis or overdose: drug (OLMD)'),
         line('Expert help (OLMD)'),
       ],
       exits: [],
@@ -95,7 +95,7 @@ export const adultTachyarrhythmiaAlgorithm: Algorithm = {
       lines: [
         line('IV, 12-lead'),
         line(
-          'Irregular, pre-excited, long QT, very wide (hyperkalemia): no adenosine or amiodarone',
+          'Irregular, pre-excited, long QT, very wide, dialysis, overdose: no adenosine or amiodarone',
           'af-guideline-2014',
           'hyperkalemia-wide-qrs',
         ),

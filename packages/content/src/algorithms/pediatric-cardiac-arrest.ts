@@ -44,7 +44,7 @@ export const pediatricCardiacArrestAlgorithm: Algorithm = {
       id: 'shock-2',
       kind: 'action',
       lines: [
-        line('Shock 4 J/kg', 'spec', 'aha-peds-arrest-2015'),
+        line('Shock 4 J/kg (2 J/kg if the first)', 'spec', 'aha-peds-arrest-2015'),
         line('CPR 2 min', 'aha-peds-arrest-2015'),
         line('Epinephrine 0.01 mg/kg (1 mg at most) every 3-5 min', 'spec', 'aha-peds-arrest-2015'),
         line('Consider advanced airway', 'aha-peds-arrest-2015'),

@@ -77,7 +77,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
   },
   midazolamBeforeElectricity(
     'Sedation for pacing',
-    'Pressure may fall: never delays pacing. Bag-mask ready. Halve from 69 years',
+    'Never delays pacing. Pressure may fall: in shock half or none. Bag-mask ready. Halve from 69 years',
   ),
   fentanylForAdults('Pain of pacing'),
 ];

@@ -73,7 +73,7 @@ export const adultBradyarrhythmia: Protocol = {
     line('Electrical capture: QRS and T wave after each spike.', 'la-protocols-2025'),
     line('Mechanical capture: a pulse with each QRS, felt at the groin or seen on SpO2.', 'la-protocols-2025'),
     line(
-      'Awake: midazolam 2.5 mg, or fentanyl 50 mcg if SBP is above 100. Watch the breathing.',
+      'Awake: midazolam 2.5 mg (low pressure: half or none), or fentanyl 50 mcg if SBP is above 100. Watch the breathing.',
       'massachusetts-2026',
       'la-1309',
       'salt-lake-2026',
@@ -84,11 +84,12 @@ export const adultBradyarrhythmia: Protocol = {
     line('Treat the cause:'),
     line('Heart attack: chest pain card, PCI center. Inferior: atropine often works.'),
     line(
-      'Peaked T, wide QRS, dialysis: calcium chloride 1000 mg slowly, albuterol 10 mg; OLMD: bicarbonate 50 mEq.',
+      'Peaked T or wide QRS: calcium chloride 1000 mg slowly (on digoxin: OLMD first), albuterol 10 mg; OLMD: bicarbonate 50 mEq.',
       'la-protocols-2025',
       'la-1309',
       'wvems-2026',
     ),
+    line('Dialysis without an ECG sign: OLMD before calcium.', 'la-1309'),
     line('Calcium-channel blocker: calcium chloride 1000 mg slowly, on OLMD.', 'la-1309', 'massachusetts-2026'),
     line('Beta-blocker: glucagon 5 mg (5 kits) slowly, on OLMD.', 'nasemso-2022', 'massachusetts-2026'),
     line('Pesticide or nerve agent (wet, small pupils): much more atropine. Nerve agent card.'),

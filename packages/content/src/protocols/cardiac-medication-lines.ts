@@ -27,26 +27,20 @@ export const nitroglycerinForAcs: MedicationLine = {
   route: 'SL',
   timing: 'Every 5 min, SBP before each dose',
   max: '3 doses (3 tablets, 1.2 mg)',
-  note: 'Only if SBP is above 100. Pulse 50-100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction or tamponade',
+  note: 'Only if SBP is above 100. Pulse 50-100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction (inferior: V4R first, then OLMD) or tamponade',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026', 'acc-nitrate-card', 'adempas-leaflet'],
 };
 
+/** No needle in a muscle where a heart attack may be treated with heparin or fibrinolysis: it bleeds, and takes up a drug badly. */
 export const fentanylForAdults = (indication: string): MedicationLine => ({
   medication: 'fentanyl',
   indication,
   kind: 'bolus',
   adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
-  route: 'Slow IV/IO, IM or IN',
+  route: 'Slow IV/IO; no line: IN',
   timing: 'Every 5 min',
   max: '150 mcg in total before OLMD',
   note: 'Micrograms. Watch the breathing. SBP 100 or less, or drowsy: only on OLMD',
-  sources: ['spec', 'la-1309', 'salt-lake-2026'],
-});
-
-/** No needle in a muscle before heparin or fibrinolysis: it bleeds, and takes up a drug badly. */
-export const fentanylForHeartAttack = (indication: string): MedicationLine => ({
-  ...fentanylForAdults(indication),
-  route: 'Slow IV/IO; no line: IN',
   sources: ['spec', 'la-1309', 'salt-lake-2026', 'opiate-route-1994'],
 });
 

@@ -1,7 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
   aspirinForAcs,
-  fentanylForHeartAttack,
+  fentanylForAdults,
   nitroglycerinForAcs,
   salineForRightVentricle,
 } from './cardiac-medication-lines.ts';
@@ -10,7 +10,7 @@ import {
 export const chestPainAcsMedications: readonly MedicationLine[] = [
   aspirinForAcs,
   nitroglycerinForAcs,
-  fentanylForHeartAttack('Ischemic pain that stays after nitroglycerin'),
+  fentanylForAdults('Ischemic pain that stays after nitroglycerin'),
   {
     medication: 'morphine',
     indication: 'Ischemic pain, second choice',
@@ -24,7 +24,7 @@ export const chestPainAcsMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO over 4-5 min',
     timing: 'Every 5 min',
     max: '12 mg in total before OLMD',
-    note: 'Not with low pressure, drowsiness after a head injury or severe asthma',
+    note: 'SBP 100 or less, or drowsy: only on OLMD. Not in severe asthma. Kidney failure: fentanyl. One opioid, not two',
     sources: ['spec', 'la-1309', 'massachusetts-2026', 'salt-lake-2026', 'emc-morphine', 'opiate-route-1994'],
   },
   {

@@ -3,6 +3,7 @@ import type { Protocol } from '../model/protocol.ts';
 import { oxygenOnlyWhenLow } from './airway-lines.ts';
 import { chestPainAcsMedications } from './chest-pain-acs-medications.ts';
 import {
+  inferiorBeforeNitroglycerin,
   loudMurmurOlmdFirst,
   nitroglycerinPressureLimits,
   noMuscleInjectionInHeartAttack,
@@ -63,10 +64,11 @@ export const chestPainAcs: Protocol = {
     line('Aspirin: 4 tablets of 81 mg, chewed, then swallowed.', 'spec', 'cems-2026'),
     line('Daily aspirin or blood thinner: give aspirin anyway.', 'la-protocols-2025'),
     line(
-      "Patient's own nitroglycerin: only if SBP is above 100, pulse 50-100, no sildenafil-type drug in 48 h; 3 doses in all.",
+      "Patient's own nitroglycerin, 3 doses in all: SBP above 100, pulse 50-100, no sildenafil-type drug in 48 h, no riociguat.",
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',
+      'adempas-leaflet',
     ),
     line('Oxygen to keep SpO2 at 90% or more. None if it already is.', 'massachusetts-2026'),
     line('Take the 12-lead early if you can, and send it.'),
@@ -111,7 +113,11 @@ export const chestPainAcs: Protocol = {
       'la-protocols-2025',
       'salt-lake-2026',
     ),
-    line('Second choice: morphine 4 mg, diluted, slowly.', 'la-1309', 'salt-lake-2026'),
+    line(
+      'Or, instead of fentanyl, SBP above 100: morphine 4 mg, diluted, slowly. One opioid, not two.',
+      'la-1309',
+      'salt-lake-2026',
+    ),
     line('Vomiting: ondansetron 4 mg, 8 mg in total.', 'spec'),
     line('Consider other causes:'),
     line('Tearing pain to the back, arms 20 mmHg or more apart, new weakness: aortic dissection.', 'la-protocols-2025'),
@@ -123,7 +129,7 @@ export const chestPainAcs: Protocol = {
   olmdCriteria: [
     line('STEMI, or an ECG you are not sure of.', 'la-protocols-2025'),
     line('Pain with SBP 100 mmHg or less.', 'spec', 'salt-lake-2026'),
-    line('Inferior infarction before nitroglycerin.', 'massachusetts-2026'),
+    inferiorBeforeNitroglycerin,
     line("Patient's own nitroglycerin did not help.", 'massachusetts-2026'),
     line('Pain after 150 mcg of fentanyl or 12 mg of morphine.', 'la-1309'),
     line('Suspected dissection. Cocaine.'),

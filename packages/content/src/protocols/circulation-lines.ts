@@ -1,5 +1,7 @@
 import { line } from '../model/line.ts';
 
+export const inferiorBeforeNitroglycerin = line('Inferior infarction before nitroglycerin.', 'massachusetts-2026');
+
 /* Lines on shock, pressure and pressors that more than one card says. Written once, so that the cards never differ. */
 export const pulseSkinPressure = line('Pulse, skin, blood pressure.');
 export const lowestPressureOfChild = line(

@@ -34,7 +34,10 @@ export const nauseaVomiting: Protocol = {
     nothingByMouth,
     line('Temperature, SpO2, blood pressure, pain.'),
     line('Dehydrated? Tongue, eyes, skin fold, urine; in a baby wet diapers and tears.'),
-    line('Several people sick in one place: carbon monoxide. Get everyone out.', 'la-protocols-2025'),
+    line(
+      'Several people sick in one place: carbon monoxide. Everyone out; oxygen 15 L/min whatever SpO2 shows.',
+      'la-protocols-2025',
+    ),
     line('Keep bloody vomit, or take a photo.'),
   ],
   alsSteps: [
@@ -84,7 +87,7 @@ export const nauseaVomiting: Protocol = {
     donts: [
       line('No ondansetron in long QT.', 'massachusetts-2026'),
       line('Do not call it a stomach bug until heart, head and poison are ruled out.'),
-      line('No lying flat on the back.'),
+      line('No lying flat on the back; in shock flat, on the side if vomiting.'),
     ],
   },
   specialConsiderations: [

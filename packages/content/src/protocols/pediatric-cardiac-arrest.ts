@@ -71,7 +71,11 @@ export const pediatricCardiacArrest: Protocol = {
     line('Switch compressors every 2 min. Count every pause down from 10 s.', 'salt-lake-2026'),
     line('Squeeze the bag only until the chest rises, then let go.', 'la-protocols-2025'),
     line('No chest rise: reposition, then treat as a blocked airway.', 'massachusetts-2026'),
-    line('AED as soon as it arrives, child pads or attenuator when you have them.', 'massachusetts-2026'),
+    line(
+      'AED at once. Under 8 years (25 kg): child pads or attenuator if you have them; bigger: adult pads, never child pads.',
+      'massachusetts-2026',
+      'uw-aed-children',
+    ),
     line('Only adult pads: one on the chest, one on the back, never touching.'),
     line('Pulse above 60 per min but not breathing well: 1 breath every 2-3 s.', 'aha-2020-peds-part-4'),
     line(

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../model/protocol.ts';
-import { salineForChildren } from './cardiac-medication-lines.ts';
+import { calciumForChildren, salineForChildren } from './cardiac-medication-lines.ts';
 import { twentyPercentMagnesium } from './preparations.ts';
 
 /** Drugs of the pediatric tachyarrhythmia card, in the order they are needed. */
@@ -93,5 +93,6 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     note: 'Never delays the shock. Low pressure: none. Bag-mask ready. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL; 5 kg: 0.25 mg = 0.25 mL of it',
     sources: ['massachusetts-2026', 'la-protocols-2025'],
   },
+  { ...calciumForChildren, indication: 'Very wide QRS from hyperkalemia, on OLMD' },
   salineForChildren('Sinus tachycardia from fluid loss', ['spec', 'la-protocols-2025', 'massachusetts-2026']),
 ];

@@ -1,6 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
-import { lowestPressureOfChild } from './circulation-lines.ts';
+import { ketoacidosisOfChild, lowestPressureOfChild } from './circulation-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 import { pediatricTachyarrhythmiaMedications } from './pediatric-tachyarrhythmia-medications.ts';
 
@@ -84,8 +84,13 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('SYNC on before every shock. VF, pulseless or polymorphic VT: no SYNC.'),
     line('Wide QRS (above 0.09 s):', 'aha-2020-peds-tachycardia'),
     line(
-      'Tablets swallowed, kidney failure or very wide QRS: no amiodarone. OLMD: bicarbonate (tricyclic) or calcium (potassium).',
+      'Tablets swallowed, kidney failure or very wide QRS: no amiodarone, OLMD. Tricyclic: bicarbonate, see Poisoning.',
       'hyperkalemia-wide-qrs',
+    ),
+    line(
+      'High potassium, on OLMD: calcium chloride 20 mg/kg (max 1000 mg) over 5-10 min, flush.',
+      'la-1309',
+      'wvems-2026',
     ),
     {
       ...line('Compromised, regular: synchronized shock 0.5-1 J/kg, then 2 J/kg.', 'aha-2020-peds-tachycardia'),
@@ -125,6 +130,7 @@ export const pediatricTachyarrhythmia: Protocol = {
     line('Sinus tachycardia:'),
     line('Infant below 220, child below 180 per min, rate varies, P before each QRS.', 'aha-2020-peds-tachycardia'),
     line('Treat the cause. Fluid loss: saline 20 mL/kg.', 'spec', 'massachusetts-2026'),
+    ketoacidosisOfChild,
   ],
   medications: pediatricTachyarrhythmiaMedications,
   olmdCriteria: [

@@ -26,7 +26,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
     route: 'SL',
     timing: 'Every 3-5 min, SBP before each dose',
     max: '3 rounds before OLMD',
-    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction (inferior: V4R first) or tamponade, not with a pulse below 50',
+    note: 'Only if SBP is above 100. Not within 48 h of sildenafil or tadalafil, not on riociguat, not in right ventricular infarction (inferior: V4R first, then OLMD) or tamponade, not with a pulse below 50',
     sources: [
       'spec',
       'la-protocols-2025',
@@ -52,7 +52,7 @@ export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'epinephrine-1-10000',
-    indication: 'SBP below 90 mmHg or poor perfusion, push dose',
+    indication: 'SBP below 90 mmHg, or 100 or less with poor perfusion, push dose',
     kind: 'bolus',
     adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
     preparation: pushDoseEpinephrine,

@@ -34,10 +34,11 @@ export const pulmonaryEdemaChf: Protocol = {
       'la-protocols-2025',
     ),
     line(
-      'Crackles, SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg. None within 48 h of a sildenafil-type drug.',
+      'Crackles, pulse 50 or more, SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg. None in 48 h of sildenafil-type drugs.',
       'spec',
       'nasemso-2022',
       'massachusetts-2026',
+      'acc-nitrate-card',
     ),
     line('SBP 100 or less: no nitroglycerin. Consider cardiogenic shock.', 'spec', 'nasemso-2022'),
   ],
@@ -47,10 +48,11 @@ export const pulmonaryEdemaChf: Protocol = {
     line('CPAP 5-10 cmH2O when awake and SBP is above 90 mmHg.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
-      "Patient's own nitroglycerin: only if SBP is above 100, pulse 50 or more, no sildenafil-type drug in 48 h.",
+      'Own nitroglycerin: 1 dose every 5 min, 3 in all; SBP above 100, pulse 50 or more, no sildenafil-type drug in 48 h, no riociguat.',
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',
+      'adempas-leaflet',
     ),
     line('Glucose. 12-lead early.', 'salt-lake-2026'),
     line('Ask: heart failure, dialysis missed, chest pain, pills stopped, salt, sildenafil-type drugs.'),
@@ -64,7 +66,13 @@ export const pulmonaryEdemaChf: Protocol = {
     line('No CPAP: SBP 90 mmHg or less, suspected pneumothorax.', 'salt-lake-2026', 'la-guidelines-2025'),
     line('Watch EtCO2, pressure and alertness. Getting worse: bag-mask with PEEP, prepare the airway.'),
     line('Nitroglycerin, SBP before each dose:'),
-    line('SBP 100 or less, or pulse below 50: none.', 'spec', 'acc-nitrate-card'),
+    line(
+      'SBP 100 or less, pulse below 50, or right ventricular infarction (inferior: V4R first, then OLMD): none.',
+      'spec',
+      'acc-nitrate-card',
+      'massachusetts-2026',
+      'cems-2026',
+    ),
     line(
       'SBP above 100: 0.4 mg SL every 3-5 min; 160 or more: 0.8 mg (2 tablets).',
       'spec',
@@ -83,7 +91,11 @@ export const pulmonaryEdemaChf: Protocol = {
     line('IV before nitroglycerin is better, not a must.', 'salt-lake-2026'),
     line('Low pressure (SBP 100 or less):', 'spec', 'nasemso-2022'),
     line('No fluid bolus while the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
-    line('SBP below 90 or poor perfusion: push-dose epinephrine 10 mcg every 1-5 min.', 'la-1309', 'la-protocols-2025'),
+    line(
+      'SBP below 90, or 100 or less with poor perfusion: push-dose epinephrine 10 mcg every 1-5 min.',
+      'la-1309',
+      'la-protocols-2025',
+    ),
     line('OLMD: norepinephrine 5-20 mcg/min to SBP 90 mmHg.', 'wvems-2026', 'massachusetts-2026'),
     line('Chest pain, wheeze, swelling, rhythm:'),
     line(

@@ -49,6 +49,7 @@ export const sepsis: Protocol = {
     line('Irritable, drowsy or confused.', 'massachusetts-2026'),
     line('Capillary refill over 3 s, or a flash under 1 s.', 'massachusetts-2026'),
     line('Cool mottled limbs. Little urine.', 'massachusetts-2026'),
+    line('Child cold, mottled or drowsy with likely infection: alert, even at a normal temperature.'),
     line('Then:'),
     line('Lay flat if breathing allows.', 'la-protocols-2025'),
     line('Child in septic shock: oxygen whatever the SpO2.', 'massachusetts-2026'),

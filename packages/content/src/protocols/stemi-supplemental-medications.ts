@@ -1,7 +1,7 @@
 import type { MedicationLine } from '../model/protocol.ts';
 import {
   aspirinForAcs,
-  fentanylForHeartAttack,
+  fentanylForAdults,
   nitroglycerinForAcs,
   norepinephrineForCardiogenicShock,
   salineForRightVentricle,
@@ -11,7 +11,7 @@ import {
 export const stemiSupplementalMedications: readonly MedicationLine[] = [
   { ...aspirinForAcs, indication: 'STEMI, if not yet given' },
   { ...nitroglycerinForAcs, indication: 'STEMI with pain' },
-  fentanylForHeartAttack('STEMI pain'),
+  fentanylForAdults('STEMI pain'),
   {
     medication: 'heparin',
     indication: 'STEMI, only on order of OLMD or the PCI center',

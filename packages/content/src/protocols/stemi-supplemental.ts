@@ -2,6 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenOnlyWhenLow } from './airway-lines.ts';
 import {
+  inferiorBeforeNitroglycerin,
   massachusettsNorepinephrine,
   noMuscleInjectionInHeartAttack,
   norepinephrineBagStrength,
@@ -90,6 +91,7 @@ export const stemiSupplemental: Protocol = {
   medications: stemiSupplementalMedications,
   olmdCriteria: [
     line('Criteria not met but you strongly suspect it.', 'la-protocols-2025'),
+    inferiorBeforeNitroglycerin,
     line('LBBB, paced rhythm or an OMI pattern.', 'abbott-ems'),
     line('PCI not within 120 min of first contact: fibrinolysis.', 'acc-acs-2025'),
     line('Heparin, norepinephrine.', 'cems-2026', 'massachusetts-2026'),
@@ -114,9 +116,10 @@ export const stemiSupplemental: Protocol = {
       line('No waiting for troponin.'),
       noMuscleInjectionInHeartAttack,
       line(
-        'No nitroglycerin in right ventricular infarction or within 48 h of a sildenafil-type drug.',
+        'No nitroglycerin in right ventricular infarction, within 48 h of a sildenafil-type drug, or on riociguat.',
         'acc-nitrate-card',
         'massachusetts-2026',
+        'adempas-leaflet',
       ),
       line('No STEMI call on a wide QRS unless you are sure: send and ask.', 'abbott-ems'),
       line('No bolus when the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),

@@ -1,5 +1,6 @@
 import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
+import { ketoacidosisOfChild } from './circulation-lines.ts';
 import { losAngelesDextrose } from './consciousness-lines.ts';
 import { whoIsAChild } from './patient-lines.ts';
 import { syncopeMedications } from './syncope-medications.ts';
@@ -14,7 +15,7 @@ export const syncope: Protocol = {
   ageGroup: 'both',
   first60Seconds: [
     line('Not awake yet? Pulse and breathing first. No pulse: CPR.'),
-    line('Lay flat. Keep flat.'),
+    line('Lay flat. Breathless with wet lungs: let sit. Drowsy and vomiting: on the side.', 'la-protocols-2025'),
     line('Pulse, blood pressure, SpO2. Monitor on.'),
     line('Glucose now. Below 60 mg/dL: treat it.', 'spec'),
     line('12-lead within 10 min of first contact.', 'cems-2026'),
@@ -24,7 +25,7 @@ export const syncope: Protocol = {
   ],
   blsCore: [
     line('Treat as cardiac until proven otherwise.', 'cems-2026'),
-    line('Flat on the back. Pregnant: on her left side.'),
+    line('Flat on the back, unless breathless or vomiting. Pregnant: on her left side.'),
     line('Oxygen only to keep SpO2 94-98% (COPD 88-92%).', 'nasemso-2022', 'la-guidelines-2025'),
     line('Glucose in every patient.', 'cems-2026'),
     line(
@@ -65,6 +66,7 @@ export const syncope: Protocol = {
       'salt-lake-2026',
       'massachusetts-2026',
     ),
+    ketoacidosisOfChild,
     line('Poor perfusion stays: open Shock.', 'la-protocols-2025'),
     line('Still drowsy or confused: open Altered Mental Status.', 'la-protocols-2025'),
     line(
@@ -100,7 +102,7 @@ export const syncope: Protocol = {
     donts: [
       line('No standing blood pressure: it adds little and can harm.', 'la-protocols-2025'),
       line('Do not dismiss it as "only fainted" because all is normal now.', 'cems-2026'),
-      line('No sitting or walking to the ambulance.'),
+      line('No walking to the ambulance. Sitting only when the lungs are wet.'),
       line('No large bolus in heart or kidney failure.', 'la-protocols-2025'),
     ],
   },

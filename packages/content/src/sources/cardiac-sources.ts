@@ -142,6 +142,12 @@ export const cardiacSources = {
     basis: 'study',
     url: 'https://www.bmj.com/content/308/6931/760.2',
   },
+  'uw-aed-children': {
+    title: 'AED on children and infants, clinical training page, University of Wisconsin-Madison',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://uconnect.wisc.edu/cosmos/swiftbot/growth/training--education/clinical-training/cpr/aed/children-and-infants/',
+  },
   'aafp-maternal-arrest-2014': {
     title: 'Maternal cardiac arrest, table of resuscitation, American Family Physician 2014;90:717',
     edition: '2014',

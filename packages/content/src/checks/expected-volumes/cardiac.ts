@@ -46,6 +46,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['amiodarone', { childPerKg: 0.1, childMax: 6 }, 1],
     ['magnesium-sulfate', { childPerKg: 0.05, childMax: 4 }, 1],
     ['midazolam', { childPerKg: 0.01, childMax: 0.5 }, 4],
+    ['calcium-chloride', { childPerKg: 0.2, childMax: 10 }, 1],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
   ],
   'adult-bradyarrhythmia': [
