@@ -63,6 +63,19 @@ export const reviewPoints: readonly ReviewPoint[] = [
     sources: ['massachusetts-2026', 'aust-prescriber-2021'],
   },
   {
+    id: 'anaphylaxis-beyond-three-doses',
+    topic: 'Anaphylaxis: epinephrine IM beyond the 3rd dose',
+    protocols: ['anaphylaxis', 'anaphylaxis-allergic-reaction'],
+    asShown: [
+      '3 doses, then the drip or OLMD; no line or pump and still signs: go on every 5 min while calling.',
+      'Signs remain after the 2nd IM dose. The 3rd does not wait for the call.',
+    ],
+    grounds:
+      'The agencies call after 2 or 3 doses. A crew without a line or a pump has no drip, and nothing else treats the patient: the card lets no crew stop epinephrine in a dying patient for want of a call. An order from OLMD still rules.',
+    question: 'May crews go on with epinephrine IM every 5 min after the 3rd dose while they call?',
+    sources: ['salt-lake-2026', 'la-protocols-2025'],
+  },
+  {
     id: 'stroke-scale-wording',
     topic: 'GCS 9-12 and FAST-ED 4-6: what the crew is told',
     protocols: ['stroke', 'traumatic-brain-injury', 'altered-mental-status'],
@@ -99,7 +112,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     ],
     grounds:
       'Los Angeles County ends at 10 mg before a call, so 10 mg IM leaves no IV dose without one. Salt Lake County repeats 10 mg IM after 10 min; NASEMSO calls after 2 doses. No source read says that a dose of the family counts; the card counts it, which only makes the call earlier.',
-    question: 'May crews give one IV dose (5 mg; child 0.1 mg/kg) after the IM or IN dose without a call?',
+    question: 'May crews give one IV dose (5 mg; child 0.1 mg/kg) after the IM or IN dose without a call? Is 0.4 mg/kg, 10 mg at most, right as the total of a child?',
     sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026', 'nasemso-2022'],
   },
   {
@@ -242,8 +255,8 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Nerve agent: a child of 41 kg or less without a line',
     protocols: ['nerve-agent'],
     asShown: [
-      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most. OLMD.',
-      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
+      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO at once, 2 mg at most. OLMD meanwhile.',
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Moderate or lighter: OLMD.',
     ],
     grounds:
       'The label excludes 41 kg or less. Los Angeles County gives 1 injector from 3 kg up, also when moderate; Massachusetts none below 13 kg. The stocked syringe of 0.1 mg/mL is too weak for a muscle: 20 kg would need 10 mL.',

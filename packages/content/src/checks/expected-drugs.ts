@@ -25,7 +25,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '1 mg',
     pack: '1 1,000 / 1 1',
     rows: [
-      ['0.5 | 0.01 0.5 | 3 2 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
+      ['0.5 | 0.01 0.5 | 0.5 3 5 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
       ['2 10 | 0.1 1 | 10 1 10 | -', '- | -'],
       ['0.5 | 0.01 0.5 | 2 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
@@ -214,7 +214,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   },
   'ringers-lactate': {
     pack: '- / 500 1000',
-    rows: [['250 90 | 20 10 | 2000 40 | -', '- | 20 mL/kg fromMonths 1']],
+    rows: [['250 90 | 20 10 | 2000 40 | 10', '- | 20 mL/kg fromMonths 1']],
   },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {
@@ -231,8 +231,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 15 3',
     rows: [
-      ['10 | 0.2 10 | 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
-      ['5 | 0.1 5 | 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['10 | 0.2 10 | 10 0.4 | -', '10 mg | 0.2 mg/kg max 10 mg'],
+      ['5 | 0.1 5 | 10 2 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
       ['5 | 0.2 5 | 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
     ],
   },

@@ -22,9 +22,11 @@ export const epinephrine11000: Drug = {
       pedsDose: '0.01 mg/kg (max 0.5 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.5, unit: 'mg' } },
       youngs: true,
-      maxTotal: '3 doses; call medical direction after the 2nd; the third does not wait',
+      maxTotal:
+        '0.5 mg a dose. 3 doses, then the drip or medical direction; no line or pump and still signs: go on every 5 min while calling',
       repeatInterval: 'every 5-15 min',
-      remarks: '0.5 mg = 0.5 mL; 20 kg: 0.2 mL. LA repeats every 10 min.',
+      remarks:
+        '0.5 mg = 0.5 mL; 20 kg: 0.2 mL. Call medical direction after the 2nd; the 3rd does not wait. LA repeats every 10 min.',
       sources: ['spec', 'la-1309', 'maryland-2020'],
     },
     {
@@ -50,7 +52,7 @@ export const epinephrine11000: Drug = {
       maxTotal: 'adult 10 mcg/min; child 1 mcg/kg/min, above 10 mcg/min only on order of medical direction',
       repeatInterval: 'titrate',
       remarks:
-        '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. Not for bleeding. Shock after fluid, or a slow pulse in a child: only on order of medical direction. Western Virginia uses 1 mg in 1 L, 4 times weaker.',
+        '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. Not for bleeding. Shock after fluid, or a slow pulse in a child: only on order of medical direction; anaphylaxis after 3 IM doses: call meanwhile. Western Virginia uses 1 mg in 1 L, 4 times weaker.',
       sources: ['spec', 'merck-resuscitation', 'aha-2020', 'wvems-2026'],
     },
     {

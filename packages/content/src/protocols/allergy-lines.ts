@@ -6,6 +6,11 @@ export const signsAfterSecondDose = line(
   'salt-lake-2026',
   'la-protocols-2025',
 );
+export const epinephrineGoesOn = line(
+  '3 doses, then the drip or OLMD; no line or pump and still signs: go on every 5 min while calling.',
+  'salt-lake-2026',
+  'la-protocols-2025',
+);
 export const infantAllergyFirstDose = line(
   'Infant under 6 months: in clear anaphylaxis give the first dose, then call.',
   'massachusetts-2026',

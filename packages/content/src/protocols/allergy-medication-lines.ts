@@ -17,9 +17,9 @@ export const epinephrineImForAnaphylaxis: MedicationLine = {
   },
   route: 'IM, middle of the outer thigh',
   timing: 'Every 5-15 min',
-  max: '0.5 mg a dose; OLMD after the 2nd, the 3rd does not wait',
+  max: '0.5 mg a dose. 3 doses, then the drip or OLMD; no line or pump and still signs: go on every 5 min while calling',
   examples: '10 kg: 0.1 mL. 20 kg: 0.2 mL',
-  note: '1 mL syringe for children',
+  note: 'OLMD after the 2nd, the 3rd does not wait. 1 mL syringe for children',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
 };
 

@@ -4,6 +4,7 @@ import {
   albuterolDiffers,
   childEpinephrineDiffers,
   childInjectorAboveDose,
+  epinephrineGoesOn,
   infantAllergyFirstDose,
   signsAfterSecondDose,
 } from './allergy-lines.ts';
@@ -58,6 +59,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
     line('Still wheezing: albuterol 2.5 mg nebulized.', 'massachusetts-2026', 'la-protocols-2025'),
     line('Severe:'),
     line('Epinephrine IM again every 5-15 min while signs stay.', 'spec'),
+    epinephrineGoesOn,
     line('IV or IO, monitor, fluid, infusion: open the Anaphylaxis card.', 'la-protocols-2025'),
     line('Only after epinephrine: diphenhydramine, then one steroid.', 'la-protocols-2025', 'massachusetts-2026'),
     line('Swollen tongue or face without hives, on an ACE inhibitor:'),

@@ -4,6 +4,7 @@ import { noOxygenByAnyWay } from './airway-lines.ts';
 import {
   albuterolDiffers,
   childInjectorAboveDose,
+  epinephrineGoesOn,
   infantAllergyFirstDose,
   signsAfterSecondDose,
 } from './allergy-lines.ts';
@@ -44,6 +45,7 @@ export const anaphylaxis: Protocol = {
     line('Epinephrine IM is the treatment. Nothing goes before it.', 'salt-lake-2026'),
     line('Auto-injector: 0.3 mg from 30 kg, 0.15 mg from 15 to 30 kg. Through clothing if needed.', 'fda-epipen'),
     line('Repeat every 5-15 min while signs stay. Write down each time.', 'spec'),
+    epinephrineGoesOn,
     line('Flat, legs up. Breathless: sitting. Vomiting or drowsy: on the side. Pregnant: on her left.'),
     line('Oxygen. Watch for voice change, stridor, drooling.'),
     line('Scrape the stinger out, do not squeeze. Cold pack on the sting.', 'la-protocols-2025', 'salt-lake-2026'),
@@ -74,7 +76,7 @@ export const anaphylaxis: Protocol = {
       'la-1309',
     ),
     line(
-      '3 IM doses without effect: epinephrine drip, low end first. Adult 2-10 mcg/min; child by pump, 0.1-1 mcg/kg/min.',
+      '3 IM doses without effect: epinephrine drip, OLMD meanwhile. Adult 2-10 mcg/min; child by pump 0.1-1 mcg/kg/min; low end first.',
       'spec',
       'massachusetts-2026',
     ),
