@@ -21,6 +21,7 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
     'half a bolus: a heart at risk',
   ],
   ['sodium-chloride', 'Right ventricular infarction with low pressure', 'half a bolus: a heart at risk'],
+  ['sodium-chloride', 'Low blood pressure in a stroke', 'a step of 250 mL: old hearts'],
   ['sodium-chloride', 'Glucose above 300 mg/dL with altered mental state', 'half a bolus: no shock'],
   [
     'ringers-lactate',

@@ -43,7 +43,7 @@ export const magnesiumSulfate: Drug = {
     {
       indication: 'Eclampsia, pre-eclampsia with seizure',
       kind: 'bolus',
-      route: 'IV over 10 min',
+      route: 'IV/IO over 10 min',
       adultDose: '4000 mg over 10 min',
       adultFigure: { fixed: { amount: 4000, unit: 'mg' } },
       maxTotal: '4000 mg, then call medical direction',

@@ -14,7 +14,7 @@ export const oxygen: Drug = {
       kind: 'other',
       route: 'Mask, cannula, bag-valve-mask',
       adultDose: '12-15 L/min by non-rebreather mask; 2-6 L/min by cannula',
-      pedsDose: 'As adult',
+      pedsDose: 'As adult, child sizes; just born: room air first',
       remarks: 'Ventilator supply at least 2.8 bar.',
       sources: ['maryland-2020', 'spec'],
     },

@@ -28,6 +28,7 @@ export const rocuronium: Drug = {
   preparation: 'Undiluted push after the induction drug. Store at 2-8 °C, at most 60 days out of the refrigerator.',
   notesCaution:
     'Outlasts every induction drug: sedate first, then by the clock, never waiting for signs of waking. Longer in liver failure. ' +
+    'Not after an allergic reaction to a paralytic. Myasthenia gravis: lasts much longer, call medical direction first. ' +
     'Western Virginia gives children 0.6 mg/kg from 3 months; the label does not recommend it for RSI in children.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 70, unit: 'mg' } },

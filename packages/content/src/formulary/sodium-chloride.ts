@@ -37,7 +37,7 @@ export const sodiumChloride: Drug = {
   ],
   preparation: 'Ready to use. Also the flush and the diluent of most drugs here.',
   notesCaution:
-    'Bleeding adult: 250 mL steps. Right ventricular infarction: 250 mL steps, 1 L at most. High glucose, poisoning: slower, see the card. No bolus in cardiogenic shock or wet lungs (drowning: see its card). No 250 mL bag: half of a 500 mL bag.',
+    'Bleeding adult: 250 mL steps. Right ventricular infarction, stroke: 250 mL steps, 1 L at most. High glucose, poisoning: slower, see the card. No bolus in cardiogenic shock or wet lungs (drowning: see its card). No 250 mL bag: half of a 500 mL bag.',
   highAlert: false,
   synonyms: ['saline', 'NS', 'normal saline', 'NaCl'],
   sources: ['spec', 'la-1309'],

@@ -25,7 +25,8 @@ export const tranexamicAcid: Drug = {
       sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'wvems-2026'],
     },
   ],
-  preparation: 'Adult: two ampoules (10 mL); child: only the mL of the dose. In 100 mL saline over 10 min. Not IM.',
+  preparation:
+    'Adult: two ampoules (10 mL); child: only the mL of the dose. In 100 mL saline over 10 min. Small child: the order names the saline too. Not IM.',
   notesCaution:
     'Not later than 3 hours after injury, not with active clotting disease; care with seizures. Too fast drops the pressure.',
   highAlert: false,

@@ -4,6 +4,7 @@ import { alteredMentalStatusMedications } from './altered-mental-status-medicati
 import {
   gcsSevereOrFalling,
   glucagonWithoutAVein,
+  naloxoneNotForNewborn,
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
   naloxoneWithoutEffect,
@@ -32,7 +33,7 @@ export const alteredMentalStatus: Protocol = {
     line('Look around: pills, alcohol, gas, insulin pump, patches, bracelet.'),
   ],
   blsCore: [
-    line('On the left side, suction ready, unless the neck is held.', 'massachusetts-2026'),
+    line('On the left side, suction ready. Neck held: flat; vomiting: roll as one, suction.', 'massachusetts-2026'),
     line(
       'Oxygen to SpO2 94-98%; COPD 88-92%. Smoke, exhaust or gas possible: 15 L/min, whatever SpO2 shows.',
       'nasemso-2022',
@@ -65,7 +66,7 @@ export const alteredMentalStatus: Protocol = {
     naloxoneWhenHardlyBreathing,
     naloxoneWhileBreathing,
     naloxoneWithoutEffect,
-    line('Newborn: ventilate, no naloxone.', 'fda-naloxone'),
+    naloxoneNotForNewborn,
     line('High glucose, above 300 mg/dL:', 'massachusetts-2026'),
     line(
       'Saline 500 mL over 30-60 min, once more if dry; child 10 mL/kg, 500 mL at most, once. Listen to the lungs.',

@@ -18,7 +18,11 @@ export const bvmVentilation: Protocol = {
       'aha-peds-bradycardia',
     ),
     line('Pulse: tilt the head, lift the chin. Neck injury: jaw thrust. Suction. Stoma?'),
-    line('No gag: oral airway. Gag: nasal airway.', 'la-guidelines-2025'),
+    line(
+      'No gag: oral airway. Gag: nasal airway, not with a broken midface or skull base signs.',
+      'la-guidelines-2025',
+      'isos-2025',
+    ),
     line('Bag on oxygen 15 L/min, reservoir full.', 'la-guidelines-2025'),
     line('Two people: one holds the mask with both hands, one squeezes.', 'naemsp-ventilation'),
     line('Squeeze over 1 s. Stop when the chest starts to rise.', 'isos-2025', 'la-guidelines-2025'),

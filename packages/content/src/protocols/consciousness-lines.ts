@@ -47,4 +47,9 @@ export const naloxoneWithoutEffect = line(
   'Adult, no effect after 2-3 doses: 2 mg = 5 mL. Still none: look for another cause.',
   'salt-lake-2026',
 );
+export const naloxoneNotForNewborn = line(
+  'Newborn of a mother on opioids: ventilate, no naloxone.',
+  'la-1309',
+  'maryland-2020',
+);
 export const losAngelesSedation = line('Sedation: Los Angeles County midazolam 5 mg.', 'la-protocols-2025');

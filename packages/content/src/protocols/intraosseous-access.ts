@@ -20,7 +20,7 @@ export const intraosseousAccess: Protocol = {
     line('Drill until it gives, let go of the trigger, hold the hub.', 'ez-io-pocket-guide'),
     line('Awake, no heart block or allergy: lidocaine slowly first.', 'la-guidelines-2025'),
     line('Flush: adult 10 mL, child 2-5 mL. Watch for swelling.', 'la-guidelines-2025', 'ez-io-faq'),
-    line('Fluid and drugs under pressure. Same doses as IV.', 'ez-io-faq'),
+    line('Fluid under pressure, child by syringe. Same doses as IV.', 'ez-io-faq'),
   ],
   blsCore: [],
   alsSteps: [],
@@ -63,7 +63,10 @@ export const intraosseousAccess: Protocol = {
     ),
     line('Flush: adult 10 mL, child 2-5 mL.', 'la-guidelines-2025', 'ez-io-faq'),
     line('Still hurts: half the lidocaine once more.', 'la-guidelines-2025'),
-    line('Dressing. Pressure bag or syringe.', 'io-flow-2009'),
+    line(
+      'Dressing. Adult: pressure bag. Child: push only the mL of the dose by syringe, watch the calf.',
+      'io-flow-2009',
+    ),
     line('One try in each bone.', 'la-guidelines-2025'),
     line('Needle size (all 15 gauge):', 'ez-io-faq'),
     line('Pink 15 mm: 3-39 kg.', 'ez-io-biotel'),
@@ -119,7 +122,7 @@ export const intraosseousAccess: Protocol = {
   ],
   notes: [
     line('Upper arm runs at about 5 L/h on average.', 'ez-io-faq'),
-    line('Every IV drug and fluid of these cards can go IO at the same dose.', 'ez-io-faq'),
+    line('Every IV drug and fluid of these cards can go IO at the same dose, also where only IV stands.', 'ez-io-faq'),
   ],
   guidelineNotes: [
     line('AHA 2025: IV first, IO when the IV fails.', 'aha-2025-als'),

@@ -3,6 +3,7 @@ import type { Protocol } from '../model/protocol.ts';
 import {
   glucoseThenDextrose,
   losAngelesDextrose,
+  naloxoneNotForNewborn,
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
   naloxoneWithoutEffect,
@@ -13,6 +14,7 @@ import {
   cpapInPoisoning,
   midazolamWithoutVein,
   pushDoseInPoisoning,
+  pushDoseOnlyOnOrder,
   salineInPoisoning,
   wetLungsInPoisoning,
 } from './toxic-exposure-lines.ts';
@@ -88,6 +90,7 @@ export const poisoningOverdose: Protocol = {
     salineInPoisoning,
     wetLungsInPoisoning,
     cpapInPoisoning,
+    pushDoseOnlyOnOrder,
     pushDoseInPoisoning,
     line('Benzodiazepine alone, sleepy, normal pulse and pressure:'),
     line('Support breathing. That is enough for nearly all.'),
@@ -105,7 +108,7 @@ export const poisoningOverdose: Protocol = {
     ),
     midazolamWithoutVein,
     line(
-      'Agitated without IV: adult midazolam 5 mg IM. Child agitated: only on OLMD, 0.2 mg/kg IM, 5 mg at most.',
+      'Agitated without IV: adult midazolam 5 mg IM or IN. Child agitated: only on OLMD, 0.2 mg/kg IM, 5 mg at most.',
       'la-1309',
     ),
     line('Swallowed within 1 hour, fully awake:', 'hermann-ems'),
@@ -155,7 +158,7 @@ export const poisoningOverdose: Protocol = {
   },
   specialConsiderations: [
     line('Child: one tablet can kill.'),
-    line('Newborn of a mother on opioids: ventilate, no naloxone.', 'la-1309', 'maryland-2020'),
+    naloxoneNotForNewborn,
     line('Pregnant: same naloxone, same antidotes. Treat the mother.'),
     line('Elderly and kidney disease: digoxin, lithium and sleeping tablets build up.'),
     line(

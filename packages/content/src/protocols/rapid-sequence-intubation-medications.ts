@@ -98,7 +98,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once, right after induction',
     max: '100 mg',
     examples: 'At 70 kg: 70 mg = 7 mL',
-    note: 'Outlasts every induction drug: sedate by the clock. Child: OLMD first',
+    note: 'Outlasts every induction drug: sedate by the clock. Not after an allergic reaction to a paralytic. Myasthenia, child: OLMD first',
     sources: ['wvems-2026', 'spec', 'isos-2025', 'rocuronium-label'],
   },
   {
@@ -128,7 +128,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   ketamineAfterTheTube,
   {
     ...epinephrinePushDose('Blood pressure falls around intubation, push dose'),
-    note: 'Draw it up before induction. Under 10 kg: in a 1 mL syringe',
+    note: 'Bleeding: only on OLMD. Draw it up before induction. Under 10 kg: in a 1 mL syringe',
     sources: ['la-1309', 'cems-2026', 'salt-lake-2026'],
   },
   { ...calciumForPotassium, indication: 'High potassium after succinylcholine' },

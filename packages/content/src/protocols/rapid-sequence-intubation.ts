@@ -41,6 +41,7 @@ export const rapidSequenceIntubation: Protocol = {
       'Deep fast breathing of acidosis (diabetes, aspirin). If it must be: bag through the wait, OLMD.',
       'acidosis-airway',
     ),
+    line('A cause you can reverse: low glucose, opioid, seizure just over. Treat it and bag; the patient may wake.'),
     line('No succinylcholine in:'),
     line('Nerve agent or organophosphate, cholinesterase deficiency: it paralyzes for hours.', 'cholinesterase-2013'),
     line(
@@ -99,6 +100,7 @@ export const rapidSequenceIntubation: Protocol = {
       'cems-2026',
       'salt-lake-2026',
     ),
+    line('Bleeding: stop it, fluid as on General Trauma; push-dose epinephrine only on OLMD.'),
     line('When (OLMD, or a crew cleared for it):'),
     line('SpO2 below 90% on high-flow oxygen.', 'cems-2026'),
     line('Adult breathing below 10 or above 32 per min.', 'cems-2026'),

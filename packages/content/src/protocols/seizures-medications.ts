@@ -7,10 +7,15 @@ import {
   oxygenByNeed,
 } from './medical-medication-lines.ts';
 
+const newbornOnOrder = (medication: MedicationLine): MedicationLine => ({
+  ...medication,
+  note: `${medication.note}. Under 1 month: OLMD`,
+});
+
 /** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
 export const seizuresMedications: readonly MedicationLine[] = [
-  midazolamIm('Active seizure, no IV'),
-  midazolamIv('Active seizure, IV in place'),
+  newbornOnOrder(midazolamIm('Active seizure, no IV')),
+  newbornOnOrder(midazolamIv('Active seizure, IV in place')),
   {
     medication: 'lorazepam',
     indication: 'Status epilepticus, instead of midazolam',
@@ -25,7 +30,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     timing: 'Once more after 10-15 min',
     max: '8 mg in total',
     examples: '20 kg: 0.5 mL before dilution',
-    note: 'One benzodiazepine of ours only. The label has no child dose',
+    note: 'One benzodiazepine of ours only. The label has no child dose. Under 1 month: OLMD',
     sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
   },
   {
@@ -50,7 +55,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     indication: 'Eclampsia',
     kind: 'bolus',
     adult: { text: '4000 mg over 10 min', fixed: { amount: 4000, unit: 'mg' } },
-    route: 'IV in 50-100 mL over 10 min',
+    route: 'IV/IO in 50-100 mL over 10 min',
     timing: 'Once',
     max: '4000 mg',
     note: 'Not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more. Stop when the knee reflex goes or breathing slows',

@@ -41,7 +41,7 @@ export const seizures: Protocol = {
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
     line(
-      'Help the family give the prescribed rescue drug: it counts as a dose, not as our kind.',
+      'Help the family give the prescribed rescue drug: it counts as one of the 2 doses. Any one of ours may follow.',
       'massachusetts-2026',
       'salt-lake-2026',
     ),
@@ -76,7 +76,11 @@ export const seizures: Protocol = {
     line('Dextrose 10% 250 mL; child 5 mL/kg, 250 mL at most.', 'spec'),
     glucagonWithoutAVein,
     line('Eclampsia, from 20 weeks to 6 weeks after birth:', 'la-protocols-2025'),
-    line('Magnesium 4000 mg (8 mL) in 50-100 mL IV over 10 min. On her left side.', 'maryland-2020', 'wvems-2026'),
+    line(
+      'Magnesium 4000 mg (8 mL) in 50-100 mL IV or IO over 10 min. On her left side.',
+      'maryland-2020',
+      'wvems-2026',
+    ),
     line(
       'No IV or IO: magnesium 10 g deep IM, one 10 mL vial into each buttock, undiluted, on OLMD. Works within 1 hour.',
       'acog-eclampsia-checklist',
@@ -84,7 +88,7 @@ export const seizures: Protocol = {
     ),
     line('Seizing now: midazolam as above, do not wait for the magnesium. Leave at once.', 'isos-2025'),
     line(
-      'Knee reflex gone or breathing slow: no more magnesium, bag-mask; calcium chloride 1000 mg over 5 min, on OLMD.',
+      'Knee reflex gone: no more magnesium. Breathing slow: bag-mask too; calcium chloride 1000 mg over 5 min, on OLMD.',
       'massachusetts-2026',
       'nasemso-2022',
     ),
@@ -142,6 +146,7 @@ export const seizures: Protocol = {
       'aafp-febrile-seizures-2019',
     ),
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
+    line('Under 1 month: airway, glucose, then OLMD before any benzodiazepine.', 'fda-diazepam'),
     line('From 69 years: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series. Whole dose.'),
     line('Magnesium: not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more.'),

@@ -25,6 +25,17 @@ export const strokeMedications: readonly MedicationLine[] = [
     sources: ['spec', 'la-protocols-2025', 'la-1309', 'wvems-2026', 'massachusetts-2026'],
   },
   {
+    medication: 'sodium-chloride',
+    indication: 'Low blood pressure in a stroke',
+    kind: 'fluid',
+    adult: { text: '250 mL at a time', fixed: { amount: 250, unit: 'mL' } },
+    route: 'IV/IO',
+    timing: 'Lungs after each',
+    max: '1 L, then OLMD',
+    note: 'Wet lungs: none, OLMD',
+    sources: ['aha-asa-2026', 'la-1309'],
+  },
+  {
     medication: 'oxygen',
     indication: 'To keep SpO2 above 94% (COPD: 88-92%)',
     kind: 'gas',

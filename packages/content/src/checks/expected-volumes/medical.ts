@@ -18,6 +18,7 @@ export const medicalVolumes: ExpectedCards = {
   stroke: [
     ['dextrose-10', { adult: 250 }, 3],
     ['glucagon', { adult: 1 }, 3],
+    ['sodium-chloride', { adult: 250 }, 3],
     ['oxygen', {}, 3],
     ['ondansetron', { adult: 2 }, 3],
     ['labetalol', { adult: 4 }, 1],
