@@ -112,7 +112,8 @@ export const reviewPoints: readonly ReviewPoint[] = [
     ],
     grounds:
       'Los Angeles County ends at 10 mg before a call, so 10 mg IM leaves no IV dose without one. Salt Lake County repeats 10 mg IM after 10 min; NASEMSO calls after 2 doses. No source read says that a dose of the family counts; the card counts it, which only makes the call earlier.',
-    question: 'May crews give one IV dose (5 mg; child 0.1 mg/kg) after the IM or IN dose without a call? Is 0.4 mg/kg, 10 mg at most, right as the total of a child?',
+    question:
+      'May crews give one IV dose (5 mg; child 0.1 mg/kg) after the IM or IN dose without a call? Is 0.4 mg/kg, 10 mg at most, right as the total of a child?',
     sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026', 'nasemso-2022'],
   },
   {

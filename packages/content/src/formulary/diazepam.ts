@@ -78,7 +78,7 @@ export const diazepam: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mg' } },
       maxTotal: '10 mg, then call medical direction',
       repeatInterval: 'single dose',
-      remarks: '10 mg = 2 mL. When midazolam is not at hand.',
+      remarks: '10 mg = 2 mL. Also severe poisoning without a seizure. When midazolam is not at hand.',
       sources: ['maryland-2020', 'massachusetts-2026'],
     },
   ],

@@ -51,7 +51,8 @@ export const ketamine: Drug = {
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
       maxTotal: '100 mg a dose',
       repeatInterval: '10 min after each dose of ketamine, 15 min at the latest',
-      remarks: '70 kg: 70 mg = 1.4 mL; 20 kg: 20 mg = 0.4 mL. Instead of midazolam, in asthma or low pressure first.',
+      remarks:
+        '70 kg: 70 mg = 1.4 mL; 20 kg: 20 mg = 0.4 mL. First dose within 5 min after etomidate or propofol. Instead of midazolam, in asthma or low pressure first.',
       sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
     },
     {

@@ -19,9 +19,10 @@ export const midazolam: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 10 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
-      maxTotal: '10 mg, an IV dose counted, then call medical direction',
-      repeatInterval: 'single dose',
-      remarks: '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Above the 5 mg high-dose limit by design.',
+      maxTotal: '10 mg in all, child 0.4 mg/kg in all, an IV dose counted',
+      repeatInterval: 'single dose; anything more, IV too, only on order',
+      remarks:
+        '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Also severe nerve agent poisoning. Above the 5 mg high-dose limit by design.',
       sources: ['la-1309', 'la-protocols-2025', 'rampart-2012', 'salt-lake-2026'],
     },
     {
@@ -33,10 +34,11 @@ export const midazolam: Drug = {
       pedsDose: '0.1 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       youngs: true,
-      maxTotal: '10 mg, an IM or IN dose counted, then call medical direction',
-      repeatInterval: 'once more after 5 min',
+      maxTotal:
+        'adult 10 mg, child 2 doses, an IM or IN dose counted, then call medical direction; child in all 0.4 mg/kg, at most 10 mg',
+      repeatInterval: 'once more after 5 min; after an IM or IN dose only on order',
       remarks:
-        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Before a shock or for pacing half, and for an adult who shivers in cooling: adult 2.5 mg, child 0.05 mg/kg (max 2.5 mg), once more after 5 min; in shock half or none, child none. ' +
+        '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Adult before cardioversion, for pacing or shivering in cooling: 2.5 mg, once more after 5 min; pressure low: half or none. Child before cardioversion alone: 0.05 mg/kg (max 2.5 mg), once more after 5 min; pressure low: none. ' +
         'Agitated child: only on order. LA repeats a seizure dose after 2 min.',
       sources: ['spec', 'la-1309', 'la-protocols-2025', 'maryland-2020', 'massachusetts-2026'],
     },

@@ -12,7 +12,7 @@ import {
 export const heatEmergenciesMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Heat exhaustion or heat stroke', SHOCK_FLUID_CEILING, ['spec', 'nh-heat', 'massachusetts-2026']),
-    note: 'Cool or room temperature. Not when low sodium is likely. Under 1 month: 10 mL/kg at a time',
+    note: 'Cool or room temperature. Low sodium likely: no bolus unless in shock, OLMD. Under 1 month: 10 mL/kg at a time',
   },
   {
     medication: 'midazolam',
@@ -22,8 +22,8 @@ export const heatEmergenciesMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
     max: '5 mg in total',
-    note: 'Bag-mask ready. Halve from 69 years',
-    sources: ['nh-heat'],
+    note: 'Bag-mask ready. Halve from 69 years and after alcohol or opioids. Counted in the 10 mg of a seizure',
+    sources: ['nh-heat', 'maryland-2020', 'salt-lake-2026'],
   },
   midazolamIv('Seizure in heat stroke'),
   midazolamIm('Seizure in heat stroke, no IV'),
