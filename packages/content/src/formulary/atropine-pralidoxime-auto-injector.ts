@@ -19,7 +19,7 @@ export const atropinePralidoximeAutoInjector: Drug = {
       maxTotal: '3 injectors',
       repeatInterval: '3 in rapid succession if severe or turning severe; else reassess after 10-15 min',
       remarks:
-        'Not breathing well, blue, drenched, seizing or unconscious is severe. 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; lighter: call. Then midazolam or diazepam for seizures.',
+        'Not breathing well, blue, drenched, seizing or unconscious is severe. 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; moderate or lighter: call. Over 65, heart or kidney disease and mild: call first. Severe: then midazolam or diazepam.',
       sources: ['fda-duodote', 'la-protocols-2025', 'la-1309', 'massachusetts-2026'],
     },
   ],

@@ -26,7 +26,7 @@ export const nerveAgent: Protocol = {
       'fda-duodote',
     ),
     line(
-      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most. OLMD.',
+      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO at once, 2 mg at most. OLMD meanwhile.',
       'la-protocols-2025',
       'la-1309',
     ),
@@ -47,7 +47,7 @@ export const nerveAgent: Protocol = {
   blsCore: [
     line('How bad, injectors only above 41 kg:', 'fda-duodote'),
     line(
-      'Mild: small pupils, runny nose, tears, eye pain, cough. Decontaminate, then 1 injector.',
+      'Mild: small pupils, runny nose, tears, eye pain, cough. Decontaminate, then 1 injector (over 65, heart, kidney: OLMD).',
       'la-protocols-2025',
       'massachusetts-2026',
     ),
@@ -66,7 +66,7 @@ export const nerveAgent: Protocol = {
     line('Injector:'),
     line('Outer thigh, through clothing, pocket empty. Press, hold 10 s.', 'fda-duodote'),
     line(
-      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Lighter: OLMD.',
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Moderate or lighter: OLMD.',
       'massachusetts-2026',
       'la-protocols-2025',
     ),
@@ -86,7 +86,7 @@ export const nerveAgent: Protocol = {
       'la-protocols-2025',
     ),
     line(
-      'Child: 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most a dose. Never IM from this syringe.',
+      'Child: 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most, every 5 min. Never IM from this syringe.',
       'la-1309',
       'la-protocols-2025',
     ),
@@ -110,7 +110,7 @@ export const nerveAgent: Protocol = {
     line('Still severe after 3 injectors.', 'fda-duodote'),
     line('Child.'),
     line(
-      'Over 65 years, kidney or heart disease and not severe: before the injector.',
+      'Over 65 years, kidney or heart disease, and only mild: before the injector.',
       'fda-duodote',
       'wiser-nerve-agents',
     ),
@@ -143,7 +143,7 @@ export const nerveAgent: Protocol = {
   specialConsiderations: [
     line('Pregnant: same doses.', 'wiser-nerve-agents'),
     line(
-      'Elderly and mild: OLMD before any injector. Then atropine 1 mg (10 mL) IV/IO instead of it.',
+      'Elderly and mild: OLMD before any injector; then atropine 1 mg (10 mL) IV/IO instead. Moderate or severe: no delay.',
       'wiser-nerve-agents',
     ),
     line('Child 10 kg: atropine 0.5 mg = 5 mL IV/IO; midazolam 2 mg = 0.4 mL IM.', 'la-1309', 'salt-lake-2026'),

@@ -77,7 +77,7 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   salineInSteps('Shock from gas, chemical, bite or sting'),
   {
     ...epinephrinePushDose('Low pressure despite saline, push dose'),
-    note: 'After a scorpion sting only on OLMD: the shock is cardiac',
+    note: 'Scorpion sting, sniffed solvent or lighter gas: only on OLMD (cardiac shock, VF). Under 10 kg draw it into a 1 mL syringe',
   },
   midazolamIv('Seizure with IV'),
   midazolamIm('Seizure without IV'),

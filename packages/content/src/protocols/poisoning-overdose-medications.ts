@@ -114,13 +114,16 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.2, unit: 'mg' },
       max: { amount: 5, unit: 'mg' },
     },
-    route: 'IM',
+    route: 'IM; adult also IN, half in each nostril',
     timing: 'Repeat once after 5 min',
     max: '10 mg in total, every route counted, then OLMD',
     note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve from 69 years and after alcohol or opioids',
     sources: ['la-1309'],
   },
   salineInSteps('Low pressure from a poison'),
-  epinephrinePushDose('Low pressure despite saline, push dose'),
+  {
+    ...epinephrinePushDose('Low pressure despite saline, push dose'),
+    note: 'Sniffed solvent or lighter gas: only on OLMD (VF). Under 10 kg draw it into a 1 mL syringe',
+  },
   dextroseForLowGlucose,
 ];

@@ -22,8 +22,11 @@ export const pushDoseInPoisoning = line(
   'la-protocols-2025',
   'la-1309',
 );
+export const pushDoseOnlyOnOrder = line(
+  'Scorpion, or sniffed solvent or lighter gas: keep calm; epinephrine push-dose only on OLMD.',
+);
 export const midazolamWithoutVein = line(
-  'Seizing without IV: midazolam 10 mg IM or IN; child 0.2 mg/kg, 10 mg at most.',
+  'Seizing without IV: midazolam 10 mg IM or IN; child 0.2 mg/kg, 10 mg at most. Anything more, IV too: OLMD.',
   'la-1309',
   'rampart-2012',
 );
