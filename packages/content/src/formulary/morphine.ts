@@ -31,7 +31,7 @@ export const morphine: Drug = {
   ],
   preparation: 'IV: 1 mL + 9 mL saline = 1 mg/mL, over 4-5 min. IM: undiluted. Label the syringe.',
   notesCaution:
-    'Child under 6 months: call first. One opioid, not two. Not with low pressure, shock, head injury with drowsiness or severe asthma. Burn, heart attack: not IM. Kidney failure: fentanyl instead. Naloxone ready. Name is mixed up with HYDROmorphone. LA stocks 4 mg/mL.',
+    'Child under 6 months: call first. One opioid, not two. SBP 100 or less (child: low for age): call first. Not in shock, head injury with drowsiness or severe asthma. Burn, heart attack: not IM. Kidney failure: fentanyl instead. Naloxone ready. Name is mixed up with HYDROmorphone. LA stocks 4 mg/mL.',
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 5, unit: 'mg' } },
   watched: 'morphine',

@@ -44,7 +44,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO over 4-5 min; IM undiluted, once',
     timing: 'IV every 5 min; child once more, IV',
     max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
-    note: 'Not in low pressure, head injury with drowsiness or severe asthma. Under 6 months: only on OLMD. One opioid, not two',
+    note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, head injury with drowsiness or severe asthma. Under 6 months: only on OLMD. One opioid, not two',
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
   },
   // The card lets nobody swallow: the vein alone.

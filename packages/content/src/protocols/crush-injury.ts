@@ -65,7 +65,10 @@ export const crushInjury: Protocol = {
     line('No access at all: tight tourniquet before release, as a last resort.', 'la-protocols-2025'),
     line('After release:'),
     line('Adult: saline 500 mL/h, counted in the total. Child: OLMD sets the rate.', 'nasemso-2022', 'spec'),
-    line('ECG unchanged: the drugs once more. Signs back later: OLMD, about every 30 min.', 'la-protocols-2025'),
+    line(
+      'ECG unchanged: calcium, flush, bicarbonate once more; albuterol again only on OLMD. Signs back: OLMD, about every 30 min.',
+      'la-protocols-2025',
+    ),
     line(
       'Low pressure: look for bleeding. Adult in hemorrhagic shock: tranexamic acid within 3 hours.',
       'spec',

@@ -61,9 +61,12 @@ export const generalTrauma: Protocol = {
     line('Fluid, only in shock:'),
     line('Saline 250 mL steps, up to 1 L, then OLMD. Total 2 L.', 'spec', 'la-protocols-2025'),
     line('Child: 20 mL/kg, total 40 mL/kg.', 'spec'),
-    line('Adult, blunt: SBP 90 mmHg; no cuff: radial pulse. From 65 years OLMD sets the target.', 'la-protocols-2025'),
     line(
-      'Adult, penetrating and thinking clearly: about 70 mmHg. Not if pregnant, cord injury or crush.',
+      'Adult, blunt: SBP 90 mmHg; no cuff: radial pulse. From 65 years, any injury: OLMD sets the target.',
+      'la-protocols-2025',
+    ),
+    line(
+      'Adult under 65, penetrating and thinking clearly: about 70 mmHg. Not if pregnant, cord injury or crush.',
       'la-protocols-2025',
     ),
     headInjuryNeverLowTarget,

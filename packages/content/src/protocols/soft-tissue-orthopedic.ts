@@ -36,6 +36,7 @@ export const softTissueOrthopedic: Protocol = {
     line('No pulse and deformed: one gentle pull in line, then splint.', 'isos-2025', 'salt-lake-2026'),
     line('Mid-shaft thigh alone: traction splint. Open: rinse first.', 'la-protocols-2025'),
     line('No traction splint with pelvis or knee injury.', 'isos-2025'),
+    line('Nor with an injury of hip, lower leg, ankle or foot on that side, or a part-amputated leg.'),
     line('Cold pack in a cloth. Limb up, unless tense and very painful.', 'salt-lake-2026'),
     line('Amputation:'),
     line('Rinse the part, moist gauze, bag, then on ice without touching it. Take it along.', 'la-protocols-2025'),

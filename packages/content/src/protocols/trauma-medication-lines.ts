@@ -42,7 +42,7 @@ export const fentanylForPain: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 0.4 mL',
-  note: 'Micrograms. Drowsy, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
+  note: 'Micrograms. Drowsy, head injury below GCS 15, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
   sources: ['spec', 'la-1309', 'la-guidelines-2025'],
 };
 
@@ -59,7 +59,7 @@ export const nasalFentanyl: MedicationLine = {
   timing: 'Once more after 5 min',
   max: '50 mcg a dose, 2 doses',
   examples: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
-  note: 'Micrograms. Drowsy, or pressure low for age: OLMD first',
+  note: 'Micrograms. Drowsy, head injury below GCS 15, or pressure low for age: OLMD first',
   sources: ['la-1309', 'la-guidelines-2025'],
 };
 
@@ -117,7 +117,7 @@ export const morphineForPain: MedicationLine = {
   timing: 'IV every 5 min; child once more',
   max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
   examples: 'IV at 1 mg/mL: adult 5 mL, 20 kg 2 mL',
-  note: 'Not with low pressure, drowsiness after a head injury or severe asthma. Child under 6 months: OLMD',
+  note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, drowsiness after a head injury or severe asthma. Kidney failure: fentanyl. One opioid, not two. Child under 6 months: OLMD',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
 
@@ -146,7 +146,7 @@ export const calciumForPotassium: MedicationLine = {
   timing: 'Once more if the ECG is unchanged',
   max: '2 doses before OLMD',
   examples: '20 kg: 4 mL',
-  note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
+  note: 'Never in one line with bicarbonate. On digoxin: OLMD first. Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
 };
 
