@@ -28,7 +28,10 @@ export const adultDosing: readonly AdultDosingCard[] = [
     ],
     route: 'IV/IO',
     timing: [line('After the 3rd shock.', 'spec', 'aha-2020')],
-    cautions: [line('Arrest: push undiluted, then flush.', 'la-1309')],
+    cautions: [
+      line('Arrest: push undiluted, then flush.', 'la-1309'),
+      line('Not in torsades or long QT: magnesium 2000 mg.', 'spec', 'fda-amiodarone'),
+    ],
     sources: ['spec', 'aha-2020', 'la-1309'],
   },
   {

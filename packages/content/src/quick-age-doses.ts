@@ -77,7 +77,10 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     kitLocation: 1,
     cautions: [
       line('Leakage kills tissue. Never in one line with bicarbonate.', 'la-1309', 'maryland-2020'),
-      line('With a pulse over 5-10 min; poisoning only on order of medical direction.', 'la-1309'),
+      line(
+        'With a pulse over 5-10 min. Poisoning, no ECG sign of potassium yet, or digoxin: only on order of medical direction.',
+        'la-1309',
+      ),
       line(
         'In cardiac arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid.',
         'la-1309',
