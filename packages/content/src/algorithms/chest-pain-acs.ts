@@ -34,7 +34,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
       lines: [
         line('Nitroglycerin safe?'),
         line('SBP above 100, pulse 50-100', 'spec', 'acc-nitrate-card'),
-        line('No sildenafil (48 h), no riociguat', 'massachusetts-2026', 'adempas-leaflet'),
+        line('No sildenafil-type drug within 48 h', 'massachusetts-2026'),
         line('No right ventricular infarction', 'massachusetts-2026'),
       ],
       exits: [
@@ -48,7 +48,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
       lines: [
         line('Nitroglycerin 0.4 mg SL', 'spec'),
         line('At most 3 doses (1.2 mg)', 'spec'),
-        line('Pain, SBP above 100: fentanyl', 'la-1309', 'salt-lake-2026'),
+        line('Pain, pressure not low: fentanyl'),
       ],
       exits: [{ to: 'ecg' }],
     },
