@@ -63,7 +63,11 @@ export const adultDosing: readonly AdultDosingCard[] = [
     route: 'IV/IO infusion',
     timing: [line('Titrate to pressure and pulse.')],
     cautions: [
-      line('Not for bleeding. Shock after fluid: only on order of medical direction.', 'massachusetts-2026'),
+      line(
+        'Not for bleeding. After an arrest at once; shock after fluid: only on order of medical direction.',
+        'massachusetts-2026',
+        'nasemso-2022',
+      ),
       line('Western Virginia mixes 1 mg in 1 L, 4 times weaker: read the bag.', 'wvems-2026'),
     ],
     sources: ['spec', 'merck-resuscitation', 'aha-2020'],

@@ -134,7 +134,7 @@ export const quickDoses: readonly QuickDose[] = [
         'Dilute in dextrose 5% (label), 2 mg/mL or weaker; saline only on order of medical direction.',
         'fda-amiodarone',
       ),
-      line('Pediatric table allows 20-60 min. Slow down if the pressure falls.', 'aha-peds-2015'),
+      line('Pediatric table allows 20-60 min. Stop if the pressure falls.', 'aha-peds-2015'),
       line('No age estimate on this row: the 300 mg figure is for pulseless VF/VT.', 'spec'),
     ],
     sources: ['spec', 'aha-peds-2015'],
