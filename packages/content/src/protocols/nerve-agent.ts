@@ -26,7 +26,7 @@ export const nerveAgent: Protocol = {
       'fda-duodote',
     ),
     line(
-      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO at once, 2 mg at most. OLMD meanwhile.',
+      '41 kg or less, not mild: atropine now, 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most.',
       'la-protocols-2025',
       'la-1309',
     ),

@@ -62,7 +62,7 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
       <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
         {hadPatient && <ChildOnAdultCard protocol={protocol} className="px-3 py-2 sm:px-1" />}
         {weightPlace(protocol) === 'top' && (
-          <CardWeight protocol={protocol} className="px-3 pt-2 pb-1 sm:px-1 sm:pt-0" />
+          <CardWeight protocol={protocol} className="px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1" />
         )}
         {sectionRows(sections).map((columns) => (
           <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
