@@ -256,7 +256,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
     topic: 'Nerve agent: a child of 41 kg or less without a line',
     protocols: ['nerve-agent'],
     asShown: [
-      '41 kg or less, not mild: atropine 0.05 mg/kg (0.5 mL/kg) IV/IO at once, 2 mg at most. OLMD meanwhile.',
+      '41 kg or less, not mild: atropine now, 0.05 mg/kg (0.5 mL/kg) IV/IO, 2 mg at most.',
       'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Moderate or lighter: OLMD.',
     ],
     grounds:
