@@ -94,7 +94,7 @@ for (const name of Object.keys(MAY_USE)) {
 const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'ui', 'lib', 'styles'],
   features: ['ui', 'lib', 'styles'],
-  ui: ['lib'],
+  ui: ['lib', 'styles'],
   lib: [],
 };
 

@@ -165,6 +165,21 @@ test('wrong password: toast "Login Failed" and the server’s sentence in the ca
   await expect(page.getByText('Invalid email or password')).toHaveCount(0);
 });
 
+test('what failed on one tab of the card is not said on the other: neither alert nor toast', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.signIn(MEDIC.email, 'not the password');
+  // A toast under the pointer does not go by itself.
+  await page.locator('[aria-label="Dismiss message"]:visible').hover();
+  await page.getByRole('tab', { name: 'Create Account' }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Login Failed', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Invalid email or password')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);
+  await expect(page.getByText('Invalid email or password')).toHaveCount(0);
+});
+
 test('toasts that cannot be loaded take nothing else away, and come with the next one that can', async ({ page }) => {
   await page.route('**/assets/announced-toaster*', (route) => route.abort());
   const asked = page.waitForRequest('**/assets/announced-toaster*');

@@ -20,6 +20,8 @@ async function openAdmin(page: Page, server: ServerProcess) {
   return { sami };
 }
 
+const DEACTIVATED = 'Your account has been deactivated. Please contact your administrator.';
+
 const count = (page: Page, word: string) =>
   page.getByRole('group', { name: 'User counts' }).getByRole('button', { name: new RegExp(word) });
 const active = (page: Page, name: string) => page.getByRole('switch', { name: `Active: ${name}` });
@@ -106,9 +108,17 @@ test('deactivating asks first, ends the sessions at once, and is told; activatin
   expect(await loginStatus(server, SAMI.email, SAMI.password)).toBe(200);
 });
 
-test('granting and revoking the administrator role, with the exact words', async ({ page, server }) => {
+test('granting and revoking the administrator role, with the exact words: both ask first', async ({ page, server }) => {
   const { sami } = await openAdmin(page, server);
   await admin(page, 'Sami Alharbi').click();
+  const question = page.getByRole('alertdialog', { name: 'Make Sami Alharbi an administrator?' });
+  await expect(question).toContainText(SAMI.email);
+  await expect(question).toContainText('see every account');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(admin(page, 'Sami Alharbi')).not.toBeChecked();
+  expect((await sami.get('/api/admin/users')).status()).toBe(403);
+  await admin(page, 'Sami Alharbi').click();
+  await confirm(page, 'Grant');
   await expect(page.getByText('User admin status updated successfully').first()).toBeVisible();
   await expect(count(page, 'Administrators')).toHaveText(/2/);
   expect((await sami.get('/api/admin/users')).status()).toBe(200);
@@ -145,9 +155,10 @@ test('who gives up the own role loses the screen at once; who deactivates the ow
 }) => {
   await openAdmin(page, server);
   await admin(page, 'Sami Alharbi').click();
+  await confirm(page, 'Grant');
   await expect(count(page, 'Administrators')).toHaveText(/2/);
   await admin(page, 'Noura Alqahtani').click();
-  await expect(page.getByRole('alertdialog').getByText(/You lose this screen at once/)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(/This panel closes for you at once/)).toBeVisible();
   await confirm(page, 'Revoke');
   await expect(page.getByText('Administrator access required')).toBeVisible();
   await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0);
@@ -157,6 +168,67 @@ test('who gives up the own role loses the screen at once; who deactivates the ow
   await active(page, 'Noura Alqahtani').click();
   await confirm(page, 'Deactivate');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText(DEACTIVATED)).toBeVisible();
+});
+
+test('who is deactivated in the middle of a shift reads why at the next contact, after a reload too, and not once signed out', async ({
+  page,
+  server,
+}) => {
+  const administrator = await register(server, SAMI);
+  await grantAdministrator(server, SAMI.email);
+  await signInOverApi(page);
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  const setActive = (isActive: boolean) =>
+    administrator.put(`/api/admin/users/${id}/status`, { data: { isActive }, failOnStatusCode: true });
+  await page.goto('/protocols?id=stroke');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await setActive(false);
+  await page.goto('/hospitals');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText(DEACTIVATED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(DEACTIVATED)).toBeVisible();
+  await setActive(true);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText(DEACTIVATED)).toHaveCount(0);
+});
+
+test('an administrator resets a password: asked first, a code told once, every session ended; refused for an inactive user', async ({
+  page,
+  server,
+}) => {
+  const { sami } = await openAdmin(page, server);
+  await expect(page.getByRole('link', { name: 'Change your own password' })).toHaveAttribute('href', '/account');
+  const reset = page.getByRole('button', { name: 'Reset password: Sami Alharbi' });
+  await reset.click();
+  const question = page.getByRole('alertdialog', { name: 'Reset the password of Sami Alharbi?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusOf(sami)).toBe(200);
+  await reset.click();
+  await confirm(page, 'Reset password');
+  const told = page.getByRole('alertdialog', { name: 'One-time code for Sami Alharbi' });
+  const code = await told.getByText(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/).textContent();
+  await expect(told).toContainText('It is shown only now.');
+  expect(await statusOf(sami)).toBe(401);
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(told).toBeHidden();
+  await expect(page.getByText(code ?? '')).toHaveCount(0);
+  expect(await loginStatus(server, SAMI.email, SAMI.password)).toBe(401);
+
+  await active(page, 'Sami Alharbi').click();
+  await confirm(page, 'Deactivate');
+  await expect(count(page, 'Inactive')).toHaveText(/1/);
+  await reset.click();
+  await confirm(page, 'Reset password');
+  await expect(
+    page
+      .getByText(
+        'Failed to reset the password: This account is deactivated. Activate it before you reset its password.',
+      )
+      .first(),
+  ).toBeVisible();
 });
 
 test('while a change is under way every switch waits', async ({ page, server }) => {
@@ -167,6 +239,7 @@ test('while a change is under way every switch waits', async ({ page, server }) 
     await route.continue();
   });
   await admin(page, 'Huda Alotaibi').click();
+  await confirm(page, 'Grant');
   await expect(admin(page, 'Huda Alotaibi')).toBeChecked();
   await expect(admin(page, 'Huda Alotaibi')).toBeDisabled();
   await expect(active(page, 'Sami Alharbi')).toBeDisabled();
@@ -188,6 +261,7 @@ test('users that cannot be loaded: the reason and a way to try again; offline: w
   await waitUntilReadyOffline(page);
   await server.kill();
   await admin(page, 'Sami Alharbi').click();
+  await confirm(page, 'Grant');
   await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();
   await expect(admin(page, 'Sami Alharbi')).not.toBeChecked();
   await expect(page.getByText('You are offline. Managing users needs a connection.')).toBeVisible();
@@ -200,7 +274,14 @@ test('a table on a wide screen, worked by the keyboard alone', async ({ page, se
   for (const change of await page.getByRole('switch').all()) await expect(change).toBeInViewport({ ratio: 1 });
   const row = page.getByRole('row', { name: /Huda Alotaibi/ });
   await expect(row.getByText(HUDA.email)).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['User', 'Registered', 'Last login', 'Active', 'Admin']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'User',
+    'Registered',
+    'Last login',
+    'Active',
+    'Admin',
+    'Password',
+  ]);
   await active(page, 'Huda Alotaibi').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('alertdialog')).toContainText(HUDA.email);

@@ -149,18 +149,26 @@ test('saved assessments: tool, score, reading and time; copied, shared, deleted 
   expect(sent).toEqual([]);
 });
 
-test('a device that stores no assessment lists it for this visit, and no longer once its user has signed out', async ({
+test('a device that stores neither assessments nor favorite protocols lists them for this visit, and no longer once their user has signed out', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
-      if (key.includes('assessments')) throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+      if (/assessments|favorite-protocols/.test(key))
+        throw new DOMException('The quota is exceeded', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
   });
   await signInOverApi(page);
   await page.goto('/protocols?id=traumatic-brain-injury');
+  await page.getByRole('button', { name: /^Favorite protocol: / }).click();
+  await expect(
+    page.getByText('This device did not store it: it is gone when the app is closed.').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const favorites = page.getByRole('region', { name: 'Favorite protocols' });
+  await favorites.getByRole('link', { name: 'Traumatic Brain Injury' }).click();
   await page.getByRole('button', { name: 'Glasgow Coma Scale Assessment' }).click();
   await saveGlasgow(page, 'first');
   await page.getByRole('link', { name: 'All saved assessments' }).click();
@@ -170,7 +178,11 @@ test('a device that stores no assessment lists it for this visit, and no longer 
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' });
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('region', { name: 'Recently opened' })).toHaveCount(0);
   // By links alone: a page that is loaded anew holds nothing in memory.
   await page.getByRole('main').getByRole('link', { name: 'Saved assessments' }).click();
   await expect(page.getByText('No saved assessments')).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved assessments' })).toBeVisible();
+  await expect(favorites).toHaveCount(0);
 });

@@ -43,7 +43,9 @@ test('quick calculator: Arabic-Indic digits, a decimal comma and blanks around i
     await weightField(page).fill(typed);
     await expect(page.getByText('Pediatric, by weight 12.5 kg'), typed).toBeVisible();
     await expect(doseCard(page, 'Epinephrine 1:10,000').getByText('0.125 mg', { exact: true }), typed).toBeVisible();
-    await expect(doseCard(page, 'Epinephrine 1:10,000').getByText('1.25 mL', { exact: true }), typed).toBeVisible();
+    const arrest = doseCard(page, 'Epinephrine 1:10,000');
+    await expect(arrest.getByText('1.25 mL', { exact: true }).first(), typed).toBeVisible();
+    await expect(arrest.getByText('the plunger stands between 1.2 and 1.3 mL'), typed).toBeVisible();
   }
 });
 
@@ -162,15 +164,18 @@ test("by age: 11 months needs a weight, 6 and 12 y are Young's estimates, 13 y n
   await expect(doseNames(page)).toHaveCount(0);
 
   await ageField(page).fill('6');
-  await expect(page.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toHaveCount(17);
+  await expect(page.getByText('Estimate from age only. Weigh or measure the patient if you can.')).toHaveCount(16);
   await expect(doseNames(page)).toHaveCount(16);
+  await expect(doseCard(page, 'etomidate').getByText('Not for this age')).toBeVisible();
   const atropine = doseCard(page, 'Atropine');
   await expect(atropine.getByText('0.17 mg', { exact: true }).first()).toBeVisible();
   await expect(atropine.getByText('6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg')).toBeVisible();
+  await expect(atropine).toContainText(/0\.17\smg is the dose by weight \(0\.02\smg\/kg\) at 8\.3 kg/);
 
   await page.getByRole('button', { name: '12 y' }).click();
   await expect(page.getByText("Pediatric, by age 12 y (Young's Rule)")).toBeVisible();
   await expect(atropine.getByText('12/(12+12) = 50 % of adult 0.5 mg = 0.25 mg')).toBeVisible();
+  await expect(atropine).toContainText(/0\.25\smg is the dose by weight \(0\.02\smg\/kg\) at 12\.5 kg/);
 
   await ageField(page).fill('13');
   await expect(page.getByText('Consider Near-Adult Dosing', { exact: true })).toBeVisible();
@@ -210,6 +215,55 @@ test('chips set 10 to 70 kg; limits and high doses are flagged; the tab and the 
   await expect(weightField(page)).toHaveValue('70');
   await page.getByRole('button', { name: 'Clear patient' }).click();
   await expect(weightField(page)).toHaveValue('');
+});
+
+test('etomidate asks a light patient of unknown age for it: no dose, syringe or printed line until it is over 10 years', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12.5');
+  const etomidate = doseCard(page, 'etomidate');
+  const printed = page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row').filter({ hasText: 'etomidate' });
+  await expect(etomidate.getByText('Enter the age', { exact: true })).toBeVisible();
+  await expect(etomidate.getByRole('img')).toHaveCount(0);
+  await expect(etomidate.getByText(/\d mg|\d mL/)).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: 'Dosing sheet' }).getByRole('row')).toHaveCount(14);
+  await expect(printed).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await ageField(page).fill('6');
+  await expect(etomidate.getByText('Not for this age')).toBeVisible();
+  await expect(etomidate.getByRole('img')).toHaveCount(0);
+  await weightField(page).fill('35');
+  await ageField(page).fill('11');
+  await expect(etomidate.getByText('10.5 mg', { exact: true })).toBeVisible();
+  await expect(etomidate.getByRole('img')).toHaveCount(1);
+});
+
+test('at 70 kg Quick Calculator and Adult Dosing each say the figure of the other beside their own, and why', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('70');
+  const quick = (drug: string) => doseCard(page, drug).filter({ hasText: 'Adult Dosing:' });
+  await expect(quick('amiodarone')).toContainText('350 mg');
+  await expect(quick('amiodarone').getByText('Adult Dosing: 300 mg (6 mL)')).toBeVisible();
+  await expect(quick('amiodarone').getByText(/goes by weight/)).toBeVisible();
+  await expect(quick('Dextrose').getByText('Adult Dosing: 250 mL', { exact: true })).toBeVisible();
+  await expect(quick('Anaphylaxis').getByText('Adult Dosing: 0.5 mg (0.5 mL)')).toBeVisible();
+  await expect(page.getByText(/^Adult Dosing: /)).toHaveCount(3);
+
+  await page.getByRole('tab', { name: 'Adult Dosing' }).click();
+  const cards = page.getByRole('region', { name: 'Adult doses' }).getByRole('listitem');
+  const amiodarone = cards.filter({ hasText: 'Quick Calculator: 350 mg (7 mL)' });
+  await expect(amiodarone).toContainText('300 mg');
+  // The time of both doses stands before the first of them.
+  await expect(amiodarone).toContainText(/After the 3rd shock\..*First dose.*Second dose/);
+  await expect(cards.getByText('Quick Calculator: 0.3 mg (0.3 mL)')).toBeVisible();
+  await expect(cards.getByText('Quick Calculator: 350 mL')).toBeVisible();
+  await weightField(page).fill('60');
+  await expect(cards.getByText(/^Quick Calculator: 300 mg/)).toHaveCount(0);
+  await expect(page.getByText(/^Quick Calculator: /)).toHaveCount(2);
 });
 
 test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {

@@ -46,6 +46,38 @@ test('every card opened by its id shows its first lines, or the weight with its 
   expect(short).toEqual([]);
 });
 
+/* A phone on its side, the smallest phone, and a desk at 200 %. */
+const SMALL_SCREENS = [
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+  { width: 640, height: 512 },
+] as const;
+/** A phone at 200 %: there the title is in sight, with the first line or the field of the weight. */
+const PHONE_AT_200 = { width: 195, height: 422 };
+
+test('on its side, on the smallest phone and at 200 % every card opened by its id still shows its first line', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  const short: string[] = [];
+  for (const id of PROTOCOL_IDS) {
+    await page.goto(`/protocols?id=${id}`);
+    const firstLine = `#${id}-first60 li:first-child`;
+    await expect(page.locator(firstLine)).toBeAttached();
+    const weight = 'section[aria-label^="Weight and first doses"] input';
+    for (const size of SMALL_SCREENS) {
+      await page.setViewportSize(size);
+      const { seen } = await inSight(page, firstLine);
+      if (seen === 0) short.push(`${id}: no line on ${size.width}x${size.height}`);
+    }
+    await page.setViewportSize(PHONE_AT_200);
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+    const first = await inSight(page, `${weight}, ${firstLine}`);
+    if (first.seen === 0) short.push(`${id}: neither line nor weight at 200 %`);
+  }
+  expect(short).toEqual([]);
+});
+
 test('the row above an open card: back to all, the age, the calculator, and a search that keeps the card until a key', async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
     await on.getByLabel('Weight (kg)').fill('12.5');
     const card = on.getByRole('listitem').filter({ hasText: 'Epinephrine 1:10,000' });
     await expect(card.getByText('0.125 mg', { exact: true })).toBeVisible();
-    await expect(card.getByText('1.25 mL', { exact: true })).toBeVisible();
+    await expect(card.getByText('1.25 mL', { exact: true }).first()).toBeVisible();
     await expect(on.getByText('Pediatric, by weight 12.5 kg')).toBeVisible();
   };
 

@@ -1,8 +1,10 @@
-import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
+import type { Locator, Page } from '@playwright/test';
+import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator } from '../fixtures/people.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -56,6 +58,13 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
       'href',
       '/protocols?id=chest-pain-acs',
     );
+  });
+
+  await test.step('there is one search: the searches that others often need are a way of their own', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Common searches' })).toHaveAttribute('href', '/search');
+    await expect(main.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    await expect(main.getByRole('link', { name: 'Search', exact: true })).toHaveCount(0);
   });
 
   await test.step('each category shows how many protocols it holds and opens them', async () => {
@@ -152,4 +161,140 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
   await expect(words).toHaveText([...all, 'Admin', 'Logout']);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(words).toHaveText(['Home', 'Protocols', 'Medications', 'Hospitals', 'Admin', 'Logout']);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [admin, logout] = await Promise.all([words.nth(4).boundingBox(), words.nth(5).boundingBox()]);
+    const gap = (logout?.x ?? 0) - ((admin?.x ?? 0) + (admin?.width ?? 0));
+    expect(gap, `a thumb on Admin misses Logout at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
+  const toneOf = (item: Locator) => item.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await toneOf(words.nth(5))).not.toBe(await toneOf(words.nth(4)));
+});
+
+const own = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('link');
+
+async function openCard(page: Page, id: string): Promise<void> {
+  await page.goto(`/protocols?id=${id}`);
+  await expect(page.locator(`#protocol-${id}`).getByText('First 60 Seconds').first()).toBeVisible();
+}
+
+test('favorite protocols and the six opened last stand on Home, on this device alone, with the server dead too', async ({
+  page,
+  server,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  for (const name of ['Favorite protocols', 'Recently opened', 'Favorite medications']) {
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  }
+  for (const id of ['sepsis', 'anaphylaxis', 'stroke', 'nerve-agent', 'chest-pain-acs', 'seizures', 'sepsis'])
+    await openCard(page, id);
+  await server.kill();
+  const star = page.getByRole('button', { name: 'Favorite protocol: Sepsis' });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.focus();
+  await page.keyboard.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Sepsis. It stays on this device.').first()).toBeVisible();
+
+  await page.goto('/protocols');
+  await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorite protocol: Adult Cardiac Arrest' }).click();
+  await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(own(page, 'Favorite protocols')).toHaveText(['Sepsis', 'Adult Cardiac Arrest']);
+  await expect(own(page, 'Recently opened')).toHaveText([
+    'Adult Cardiac Arrest',
+    'Sepsis',
+    'Seizures',
+    /^Chest Pain/,
+    /^Nerve Agent/,
+    'Stroke',
+  ]);
+  await own(page, 'Favorite protocols').first().click();
+  await expect(page).toHaveURL(/\/protocols\?id=sepsis$/);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/');
+  await expect(own(page, 'Favorite protocols')).toHaveText(['Adult Cardiac Arrest']);
+});
+
+test('favorite medications show their kit on Home, and with a weight the doses of the calculator', async ({ page }) => {
+  await signInOverApi(page);
+  for (const medicationId of ['epinephrine-1-1000', 'aspirin'])
+    await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Favorite medications' });
+  const drug = (name: string) =>
+    list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .first();
+  const epinephrine = drug('EPINEPHrine 1:1,000');
+  await expect(epinephrine).toContainText('Kit 1');
+  await expect(list).not.toContainText('mL of');
+
+  await page.goto('/calculator');
+  await weightField(page).fill('12.5');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(list).toContainText('Pediatric, by weight 12.5 kg');
+  const line = epinephrine.getByRole('listitem').filter({ hasText: 'Anaphylaxis' }).first();
+  await expect(line).toContainText('0.125 mg');
+  await expect(line).toContainText('0.125 mL of 1 mg/mL');
+  await expect(line).toContainText('IM');
+  // What no weight decides stands as it is written, and never is an adult's dose among a child's.
+  await expect(drug('aspirin')).toContainText('Not used');
+  await expect(list).not.toContainText('324 mg');
+  await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
+
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(/\/comprehensive-calculator\?medication=/);
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result).toContainText('0.125 mg');
+  await expect(result).toContainText('0.125 mL');
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(epinephrine).toContainText('Kit 1');
+  await expect(list).not.toContainText('mL of');
+});
+
+test.describe('what is one’s own on Home', () => {
+  // A file that the worker has is not asked for where it can be held.
+  test.use({ serviceWorkers: 'block' });
+
+  test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', async ({
+    page,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/');
+    const places = () =>
+      page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('section a, form button, nav a')]
+            .filter((link) => !link.closest('[aria-labelledby^="own-"]'))
+            .map((link) => `${link.textContent} ${Math.round(link.getBoundingClientRect().top)}`),
+        );
+    await expect(page.getByRole('link', { name: 'Nerve Agent' })).toBeInViewport({ ratio: 1 });
+    const tiles = (await places()).slice(0, 12);
+    for (const id of ['stroke', 'adult-pediatric-trauma-triage', 'sepsis']) await openCard(page, id);
+    await page.getByRole('button', { name: 'Favorite protocol: Sepsis' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(own(page, 'Recently opened')).toHaveCount(3);
+    expect((await places()).slice(0, 12)).toEqual(tiles);
+
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/own-protocols-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Protocol Categories' })).toBeVisible();
+    const before = await places();
+    await expect(page.getByRole('region', { name: 'Recently opened' })).toHaveCount(0);
+    held.resolve();
+    await expect(own(page, 'Recently opened')).toHaveCount(3);
+    expect(await places()).toEqual(before);
+  });
 });

@@ -98,6 +98,10 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
 
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await page.keyboard.press('Enter');
+  // A patient is entered.
+  await expect(page.getByRole('alertdialog')).toContainText('The patient who is entered');
+  await tabTo(page, page.getByRole('button', { name: 'Sign out anyway' }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });

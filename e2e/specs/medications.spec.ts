@@ -52,6 +52,38 @@ test('each kit tells how many medications it holds; one opens inside the other, 
   await expect(epinephrine.getByText('Adult dose')).toBeVisible();
 });
 
+test('rows of the original list read Various with the true route, and See original data, in both tabs and in the calculator', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  const rowsOf = async (name: RegExp) => {
+    await medication(page, name).click();
+    const card = page.getByRole('article').filter({ has: medication(page, name) });
+    await card.getByRole('button', { name: /^Routes, repeats and limits/ }).click();
+    return card;
+  };
+  await page.goto('/medications');
+  await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
+  const adenosine = await rowsOf(/^adenosine/);
+  await expect(adenosine.getByText('Various: Rapid IV/IO', { exact: true }).first()).toBeVisible();
+  await expect(adenosine.getByText('6 mg', { exact: true }).first()).toBeVisible();
+  await page.goto('/medications?tab=all&search=propofol');
+  const propofol = await rowsOf(/^propofol/);
+  await expect(propofol.getByText('Various: IV infusion by pump', { exact: true })).toBeVisible();
+  await expect(propofol.getByText('See original data', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/comprehensive-calculator?medication=propofol&indication=RSI+induction,+not+in+shock');
+  await page.getByLabel('Weight (kg)').fill('70');
+  const result = page.getByRole('region', { name: 'Dose', exact: true });
+  await expect(result.getByText('105 mg', { exact: true })).toBeVisible();
+  await expect(result.getByText('Various: Slow IV/IO', { exact: true })).toBeVisible();
+  await expect(result.getByText('titrate', { exact: true })).toBeVisible();
+  await expect(result.getByText('See original data', { exact: true })).toHaveCount(1);
+  await page.goto('/comprehensive-calculator?medication=norepinephrine');
+  await expect(result.getByText('IV/IO infusion by pump, large vein', { exact: true })).toBeVisible();
+  await expect(result.getByText(/Various|See original data/)).toHaveCount(0);
+});
+
 test('a dose and its route stand apart, in text of either direction', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/medications?search=ketamine');
@@ -123,7 +155,8 @@ test("nothing found: 'No medications found', 'Try adjusting your search criteria
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
   await expect(page.getByText(ALL_SHOWN)).toBeVisible();
   await page.getByRole('searchbox').fill('adrenaline');
-  await expect(page.getByText('No medications found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Known by that name' })).toBeVisible();
+  await expect(page.getByText('No medications found', { exact: true })).toHaveCount(0);
   await expect(names(page).first()).toHaveText(/^EPINEPHrine 1:1,000/);
 });
 

@@ -50,6 +50,9 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await expect(page.getByText('3 pediatric protocols match.')).toBeVisible();
     await page.getByRole('button', { name: 'Show pediatric' }).click();
     await expect(card(page, 'Pediatric Tachyarrhythmia')).toBeVisible();
+    await expect(
+      card(page, 'Pediatric Tachyarrhythmia').getByText('Pediatric · in the group Adult Cardiac', { exact: true }),
+    ).toBeVisible();
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
     await age(page, 'Adult').click();
   });
@@ -81,8 +84,9 @@ test('the list: category, search and id in the address, the age toggle, the eigh
 
   await test.step('an exact id shows at any age; what is not found echoes category, search and age', async () => {
     await box.fill(' Pediatric-Cardiac-Arrest ');
+    await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
+    await age(page, 'Adult').click();
     await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();
-    await expect(age(page, 'Adult')).toHaveAttribute('aria-pressed', 'true');
     await box.fill('qqqqqq');
     const main = page.getByRole('main');
     await expect(main.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
@@ -111,7 +115,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await expect(page.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
     await expect(page.getByText('Protocol: no-such-card')).toBeVisible();
     await page.getByRole('button', { name: 'Show all protocols' }).click();
-    await expect(card(page, 'Pediatric Cardiac Arrest')).toHaveCount(1);
+    await expect(card(page, 'Adult Cardiac Arrest')).toHaveCount(1);
   });
 
   await test.step('on a wide screen the open cards stand beside the list, the last one on top', async () => {
@@ -130,7 +134,7 @@ test('a card: badges, sections in order that open each by itself, numbered steps
   page,
 }) => {
   await signInOverApi(page);
-  await page.goto('/protocols?search=chest-pain-acs');
+  await page.goto('/protocols?category=adult-cardiac');
   const chest = card(page, 'Chest Pain / ACS');
   await expect(chest).toContainText(/CRITICAL.*Adult.*AHA Algorithm.*Adult Cardiac/);
   const opener = chest.getByRole('heading', { level: 3 }).getByRole('button');
@@ -199,6 +203,8 @@ test('a card: badges, sections in order that open each by itself, numbered steps
       chest.getByText('Doses of the edition of August 21, 2025. No medical director has signed it.'),
     ).toBeVisible();
     const doses = edition.protocols['chest-pain-acs']?.medications.length ?? 0;
+    const closed = page.locator('#chest-pain-acs-medications h5').getByRole('button', { expanded: false });
+    while ((await closed.count()) > 0) await closed.first().click();
     const reviewed = chest.getByRole('button', {
       name: /^Last reviewed for the edition of August 21, 2025 against: \w/,
     });
@@ -207,13 +213,13 @@ test('a card: badges, sections in order that open each by itself, numbered steps
     await expect(chest.getByRole('link', { name: /^Open source: / }).first()).toBeVisible();
   });
 
-  await test.step('ECG sheets as pictures and as PDFs of one page', async () => {
+  await test.step('ECG sheets as pictures and together as one PDF', async () => {
     await section(chest, /^ECG Lead Placement/).click();
     await expect(chest.getByRole('img', { name: /^Drawings of ECG Lead Placement: 12-lead/ })).toBeVisible();
     await expect(chest.getByRole('img', { name: /^Drawings of STEMI and OMI Patterns: How to read/ })).toBeVisible();
-    for (const name of ['ECG Lead Placement (PDF)', 'STEMI Patterns (PDF)', 'OMI Patterns (PDF)']) {
-      await expect(chest.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
+    const pdf = chest.getByRole('link', { name: 'ECG Lead Placement & STEMI/OMI Patterns (PDF)' });
+    await expect(pdf).toHaveAttribute('target', '_blank');
+    await expect(pdf).toHaveAttribute('href', '/images/ecg-leads-and-patterns.pdf');
   });
 
   await test.step("notes, transport, do's and don'ts, and the way to a related protocol", async () => {
@@ -226,6 +232,107 @@ test('a card: badges, sections in order that open each by itself, numbered steps
     await section(chest, 'Related Protocols').last().click();
     await chest.getByRole('link', { name: 'Pulmonary Edema / CHF' }).click();
     await expect(page).toHaveURL(/\/protocols\?id=pulmonary-edema-chf$/);
+  });
+});
+
+test('the toggle follows what is opened, and a card of the other age leaves nothing behind on the way over Home', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  const goHome = () => page.getByRole('link', { name: 'Home', exact: true }).click();
+  const tile = (name: string) => page.getByRole('region', { name: 'Quick Actions' }).getByText(name, { exact: true });
+  const category = (name: string) =>
+    page.getByRole('region', { name: 'Protocol Categories' }).getByText(name, { exact: true });
+  const expectAge = (name: 'Adult' | 'Pediatric') => expect(age(page, name)).toHaveAttribute('aria-pressed', 'true');
+
+  await tile('Pediatric Cardiac Arrest').click();
+  await expectAge('Pediatric');
+  for (const [place, name] of [
+    [category, 'Adult Medical'],
+    [tile, 'Adult Cardiac Arrest'],
+    [category, 'Trauma & Environmental'],
+    [tile, 'Anaphylaxis'],
+  ] as const) {
+    await goHome();
+    await tile('Pediatric Cardiac Arrest').click();
+    await goHome();
+    await place(name).click();
+    await expectAge('Adult');
+  }
+
+  await test.step('a choice by hand stays: over a reload, a group of every age, and a way back', async () => {
+    await age(page, 'Pediatric').click();
+    await page.reload();
+    await expectAge('Pediatric');
+    await goHome();
+    await category('Trauma & Environmental').click();
+    await expectAge('Pediatric');
+    await goHome();
+    await category('Adult Cardiac').click();
+    await expectAge('Adult');
+    await page.getByRole('button', { name: 'Show pediatric' }).click();
+    await page.reload();
+    await expectAge('Pediatric');
+    await page.getByRole('button', { name: 'Adult Neurologic' }).click();
+    await expectAge('Adult');
+    await page.goBack();
+    await expectAge('Pediatric');
+  });
+
+  await test.step("from a child's card a related one for every age stays at the child", async () => {
+    await page.goto('/protocols?id=pediatric-tachyarrhythmia');
+    const related = page.getByRole('article').getByRole('link', { name: 'Shock', exact: true });
+    await section(page.getByRole('article'), 'Related Protocols').click();
+    await related.click();
+    await expect(page).toHaveURL(/id=shock$/);
+    await expectAge('Pediatric');
+  });
+});
+
+test("a child's weight and Adult, or the reverse, never stand together unexplained, over a list and over an open card", async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/calculator');
+  await weightField(page).fill('12');
+  await page.goto('/protocols');
+  const child = page.getByText("12 kg entered: a child's weight.");
+  await expect(child).toBeVisible();
+  await page.getByRole('button', { name: 'Show pediatric' }).click();
+  await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
+  await expect(child).toHaveCount(0);
+  await age(page, 'Adult').click();
+  await expect(child).toBeVisible();
+
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await expect(child).toBeVisible();
+  await page.getByRole('button', { name: 'Show pediatric' }).click();
+  await expect(page).toHaveURL(/id=pediatric-cardiac-arrest$/);
+  await expect(child).toHaveCount(0);
+
+  await page.goto('/protocols?id=stroke');
+  await expect(child).toBeVisible();
+  await page.getByRole('button', { name: 'Show pediatric' }).click();
+  await expect(page).toHaveURL(/\/protocols$/);
+  await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();
+
+  await page.goto('/calculator');
+  await weightField(page).fill('70');
+  await page.goto('/protocols?id=pediatric-cardiac-arrest');
+  const adult = page.getByText("70 kg entered: an adult's weight.");
+  await expect(adult).toBeVisible();
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await expect(adult).toHaveCount(0);
+
+  await test.step('what is typed on the card itself explains itself there and moves nothing', async () => {
+    await page.goto('/protocols?id=anaphylaxis');
+    await age(page, 'Adult').click();
+    const field = weightField(page);
+    const before = await field.boundingBox();
+    await field.fill('12');
+    await expect(page.getByText('Pediatric doses for 12 kg')).toBeVisible();
+    expect(await field.boundingBox()).toEqual(before);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MEDIC } from '../fixtures/medic.ts';
-import { loginStatus, QUESTIONS, register, SAMI, signIn, statusOf } from '../fixtures/people.ts';
+import { grantAdministrator, loginStatus, QUESTIONS, register, SAMI, signIn, statusOf } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -180,6 +180,62 @@ test('without the server each step says that a connection is needed and loses no
   await choosePassword(page, NEW_PASSWORD);
   await expect(alert(page)).toContainText('No connection: resetting a password needs one.');
   await expect(page.getByLabel('Confirm New Password')).toHaveValue(NEW_PASSWORD);
+});
+
+test('a code from the administrator is a way in from the first step: a wrong one stays, the right one sets a new password', async ({
+  page,
+  server,
+}) => {
+  const administrator = await register(server, SAMI);
+  await grantAdministrator(server, SAMI.email);
+  await register(server, MEDIC);
+  const users: { id: string; email: string }[] = await (await administrator.get('/api/admin/users')).json();
+  const id = users.find(({ email }) => email === MEDIC.email)?.id;
+  const made = await administrator.post(`/api/admin/users/${id}/password-code`, { failOnStatusCode: true });
+  const { code } = await made.json();
+
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(MEDIC.email);
+  await page.getByRole('button', { name: 'I have a code from my administrator' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);
+  await choosePassword(page, '', '');
+  await expect(alert(page)).toHaveText('Please fill in all required fields');
+  await page.getByLabel('One-time code').fill('wrong-wrong');
+  await choosePassword(page, 'short', 'other');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await choosePassword(page, '1234567');
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(alert(page)).toHaveText('The code is not correct or has expired. Ask your administrator for a new one.');
+  await page.getByLabel('One-time code').fill(code.toUpperCase().replace('-', ' '));
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password Reset Successful').first()).toBeVisible();
+  expect(await loginStatus(server, MEDIC.email, NEW_PASSWORD)).toBe(200);
+
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'I have a code from my administrator' }).click();
+  await page.getByRole('button', { name: 'Answer my security questions instead' }).click();
+  await expect(page.getByRole('button', { name: 'Get Security Questions' })).toBeVisible();
+});
+
+test('the placeholder of the new password is wholly in sight on the narrowest phone', async ({ page, server }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    if (width === 390) await toNewPassword(page, server);
+    const words = 'Enter new password (minimum 8 characters)';
+    const field = await page.getByPlaceholder(words).boundingBox();
+    const shown = await page.getByText(words, { exact: true }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Show password' }).first().boundingBox();
+    if (field === null || shown === null || button === null) throw new Error('not on the screen');
+    expect(shown.x, `${width} px`).toBeGreaterThanOrEqual(field.x);
+    expect(shown.x + shown.width, `${width} px`).toBeLessThanOrEqual(button.x);
+    expect(shown.y, `${width} px`).toBeGreaterThanOrEqual(field.y);
+    expect(shown.y + shown.height, `${width} px`).toBeLessThanOrEqual(field.y + field.height);
+    const cutOff = await page
+      .getByText(words, { exact: true })
+      .evaluate((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight);
+    expect(cutOff, `${width} px`).toBe(false);
+  }
 });
 
 test('Contact Admin shows its notice for 5 seconds; Back to Login leads to /auth', async ({ page }) => {

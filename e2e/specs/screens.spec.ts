@@ -215,6 +215,35 @@ test.describe('a toast of something that went wrong', () => {
   });
 });
 
+test.describe('a browser in Arabic', () => {
+  test.use({ locale: 'ar-SA' });
+
+  test('shows English from left to right, every date in Latin digits, and reads a weight in Arabic ones', async ({
+    page,
+  }) => {
+    await signInOverApi(page);
+    for (const [address, ready] of [
+      ['/', 'Quick Actions'],
+      ['/account', /since \S+ \S+, 20/],
+      ['/storage', 'Content edition'],
+      ['/protocols?id=anaphylaxis', 'First 60 Seconds'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(ready).first()).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
+      const words = await page
+        .locator('body, [title]')
+        .evaluateAll((all) => all.map((each) => `${each.textContent} ${each.getAttribute('title')}`).join(' '));
+      expect(words.match(/.{0,20}(?:\p{Script=Arabic}|(?![0-9])\p{Nd})/gu) ?? [], address).toEqual([]);
+    }
+    await page.goto('/calculator');
+    await page.getByLabel('Weight (kg)').fill('١٢٫٥');
+    await expect(page.getByText('Pediatric, by weight 12.5 kg').first()).toBeVisible();
+    await expect(page.getByText('0.125 mg').first()).toBeVisible();
+  });
+});
+
 test('the install manifest: icons of the sizes they say, one maskable, and shortcuts to screens that exist', async ({
   page,
 }) => {

@@ -203,9 +203,10 @@ test('/protocols: an exact id at any age, what the age hides with its button, dr
   await expect(protocolCard(page, 'Pediatric Cardiac Arrest')).toBeVisible();
   await expect(protocolCard(page, 'Pediatric Cardiac Arrest').locator('mark')).toHaveText('Pediatric Cardiac Arrest');
 
-  await box(page).fill('pediatric tachy');
+  await box(page).fill('ice to face');
+  await page.getByRole('button', { name: 'Adult', exact: true }).click();
   await expect(page.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
-  for (const echo of ['Category: All Categories', 'Search: “pediatric tachy”', 'Age: Adult']) {
+  for (const echo of ['Category: All Categories', 'Search: “ice to face”', 'Age: Adult']) {
     await expect(page.getByText(echo, { exact: true })).toBeVisible();
   }
   await expect(guesses(page)).toHaveCount(0);
@@ -277,4 +278,47 @@ test('/medications: name, brand, class and indication are searched and marked; a
   await expect(cards(page)).toHaveCount(1);
   await box(page).press('Escape');
   await expect(page.getByText(ALL_SHOWN)).toBeVisible();
+});
+
+test('what no card covers says so and sends to OLMD; its mentions wait behind their count', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?search=woman+in+labour');
+  const noCard = page.getByRole('region', { name: 'No card for Childbirth (“woman in labour”). Call OLMD.' });
+  await expect(noCard.getByRole('link', { name: 'Procedures & Access' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
+  await expect(guesses(page)).toHaveCount(0);
+
+  await page.goto('/search?q=asthma');
+  await expect(page.getByRole('heading', { name: /^No card for Asthma and COPD/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Mentioned on \d+ cards$/ }).click();
+  await expect(cards(page).first()).toBeVisible();
+
+  await box(page).fill('purple elephant');
+  const unknown = page.getByRole('region', { name: 'No card for “purple elephant”. Call OLMD.' });
+  await expect(unknown.getByRole('link')).toHaveCount(7);
+  await unknown.getByRole('link', { name: 'Adult Neurologic' }).click();
+  await expect(page).toHaveURL(/\/protocols\?category=adult-neurologic$/);
+});
+
+test('a word for a child turns the toggle and brings the pediatric card first', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/protocols');
+  await box(page).fill('child cardiac arrest');
+  await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).first()).toHaveAccessibleName('Pediatric Cardiac Arrest');
+});
+
+test('a drug of the kits is found by its indication, and no count of 0 stands above it', async ({ page }) => {
+  await signInOverApi(page);
+  await page.goto('/protocols?search=croup');
+  const inKits = page.getByRole('region', { name: 'In the kits' });
+  await expect(inKits.getByRole('link', { name: /dexamethasone/i })).toBeVisible();
+  await page.goto('/medications?tab=all&search=agitation');
+  await expect(
+    cards(page)
+      .filter({ hasText: /haloperidol/i })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^Showing 0 of/)).toHaveCount(0);
 });

@@ -37,6 +37,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
   await expect(first.getByText('Added to favorites').first()).toBeVisible();
   await first.getByRole('button', { name: /^ketamine.*Details/ }).click();
   await first.goto('/protocols?id=stroke');
+  await first.getByRole('button', { name: 'Favorite protocol: Stroke' }).click();
   await first.getByRole('button', { name: 'Stroke Assessment Tools' }).click();
   for (const answer of [
     'Both sides move equally',
@@ -62,6 +63,9 @@ test('two medics share a tablet: after the first has signed out nothing of their
     '12.5',
     'cincinnati',
     'Station 77',
+    'favorite-protocols',
+    'recent-protocols',
+    'home-place',
   ];
   expect(await everythingStored(first)).toContain(medic.id);
   // What is typed is stored a moment after the key.
@@ -71,6 +75,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
   await first.getByRole('button', { name: 'Logout' }).click();
   const question = first.getByRole('alertdialog', { name: 'Sign out and lose this?' });
   await expect(question.getByText('Saved assessments: 1')).toBeVisible();
+  await expect(question.getByText('Favorite protocols: 1')).toBeVisible();
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   for (const tab of [first, second]) {
     await expect(signInTab(tab)).toBeVisible();
@@ -82,7 +87,9 @@ test('two medics share a tablet: after the first has signed out nothing of their
     await auth.open();
     await auth.signIn(SAMI.email, SAMI.password);
     await expect(first.getByText('Quick Actions')).toBeVisible();
+    await expect(first.getByRole('region', { name: /^(Favorite protocols|Recently opened)$/ })).toHaveCount(0);
     await first.goto('/favorites');
+    await expect(first.getByRole('region', { name: 'Favorite protocols' })).toHaveCount(0);
     await expect(first.getByText('No Favorite Medications Yet')).toBeVisible();
     await second.goto('/calculator');
     await expect(weightField(second)).toHaveValue('');

@@ -3,6 +3,7 @@ import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.t
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
@@ -39,6 +40,22 @@ test('offline, a press on Logout asks first: nobody gets in again before there i
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
   await page.getByRole('button', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a patient who is entered is asked about before a sign-out, online too; without one Logout leads straight out', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/calculator');
+  await weightField(page).fill('12');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' });
+  await expect(question).toContainText('The patient who is entered');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(weightField(page)).toHaveValue('12');
+  await page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 

@@ -123,6 +123,7 @@ test('the storage screen: what is kept and how it lasts; never "Ready offline" w
     await expect(fact(page, 'Content edition')).toContainText(`${edition.id}, app version ${rootPackage.version}`);
     await expect(fact(page, 'Content edition')).toContainText(`Fingerprint ${edition.sha256.slice(0, 12)}`);
     await expect(fact(page, 'Favorites')).toHaveText('1');
+    await expect(fact(page, 'Favorite protocols')).toHaveText('0');
     await expect(fact(page, 'Saved assessments')).toHaveText(/^0/);
     await expect(fact(page, 'Account last confirmed')).toContainText(String(new Date().getFullYear()));
     await expect(fact(page, 'Kept by the browser')).toContainText('As long as there is space');

@@ -62,15 +62,15 @@ export default defineConfig({
               name: 'start',
               test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/]lib[\\/]storage|contract[\\/]src[\\/]paths/,
             },
-            // What Home asks of the edition before the content is there: one small file, not two.
+            // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/]lib[\\/]edition-cover\./,
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/]lib[\\/](edition-cover|query-values|protocol-href)\./,
             },
-            // Icons of tiles that cards have too: left to itself each has a file of its own.
+            // Icons of Home that other screens have too: left to itself each has a file of its own.
             {
               name: 'tile-icons',
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|heart-pulse|skull|syringe|thermometer)\./,
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|chevron-right|heart-pulse|skull|syringe|thermometer|x)\./,
             },
             // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
             { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },

@@ -8,7 +8,7 @@ import {
 import { algorithmDrawing } from './algorithm-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { patternPaper, patternSheet } from './pattern-sheet.ts';
-import type { Imprint, Sheet } from './pdf.ts';
+import type { Imprint, Paper, Sheet } from './pdf.ts';
 import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
 
@@ -19,8 +19,8 @@ export interface FigureFile {
   /** Path in the public folder, without its ending. */
   readonly path: string;
   readonly svg?: Drawing;
-  /** The one page of the PDF of that path, if there is one. */
-  readonly pdf?: { readonly sheet: Sheet; readonly imprint: Imprint };
+  /** The pages of the PDF of that path, if there is one. */
+  readonly pdf?: Paper;
   /** A picture of the SVG, that can be shared from a phone. */
   readonly png?: true;
 }
@@ -55,37 +55,49 @@ export async function figureFiles(): Promise<FigureFile[]> {
       notes: notes.map(({ text }) => text),
       sources: worksOf([...algorithm.steps.flatMap(({ lines }) => lines), ...notes]),
     };
-    return { path: `algorithms/${algorithm.id}`, svg: drawing, pdf: { sheet, imprint: IMPRINT } };
+    return {
+      path: `algorithms/${algorithm.id}`,
+      svg: drawing,
+      pdf: { title: sheet.title, sheets: [sheet], imprint: IMPRINT },
+    };
   });
-  return [...(await Promise.all(algorithms)), ...withPapers(edition.illustrations.flatMap(ecgFiles))];
+  return [...(await Promise.all(algorithms)), ...edition.illustrations.map(pictureFile), ...paperFiles()];
 }
 
-/** A sheet as it is drawn by itself, and its pages, each a PDF. */
-function ecgFiles(words: Illustration): FigureFile[] {
-  const placement = words.id === 'ecg-lead-placement';
-  const drawing = (placement ? placementSheet : patternSheet)(words, worksOfPanels(words.panels), DATE);
-  const basis = placement ? words.basis : `${words.basis}. Synthetic tracings, 25 mm/s, 10 mm/mV`;
-  const card = edition.protocols[words.protocol]?.title ?? words.protocol;
-  const papers = words.papers.map(({ title, path, panels }): FigureFile => {
+const isPlacement = ({ id }: Illustration): boolean => id === 'ecg-lead-placement';
+
+const drawingOf = (words: Illustration): Drawing =>
+  (isPlacement(words) ? placementSheet : patternSheet)(words, worksOfPanels(words.panels), DATE);
+
+/** A sheet as it is drawn by itself. */
+const pictureFile = (words: Illustration): FigureFile => ({
+  path: words.path.slice(1),
+  svg: drawingOf(words),
+  png: true,
+});
+
+/** One PDF for the sheets of a card. */
+const paperFiles = (): FigureFile[] =>
+  [...Map.groupBy(edition.illustrations, ({ pdf }) => pdf)].map(([path, sheets]) => {
+    const [first] = sheets;
+    const title = `${cardOf(first)}: ${sheets.map((sheet) => sheet.title).join(', ')}`;
+    return { path: path.slice(1, -'.pdf'.length), pdf: { title, sheets: sheets.flatMap(pagesOf), imprint: IMPRINT } };
+  });
+
+const cardOf = (words: Illustration | undefined): string => (words && edition.protocols[words.protocol]?.title) ?? '';
+
+/** A sheet on paper: as many pages as keep its words legible. */
+const pagesOf = (words: Illustration): Sheet[] =>
+  words.papers.map(({ title, panels }) => {
     const printed = words.panels.filter(({ id }) => panels.includes(id));
-    const sheet: Sheet = {
-      title: `${card}: ${title}`,
-      drawing: placement ? withoutFrame(drawing) : patternPaper({ ...words, panels: printed }),
-      basis,
+    return {
+      title: `${cardOf(words)}: ${title}`,
+      drawing: isPlacement(words) ? withoutFrame(drawingOf(words)) : patternPaper({ ...words, panels: printed }),
+      basis: isPlacement(words) ? words.basis : `${words.basis}. Synthetic tracings, 25 mm/s, 10 mm/mV`,
       notes: [],
       sources: worksOfPanels(printed),
     };
-    return { path: path.slice(1, -'.pdf'.length), pdf: { sheet, imprint: IMPRINT } };
   });
-  return [{ path: words.path.slice(1), svg: drawing, png: true }, ...papers];
-}
 
 const worksOfPanels = (panels: readonly IllustrationPanel[]): string[] =>
   worksOf(panels.flatMap((panel) => [panel, ...panel.lines]));
-
-/** A sheet on one page shares its picture's path: they are one figure. */
-function withPapers(files: readonly FigureFile[]): FigureFile[] {
-  const figures = new Map<string, FigureFile>();
-  for (const file of files) figures.set(file.path, { ...figures.get(file.path), ...file });
-  return [...figures.values()];
-}

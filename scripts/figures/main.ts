@@ -10,7 +10,7 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   const file = (ending: string): URL => new URL(`${path}.${ending}`, PUBLIC);
   mkdirSync(new URL('.', file('svg')), { recursive: true });
   if (svg !== undefined) writeFileSync(file('svg'), svgOf(svg));
-  if (pdf !== undefined) writeFileSync(file('pdf'), await pdfOf(pdf.sheet, pdf.imprint));
+  if (pdf !== undefined) writeFileSync(file('pdf'), await pdfOf(pdf));
   if (svg !== undefined && png === true) {
     const drawn = svgOf(svg);
     const mark = digestMark(drawn);

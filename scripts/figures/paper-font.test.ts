@@ -28,10 +28,11 @@ for (const { path, pdf } of figures) {
 
 for (const { path, pdf } of figures) {
   if (pdf === undefined) continue;
-  test(`${path}.pdf: a reader's search finds its title, and the basis below it`, () => {
+  test(`${path}.pdf: a reader's search finds the title of each page, and the basis below it`, () => {
     const words = wordsOf(readFileSync(new URL(`${path}.pdf`, PUBLIC)).toString('latin1'));
-    const { title, basis } = pdf.sheet;
-    for (const text of [title, basis]) assert.ok(words.includes(text.replaceAll(' ', '')), text);
+    for (const { title, basis } of pdf.sheets) {
+      for (const text of [title, basis]) assert.ok(words.includes(text.replaceAll(' ', '')), text);
+    }
   });
 }
 
@@ -39,7 +40,7 @@ test('every text in a figure fits the width that the layout kept for it', () => 
   const ruler = new PDFDocument({ autoFirstPage: false, font: PAPER_FONT.regular });
   const drawings = figures.flatMap(({ svg, pdf }) => [
     ...(svg === undefined ? [] : [svg]),
-    ...(pdf === undefined ? [] : [pdf.sheet.drawing]),
+    ...(pdf === undefined ? [] : pdf.sheets.map(({ drawing }) => drawing)),
   ]);
   const marks = drawings.flatMap(({ marks: own, panels }) => [...own, ...panels.flatMap((panel) => panel.marks)]);
   for (const mark of marks) {
@@ -66,7 +67,7 @@ test('the checks find a font left out, a letter that is not in the font and a ti
   const imprint: Imprint = { date: '2025-08-21', content: '' };
   const printed = async (title: string): Promise<string> => {
     const sheet: Sheet = { title, drawing, basis: '', notes: [], sources: [] };
-    return (await pdfOf(sheet, imprint)).toString('latin1');
+    return (await pdfOf({ title, sheets: [sheet], imprint })).toString('latin1');
   };
   assert.ok(glyphsOf(await printed('SpO2 心')).includes(NO_GLYPH));
   assert.ok(!glyphsOf(await printed('SpO2')).includes(NO_GLYPH));
@@ -81,8 +82,8 @@ test('a sheet that would print its words below 7 point is refused', async () => 
     return { title: 'Wide', drawing, basis: '', notes: [], sources: [] };
   };
   const imprint: Imprint = { date: '2025-08-21', content: '' };
-  await pdfOf(sheet(1500), imprint);
-  await assert.rejects(pdfOf(sheet(1700), imprint), /6\.4 point/);
+  await pdfOf({ title: 'Wide', sheets: [sheet(1500)], imprint });
+  await assert.rejects(pdfOf({ title: 'Wide', sheets: [sheet(1500), sheet(1700)], imprint }), /6\.4 point/);
 });
 
 /** In every font, what is drawn for a character it does not have. */

@@ -12,6 +12,13 @@ export interface Sheet {
   readonly sources: readonly string[];
 }
 
+/** A PDF of one sheet to a page. */
+export interface Paper {
+  readonly title: string;
+  readonly sheets: readonly Sheet[];
+  readonly imprint: Imprint;
+}
+
 export interface Imprint {
   /** ISO date of the content, and as it is printed. */
   readonly date: string;
@@ -35,34 +42,38 @@ const REFERENCE_ONLY =
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
-/** Names the sheet a PDF shows and the font it is set in. */
-export const sheetMark = (sheet: Sheet, imprint: Imprint): string => digestMark(sheet, imprint, PAPER_FONT_RELEASE);
+/** Names the sheets a PDF shows and the font it is set in. */
+export const paperMark = ({ sheets, imprint }: Paper): string => digestMark(...sheets, imprint, PAPER_FONT_RELEASE);
 
-/** One A4 page, upright or lying as the drawing needs, with title, edition, date and sources. */
-export async function pdfOf(sheet: Sheet, imprint: Imprint): Promise<Buffer> {
+/** A4 pages, upright or lying as each drawing needs, with title, edition, date and sources. */
+export async function pdfOf(paper: Paper): Promise<Buffer> {
+  const { title, sheets, imprint } = paper;
   const document = new PDFDocument({
     autoFirstPage: false,
     font: PAPER_FONT.regular,
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: sheet.title,
+      Title: title,
       Author: 'First60',
-      Subject: sheet.basis,
-      Keywords: sheetMark(sheet, imprint),
+      Subject: sheets[0]?.basis ?? title,
+      Keywords: paperMark(paper),
       CreationDate: new Date(`${imprint.date}T00:00:00Z`),
     },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve) => document.on('end', resolve));
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  addPage(document, sheet, imprint);
+  sheets.forEach((sheet, at) => {
+    const page = sheets.length > 1 ? ` Page ${at + 1} of ${sheets.length}.` : '';
+    addPage(document, sheet, `${sheet.basis}. Content of ${imprint.content}. First60.${page}`);
+  });
   document.end();
   await done;
   return Buffer.concat(chunks);
 }
 
-function addPage(document: Document, { title, drawing, basis, notes, sources }: Sheet, imprint: Imprint): void {
+function addPage(document: Document, { title, drawing, notes, sources }: Sheet, subtitle: string): void {
   const layout = drawing.width > drawing.height ? 'landscape' : 'portrait';
   document.addPage({ size: 'A4', layout, margin: 0 });
   const { width, height } = document.page;
@@ -76,7 +87,7 @@ function addPage(document: Document, { title, drawing, basis, notes, sources }: 
     .fillColor(INK_COLORS['ink-2'])
     .font(PAPER_FONT.regular)
     .fontSize(10)
-    .text(`${basis}. Content of ${imprint.content}. First60.`, MARGIN, MARGIN + 20, { width: inner });
+    .text(subtitle, MARGIN, MARGIN + 20, { width: inner });
   const foot = [...notes, `Sources: ${sources.join('; ')}.`].join('\n');
   document.font(PAPER_FONT.bold).fontSize(8.5);
   const warningHeight = document.heightOfString(REFERENCE_ONLY, { width: inner });

@@ -101,6 +101,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'abdominal-pain: 7 medication lines',
   ),
   plant('protocols/preparations.ts', '{ low: 30,', '{ low: 31,', 'infusion rates follow'),
+  plant('formulary/norepinephrine.ts', 'low: { amount: 5,', 'low: { amount: 6,', "an infusion's text is its typed"),
   plant(
     'protocols/acetaminophen-lines.ts',
     "text: '15 mg/kg (over 10 kg, max 1000 mg)'",

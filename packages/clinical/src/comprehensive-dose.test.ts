@@ -39,6 +39,8 @@ const dose = (stock: DoseStock, row: DoseRow, kilograms: string | null, age: str
       return `text: ${result.text}`;
     case 'needs-weight':
       return `needs weight (${result.because})`;
+    case 'needs-age':
+      return 'needs age';
     case 'outside-range':
       return `outside ${result.of}`;
     case 'not-given':
@@ -162,7 +164,7 @@ test('words that exclude a patient leave no figure: over 10 years only, 15-30 kg
   assert.equal(dose({}, etomidate, '20', '6'), 'outside age');
   assert.equal(dose({}, etomidate, null, '6'), 'outside age');
   assert.equal(dose({}, etomidate, '20', '11'), 'by-weight 6 mg = no volume');
-  assert.equal(dose({}, etomidate, '20', null), 'by-weight 6 mg = no volume age unchecked');
+  assert.equal(dose({}, etomidate, '20', null), 'needs age');
   const pen: DoseRow = {
     kind: 'bolus',
     pedsDose: '0.15 mg (1 injector), 15-30 kg',

@@ -27,7 +27,7 @@ interface Given {
   readonly high: boolean;
   /** The row's own words, to be shown beside the figure: they may hold more than the figure does. */
   readonly text: string;
-  /** The words limit the dose by an age that is not known: show them as a warning. */
+  /** The words limit an adult's dose by an age that is not known: show them as a warning. */
   readonly ageUnchecked: boolean;
 }
 
@@ -49,6 +49,8 @@ export type ComprehensiveDose =
       readonly because: 'per-kg' | 'no-estimate' | 'infant' | 'near-adult';
       readonly text: string;
     }
+  /** The row's own words limit it to certain ages, and of this child only the weight is known; no figure is given. */
+  | { readonly kind: 'needs-age'; readonly text: string }
   /** The row's own words exclude this patient by age or weight; no figure is given. */
   | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight'; readonly text: string }
   /** The row has no dose for adults, or none for children. A child never falls back to the adult dose. */
@@ -103,9 +105,11 @@ function childDose(
   if (text === undefined) return { kind: 'not-given' };
   if (row.kind === 'infusion' || limits === undefined) return { kind: 'text', text };
   const { perKg, fixed } = limits;
-  if (perKg) return figureDose({ stock, row, text, limits, amount: { perKg: doseOf(perKg) }, weight, age, because });
-  if (fixed) return figureDose({ stock, row, text, limits, amount: { fixed: doseOf(fixed) }, weight, age, because });
-  return { kind: 'text', text };
+  const amount = perKg ? { perKg: doseOf(perKg) } : fixed && { fixed: doseOf(fixed) };
+  if (amount === undefined) return { kind: 'text', text };
+  const result = figureDose({ stock, row, text, limits, amount, weight, age, because });
+  // A small child must not get the dose of a row that may well exclude it.
+  return 'ageUnchecked' in result && result.ageUnchecked ? { kind: 'needs-age', text } : result;
 }
 
 interface FigureDose {

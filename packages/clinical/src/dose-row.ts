@@ -41,6 +41,15 @@ export interface Dilution {
   readonly belowMl?: number;
 }
 
+/** What an infusion gives each minute (and for each kilogram), from its lower to its upper end. */
+export interface InfusionRange {
+  readonly low: Figure;
+  readonly high: Figure;
+  readonly per: 'min' | 'kg/min';
+  /** The drug a minute, in all, above which the row's words ask for an order. */
+  readonly orderAbove?: Figure;
+}
+
 /** A dosing row as plain data, as the comprehensive calculator reads it. */
 export interface DoseRow {
   readonly kind: 'bolus' | 'infusion' | 'other';
@@ -48,6 +57,11 @@ export interface DoseRow {
   readonly pedsDose?: string;
   readonly adultFigure?: RowFigure;
   readonly pedsFigure?: RowFigure;
+  /** The same for a row of kind 'infusion', which has no figure of a bolus. */
+  readonly adultInfusion?: InfusionRange;
+  readonly pedsInfusion?: InfusionRange;
+  /** Whose infusion the row gives by pump alone. */
+  readonly byPump?: 'all' | 'children';
   /** Set where the drug's comprehensive Young's figure is the adult dose of this very row. */
   readonly youngs?: true;
   /** Strength of the component this row gives, where a kit holds several; else the drug's. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Decimal } from './decimal.ts';
+import { digits } from './display.ts';
 import type { Dilution } from './dose-row.ts';
 import { drawDose, drawUp, type Syringe } from './draw-up.ts';
 import { mg, ml, perMl } from './units.ts';
@@ -18,36 +19,40 @@ const SYRINGES: readonly Syringe[] = [
 const drawn = (volume: string): string => {
   const result = drawUp(ml(volume), SYRINGES);
   if (result.kind !== 'syringe') return result.kind;
-  const percent = `${result.error.times(100).round(1, 1).toFixed()} %`;
-  return [`${result.mark.value.toFixed()} of ${result.syringe.capacityMl}`, percent, ...result.warnings].join(', ');
+  const { syringe, between, warnings } = result;
+  const stands = between && `between ${between.lower.value.toFixed()} and ${between.upper.value.toFixed()}`;
+  return [`${syringe.capacityMl} mL`, ...(stands === undefined ? [] : [stands]), ...warnings].join(', ');
 };
 
-// Mark and syringe by hand: smallest that holds the volume, nearest mark, halves up.
+// By hand: the smallest syringe that holds the volume, and the marks on either side of it where it is none itself.
 for (const [volume, expected] of [
-  ['0.33', '0.33 of 1, 0 %'],
-  ['0.333', '0.33 of 1, -0.9 %'],
-  ['0.125', '0.13 of 1, 4 %'],
-  ['1', '1 of 1, 0 %'],
-  ['1.001', '1 of 3, -0.1 %'],
-  ['1.25', '1.3 of 3, 4 %'],
-  ['1.05', '1.1 of 3, 4.8 %'],
-  ['2.96', '3 of 3, 1.4 %'],
-  ['3.1', '3.2 of 5, 3.2 %'],
-  ['5.25', '5.2 of 10, -1 %'],
-  ['10', '10 of 10, 0 %'],
-  ['10.5', '11 of 20, 4.8 %'],
-  ['20.5', '21 of 50, 2.4 %'],
-  ['50', '50 of 50, 0 %'],
+  ['0.33', '1 mL'],
+  ['0.333', '1 mL'],
+  ['0.335', '1 mL'],
+  ['0.125', '1 mL, between 0.12 and 0.13'],
+  ['1', '1 mL'],
+  ['1.001', '3 mL'],
+  ['1.2', '3 mL'],
+  ['1.25', '3 mL, between 1.2 and 1.3'],
+  ['1.05', '3 mL, between 1 and 1.1'],
+  ['2.96', '3 mL, between 2.9 and 3'],
+  ['3.1', '5 mL, between 3 and 3.2'],
+  ['3.125', '5 mL, between 3 and 3.2'],
+  ['5.25', '10 mL, between 5.2 and 5.4'],
+  ['10', '10 mL'],
+  ['10.5', '20 mL, between 10 and 11'],
+  ['20.5', '50 mL, between 20 and 21'],
+  ['50', '50 mL'],
   ['50.1', 'from-bag'],
   ['250', 'from-bag'],
-  ['0.05', '0.05 of 1, 0 %'],
-  ['0.048', '0.05 of 1, 4.2 %, below-0.05-ml'],
-  ['0.033', '0.03 of 1, -9.1 %, mark-off-by-more-than-5-percent, below-0.05-ml'],
-  ['0.016', '0.02 of 1, 25 %, mark-off-by-more-than-5-percent, below-0.05-ml'],
-  ['0.005', '0.01 of 1, 100 %, mark-off-by-more-than-5-percent, below-0.05-ml'],
+  ['0.05', '1 mL'],
+  ['0.055', '1 mL, between 0.05 and 0.06, mark-off-by-more-than-5-percent'],
+  ['0.048', '1 mL, between 0.04 and 0.05, below-0.05-ml'],
+  ['0.033', '1 mL, between 0.03 and 0.04, mark-off-by-more-than-5-percent, below-0.05-ml'],
+  ['0.005', '1 mL, between 0 and 0.01, mark-off-by-more-than-5-percent, below-0.05-ml'],
   ['0.0049', 'unmeasurable'],
 ] as const) {
-  test(`${volume} mL is drawn as ${expected}`, () => assert.equal(drawn(volume), expected));
+  test(`${volume} mL is drawn up on ${expected}`, () => assert.equal(drawn(volume), expected));
 }
 
 test('exactly 5 % off is no warning: 0.5 mL on marks of 0.475', () => {
@@ -63,16 +68,24 @@ test('a volume of zero and an empty drawer are refused', () => {
   assert.throws(() => drawUp(ml(1), []), RangeError);
 });
 
-test('the mark is at most half a graduation off, and never above the syringe', () => {
+test('a volume stands between two neighbouring marks, neither above the syringe, or reads as a mark itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 600_000 }), (n) => {
       const volume = ml(new Decimal(n).div(10_000));
       const result = drawUp(volume, SYRINGES);
       if (result.kind !== 'syringe') return;
       const { capacityMl, graduationMl } = result.syringe;
-      assert.ok(result.mark.value.minus(volume.value).abs().times(2).lte(graduationMl));
-      assert.ok(result.mark.value.lte(capacityMl) && result.mark.value.gt(0));
-      assert.ok(result.mark.value.mod(graduationMl).eq(0));
+      assert.ok(result.error.abs().times(volume.value).times(2).minus('1e-30').lte(graduationMl));
+      if (result.between === undefined) {
+        const nearest = volume.value.plus(volume.value.times(result.error)).round(20, 1);
+        assert.ok(nearest.mod(graduationMl).eq(0), 'a mark');
+        assert.equal(digits(nearest), digits(volume.value));
+        return;
+      }
+      const { lower, upper } = result.between;
+      assert.ok(lower.value.lt(volume.value) && volume.value.lt(upper.value));
+      assert.ok(upper.value.minus(lower.value).eq(graduationMl) && lower.value.mod(graduationMl).eq(0));
+      assert.ok(upper.value.lte(capacityMl));
     }),
     { numRuns: 1000 },
   );

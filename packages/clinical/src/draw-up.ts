@@ -1,4 +1,5 @@
 import { Decimal } from './decimal.ts';
+import { digits } from './display.ts';
 import type { Dilution } from './dose-row.ts';
 import { type Concentration, type Dose, type Ml, ml, perMl } from './units.ts';
 import { volumeOf } from './volume.ts';
@@ -9,8 +10,9 @@ export interface Syringe {
   readonly graduationMl: number;
 }
 
+const DOWN = 0;
 const HALF_UP = 1;
-/** The mark may be off the dose by this share before it is worth a warning. */
+/** The nearest mark may be off the dose by this share before it is worth a warning. */
 const MAX_READING_ERROR = '0.05';
 /** Below this many mL the dead space of the hub and the width of a mark outweigh the dose. */
 const MEASURABLE_FROM_ML = '0.05';
@@ -21,9 +23,9 @@ export type DrawUp =
   | {
       readonly kind: 'syringe';
       readonly syringe: Syringe;
-      /** The mark to draw to. */
-      readonly mark: Ml;
-      /** How far the mark lies from the volume, as a share of it; negative when it is less. */
+      /** The marks that the plunger stands between; absent where the volume as it is shown is a mark. */
+      readonly between?: { readonly lower: Ml; readonly upper: Ml };
+      /** How far the nearest mark lies from the volume, as a share of it; negative when it is less. */
       readonly error: Decimal;
       readonly warnings: readonly DrawUpWarning[];
     }
@@ -33,8 +35,8 @@ export type DrawUp =
   | { readonly kind: 'from-bag' };
 
 /**
- * How to draw a volume: the smallest syringe that holds it, and the nearest mark of its barrel (half up).
- * Warns when the mark is more than 5 % off, and below 0.05 mL. The dose on screen stays the exact one.
+ * How to draw a volume: the smallest syringe that holds it, and where its plunger then stands. The volume itself is
+ * what is given: no mark takes its place. Warns when the nearest mark is more than 5 % off, and below 0.05 mL.
  * @throws RangeError for a volume of zero, or when there is no syringe: bugs in the caller.
  */
 export function drawUp(volume: Ml, syringes: readonly Syringe[]): DrawUp {
@@ -44,18 +46,30 @@ export function drawUp(volume: Ml, syringes: readonly Syringe[]): DrawUp {
   const syringe = fitting.toSorted((a, b) => a.capacityMl - b.capacityMl)[0];
   if (syringe === undefined) return { kind: 'from-bag' };
 
-  const mark = nearestMark(volume, syringe);
+  const mark = markBy(volume, syringe, HALF_UP);
   if (mark.value.eq(0)) return { kind: 'unmeasurable', syringe };
   const error = mark.value.minus(volume.value).div(volume.value);
   const warnings: DrawUpWarning[] = [];
   if (error.abs().gt(MAX_READING_ERROR)) warnings.push('mark-off-by-more-than-5-percent');
   if (volume.value.lt(MEASURABLE_FROM_ML)) warnings.push('below-0.05-ml');
-  return { kind: 'syringe', syringe, mark, error, warnings };
+  const shownAsMark = digits(volume.value) === digits(mark.value);
+  return {
+    kind: 'syringe',
+    syringe,
+    ...(shownAsMark ? {} : { between: neighbours(volume, syringe) }),
+    error,
+    warnings,
+  };
 }
 
-function nearestMark(volume: Ml, { graduationMl }: Syringe): Ml {
-  const marks = volume.value.div(graduationMl).round(0, HALF_UP);
+function markBy(volume: Ml, { graduationMl }: Syringe, rounding: typeof DOWN | typeof HALF_UP): Ml {
+  const marks = volume.value.div(graduationMl).round(0, rounding);
   return ml(marks.times(new Decimal(graduationMl)));
+}
+
+function neighbours(volume: Ml, syringe: Syringe): { readonly lower: Ml; readonly upper: Ml } {
+  const lower = markBy(volume, syringe, DOWN);
+  return { lower, upper: ml(lower.value.plus(syringe.graduationMl)) };
 }
 
 export interface DrawnDose {

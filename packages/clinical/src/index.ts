@@ -1,6 +1,16 @@
 export { type AgeReading, readAge } from './age-text.ts';
 export { type ComprehensiveDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
+  type ComprehensiveInfusion,
+  comprehensiveInfusion,
+  type Infusion,
+  isOfPump,
+  type RunningRate,
+  rateStep,
+  readRate,
+  runningRate,
+} from './comprehensive-infusion.ts';
+export {
   COMPREHENSIVE_AGE,
   COMPREHENSIVE_WEIGHT,
   type ComprehensiveAge,
@@ -13,15 +23,24 @@ export {
 } from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, showText } from './display.ts';
-export type { Dilution, DoseRow, DoseStock, PatientRange, RowFigure } from './dose-row.ts';
+export type { Dilution, DoseRow, DoseStock, InfusionRange, PatientRange, RowFigure } from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
 export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
+export { isOneSlip } from './edit-distance.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
-export { mlPerHour } from './infusion-rate.ts';
+export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
+export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
-export { type AgeOnlyRule, ageOnlyDose, type QuickDoseResult, type QuickDoseRule, quickDose } from './quick-dose.ts';
+export {
+  type AgeOnlyRule,
+  ageOnlyDose,
+  type QuickDoseResult,
+  type QuickDoseRule,
+  quickDose,
+  type Withheld,
+} from './quick-dose.ts';
 export {
   ADULT_AGE,
   adultDosingTab,
@@ -35,6 +54,7 @@ export {
   stepQuickWeight,
   type WeightReading,
 } from './quick-patient.ts';
+export { type AmountLimits, type AmountReading, readAmount } from './read-amount.ts';
 export { type CalculatorInputs, inputsComplete, inputsDiffer, offersRecalculation } from './recalculation.ts';
 export {
   CINCINNATI,
@@ -64,6 +84,6 @@ export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './
 export { shockEnergy } from './shock-energy.ts';
 export * from './units.ts';
 export { volumeOf } from './volume.ts';
-export { limitedDose, type WeightDose, type WeightDoseRule, weightDose } from './weight-dose.ts';
+export { limitedDose, type WeightDose, type WeightDoseRule, weightDose, weightOfDose } from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
 export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';

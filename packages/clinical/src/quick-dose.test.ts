@@ -14,10 +14,18 @@ const epinephrine = {
   watched: 'epinephrine',
 } as const;
 
-const doseOfResult = (result: QuickDoseResult): string =>
-  result.kind === 'needs-weight'
-    ? 'needs weight'
-    : `${result.kind} ${showText(result.dose)} = ${showText(result.volume)}`;
+function doseOfResult(result: QuickDoseResult): string {
+  switch (result.kind) {
+    case 'needs-weight':
+      return 'needs weight';
+    case 'needs-age':
+      return 'needs age';
+    case 'outside-range':
+      return `outside ${result.of}`;
+    default:
+      return `${result.kind} ${showText(result.dose)} = ${showText(result.volume)}`;
+  }
+}
 
 test('at 40 kg and over the fixed adult dose replaces the per-kg dose', () => {
   assert.equal(doseOfResult(quickDose(epinephrine, quickPath(kg('39.9'), null))), 'by-weight 0.4 mg = 0.4 mL');
@@ -39,6 +47,31 @@ test('age 6 alone gives Young’s third of the adult dose, and a row without an 
   const { youngsAdult: _, ...noEstimate } = epinephrine;
   assert.equal(doseOfResult(quickDose(epinephrine, quickPath(null, years(6)))), 'youngs 0.1 mg = 0.1 mL');
   assert.equal(doseOfResult(quickDose(noEstimate, quickPath(null, years(6)))), 'needs weight');
+});
+
+test('a row for certain ages asks a child of unknown age for it, and gives an excluded age nothing', () => {
+  const etomidate = { ...epinephrine, fixedAdult: mg(14), only: { aboveMonths: 120 } } as const;
+  const at = (weight: string | null, age: string | null) =>
+    doseOfResult(
+      quickDose(etomidate, quickPath(weight === null ? null : kg(weight), age === null ? null : years(age))),
+    );
+  assert.equal(at('12.5', null), 'needs age');
+  assert.equal(at('39.9', null), 'needs age');
+  assert.equal(at('40', null), 'fixed-adult 14 mg = 14 mL');
+  assert.equal(at('30', '10'), 'outside age');
+  assert.equal(at('45', '9'), 'outside age');
+  assert.equal(at('30', '10.1'), 'by-weight 0.3 mg = 0.3 mL');
+  assert.equal(at(null, '6'), 'outside age');
+  assert.equal(at(null, '11'), 'youngs 0.143 mg = 0.143 mL');
+  assert.equal(at(null, '18'), 'fixed-adult 14 mg = 14 mL');
+  assert.equal(at(null, null), 'needs weight');
+});
+
+test('a row for certain weights says whom it excludes, and asks for the weight where only the age is known', () => {
+  const pen = { ...epinephrine, only: { fromKg: 15 } } as const;
+  assert.equal(doseOfResult(quickDose(pen, quickPath(kg(14), null))), 'outside weight');
+  assert.equal(doseOfResult(quickDose(pen, quickPath(kg(15), null))), 'by-weight 0.15 mg = 0.15 mL');
+  assert.equal(doseOfResult(quickDose(pen, quickPath(null, years(6)))), 'needs weight');
 });
 
 test('infants, 13 to 17 year olds and an empty form get no dose without a weight', () => {

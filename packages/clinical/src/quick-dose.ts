@@ -1,5 +1,7 @@
 import type { Decimal } from './decimal.ts';
+import type { PatientRange } from './dose-row.ts';
 import { isHighDose, type WatchedDrug } from './high-dose.ts';
+import { checkRange } from './patient-range.ts';
 import type { QuickPath } from './quick-patient.ts';
 import { type Concentration, convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
 import { volumeOf } from './volume.ts';
@@ -12,6 +14,8 @@ interface Stock {
   /** A published single-dose ceiling that is shown as a caution and never applied. */
   readonly usualMaximum?: Dose;
   readonly watched?: WatchedDrug;
+  /** The patients the row is for; absent for all. */
+  readonly only?: PatientRange;
 }
 
 /** One row of the quick calculator in exact quantities. */
@@ -45,17 +49,42 @@ export type QuickDoseResult =
     })
   | (Given & { readonly kind: 'fixed-adult' })
   | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
-  /** The path gives no dose for this row until the patient is weighed. */
-  | { readonly kind: 'needs-weight' };
+  | Withheld;
+
+/** No dose of this row: */
+export type Withheld =
+  /** until the patient is weighed, */
+  | { readonly kind: 'needs-weight' }
+  /** until the age is known, because the row is for certain ages and the weight is a child's, */
+  | { readonly kind: 'needs-age' }
+  /** or at all, because it is not for patients of this age or weight. */
+  | { readonly kind: 'outside-range'; readonly of: 'age' | 'weight' };
 
 /**
  * The dose of one row on the patient's path.
  *
  * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
  * same per-kg calculation. Age alone, 1 to 12 years: Young's rule where the row has an adult dose for it.
+ * A row for certain patients alone gives no dose to others, nor to a child whose age is not known.
  * Source: product specification section 5, quick calculator inputs.
  */
 export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
+  return withheld(rule, path) ?? doseOnPath(rule, path);
+}
+
+/** What keeps a row from this patient. A weight of an adult is old enough for every row, as for the path. */
+function withheld({ only }: Stock, path: QuickPath): Withheld | null {
+  if (only === undefined) return null;
+  const weight = 'weight' in path ? path.weight : null;
+  const age = 'age' in path ? path.age : null;
+  if (weight === null && age === null) return null;
+  const range = checkRange(only, weight, age);
+  if (range.kind === 'outside') return { kind: 'outside-range', of: range.of };
+  if (range.kind === 'unchecked' && range.needs === 'weight') return { kind: 'needs-weight' };
+  return range.kind === 'unchecked' && path.kind === 'pediatric-by-weight' ? { kind: 'needs-age' } : null;
+}
+
+function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
   switch (path.kind) {
     case 'adult-by-weight':
       return rule.fixedAdult ? fixed(rule, rule.fixedAdult) : byWeight(rule, path.weight);
@@ -79,8 +108,9 @@ export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult
 export function ageOnlyDose(
   rule: AgeOnlyRule,
   path: QuickPath,
-): Extract<QuickDoseResult, { kind: 'youngs' | 'needs-weight' }> {
-  return path.kind === 'pediatric-by-age' ? byAge(rule, rule.youngsAdult, path.age) : { kind: 'needs-weight' };
+): Extract<QuickDoseResult, { kind: 'youngs' }> | Withheld {
+  if (path.kind !== 'pediatric-by-age') return { kind: 'needs-weight' };
+  return withheld(rule, path) ?? byAge(rule, rule.youngsAdult, path.age);
 }
 
 const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...given(rule, dose) });

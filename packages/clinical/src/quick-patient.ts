@@ -27,12 +27,12 @@ export function readQuickWeight(text: string): WeightReading {
   return { kind: 'weight', weight: kg(capped ? QUICK_WEIGHT.max : value), capped };
 }
 
-/** How the quick calculator will find its doses. */
+/** How the quick calculator will find its doses. `age` is null where only a weight is known. */
 export type QuickPath =
   | { readonly kind: 'nothing-entered' }
-  | { readonly kind: 'adult-by-weight'; readonly weight: Kg }
-  | { readonly kind: 'adult-by-age' }
-  | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg }
+  | { readonly kind: 'adult-by-weight'; readonly weight: Kg; readonly age: Years | null }
+  | { readonly kind: 'adult-by-age'; readonly age: Years }
+  | { readonly kind: 'pediatric-by-weight'; readonly weight: Kg; readonly age: Years | null }
   | { readonly kind: 'pediatric-by-age'; readonly age: Years }
   | { readonly kind: 'infant-needs-weight' }
   | { readonly kind: 'near-adult' };
@@ -45,10 +45,10 @@ export type QuickPath =
  */
 export function quickPath(weight: Kg | null, age: Years | null): QuickPath {
   if (weight !== null) {
-    return { kind: weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'adult-by-weight' : 'pediatric-by-weight', weight };
+    return { kind: weight.value.gte(QUICK_WEIGHT.adultFrom) ? 'adult-by-weight' : 'pediatric-by-weight', weight, age };
   }
   if (age === null) return { kind: 'nothing-entered' };
-  if (age.value.gte(ADULT_AGE)) return { kind: 'adult-by-age' };
+  if (age.value.gte(ADULT_AGE)) return { kind: 'adult-by-age', age };
   if (age.value.lt(YOUNGS_AGES.from)) return { kind: 'infant-needs-weight' };
   if (age.value.gt(YOUNGS_AGES.to)) return { kind: 'near-adult' };
   return { kind: 'pediatric-by-age', age };

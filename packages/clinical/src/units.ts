@@ -2,7 +2,7 @@ import { Decimal, type DecimalInput } from './decimal.ts';
 
 /** Units a drug amount can be given in. `units` are international units (heparin). */
 export type DoseUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units' | 'mL';
-export type Unit = DoseUnit | 'kg' | 'years' | 'J' | 'J/kg';
+export type Unit = DoseUnit | 'kg' | 'years' | 'J' | 'J/kg' | 'mL/h' | 'drops/min';
 
 declare const made: unique symbol;
 
@@ -21,6 +21,10 @@ export type Years = Quantity<'years'>;
 /** Energy of a shock. */
 export type Joules = Quantity<'J'>;
 export type JoulesPerKg = Quantity<'J/kg'>;
+/** What a pump is set to. */
+export type MlPerHour = Quantity<'mL/h'>;
+/** What is counted in the chamber of a giving set. */
+export type DropsPerMinute = Quantity<'drops/min'>;
 /** An amount of drug (or of fluid) in any dose unit. */
 export type Dose = Quantity<DoseUnit>;
 
@@ -46,6 +50,8 @@ const RANGES: Record<Unit, { readonly above?: number; readonly from?: number; re
   years: { from: 0, to: 120 },
   'J/kg': { above: 0, to: 10 },
   J: { above: 0, to: 1_500 },
+  'mL/h': { from: 0, to: 1_000_000_000 },
+  'drops/min': { from: 0, to: 1_000_000_000 },
 };
 
 /**

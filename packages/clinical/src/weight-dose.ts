@@ -1,3 +1,4 @@
+import type { Decimal } from './decimal.ts';
 import { type Concentration, convert, type Dose, type Kg, type Ml, quantity } from './units.ts';
 import { volumeOf } from './volume.ts';
 
@@ -7,6 +8,9 @@ export interface PerKgRule {
   readonly min?: Dose;
   readonly max?: Dose;
 }
+
+/** The weight, in kg, at which a dose per kilogram comes to this dose. @throws RangeError for units that do not convert. */
+export const weightOfDose = (dose: Dose, perKg: Dose): Decimal => convert(dose, perKg.unit).value.div(perKg.value);
 
 /** A dose by body weight, as the formulary states it. */
 export interface WeightDoseRule extends PerKgRule {

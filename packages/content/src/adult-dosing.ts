@@ -2,6 +2,11 @@ import { epinephrineInfusion } from './formulary/dilutions.ts';
 import type { AdultDosingCard } from './model/adult-dosing.ts';
 import { line } from './model/line.ts';
 
+/** Why a fixed dose and one that goes by weight are not the same. */
+const byWeight = line(
+  'Quick Calculator goes by weight, Adult Dosing is one dose for every adult. Follow your protocol.',
+);
+
 /** The adult reference cards in the order and with the figures of the requirement. */
 export const adultDosing: readonly AdultDosingCard[] = [
   {
@@ -23,7 +28,11 @@ export const adultDosing: readonly AdultDosingCard[] = [
     medication: 'amiodarone',
     indication: 'Cardiac arrest, VF/pulseless VT',
     doses: [
-      { step: 'First dose', dose: { amount: 300, unit: 'mg' } },
+      {
+        step: 'First dose',
+        dose: { amount: 300, unit: 'mg' },
+        quick: { row: 'amiodarone-pulseless', why: byWeight },
+      },
       { step: 'Second dose', dose: { amount: 150, unit: 'mg' } },
     ],
     route: 'IV/IO',
@@ -76,20 +85,25 @@ export const adultDosing: readonly AdultDosingCard[] = [
     id: 'adult-epinephrine-anaphylaxis',
     medication: 'epinephrine-1-1000',
     indication: 'Anaphylaxis',
-    doses: [{ dose: { amount: 0.5, unit: 'mg' } }],
+    doses: [
+      {
+        dose: { amount: 0.5, unit: 'mg' },
+        quick: {
+          row: 'epinephrine-anaphylaxis',
+          why: line('The label allows 0.3-0.5 mg from 30 kg. Follow your protocol.', 'epinephrine-vial-label'),
+        },
+      },
+    ],
     route: 'IM, outer thigh',
     timing: [line('Every 5-15 min.', 'spec')],
-    cautions: [
-      line('Never IV at this strength: 10-fold overdose.', 'la-1309'),
-      line('The quick calculator gives 0.3 mg. Follow your protocol.', 'spec'),
-    ],
+    cautions: [line('Never IV at this strength: 10-fold overdose.', 'la-1309')],
     sources: ['spec', 'la-1309', 'maryland-2020'],
   },
   {
     id: 'adult-dextrose',
     medication: 'dextrose-10',
     indication: 'Hypoglycemia',
-    doses: [{ dose: { amount: 250, unit: 'mL' } }],
+    doses: [{ dose: { amount: 250, unit: 'mL' }, quick: { row: 'dextrose-10', why: byWeight } }],
     route: 'IV/IO',
     timing: [line('Recheck glucose; stop when awake.')],
     cautions: [line('From the bag in 50 mL steps: it holds 25 g, count the mL given.', 'spec', 'maryland-2020')],
@@ -100,8 +114,8 @@ export const adultDosing: readonly AdultDosingCard[] = [
     medication: 'adenosine',
     indication: 'SVT',
     doses: [
-      { step: 'First dose', dose: { amount: 6, unit: 'mg' } },
-      { step: 'Second dose', dose: { amount: 12, unit: 'mg' } },
+      { step: 'First dose', dose: { amount: 6, unit: 'mg' }, quick: { row: 'adenosine-first', why: byWeight } },
+      { step: 'Second dose', dose: { amount: 12, unit: 'mg' }, quick: { row: 'adenosine-second', why: byWeight } },
     ],
     route: 'Rapid IV/IO',
     timing: [

@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '32a15588965b3d76818b71f0fa1da9f887c42d03100c1160f373712db6fe1efc';
+export const editionDigest = 'b5e5248eebcaf26c9e0a7fab0bb39248b3e97c287aafc085d930e7d0b7974c9a';

@@ -10,7 +10,9 @@ import { protocols } from './protocols.ts';
 import { quickAgeDoses } from './quick-age-doses.ts';
 import { quickDoses } from './quick-doses.ts';
 import { sources } from './sources.ts';
+import { spokenWords } from './spoken-words.ts';
 import { synonyms } from './synonyms.ts';
+import { uncoveredTopics } from './uncovered-topics.ts';
 import { zones } from './zones.ts';
 
 /** The content edition built into this version of the app. */
@@ -24,6 +26,8 @@ export const edition: Edition = {
   adultDosing,
   constants,
   synonyms,
+  spokenWords,
+  uncoveredTopics,
   hospitals,
   algorithms,
   illustrations,

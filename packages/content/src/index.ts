@@ -1,6 +1,13 @@
 export { cover } from './cover.ts';
 export { edition } from './edition.ts';
-export { type InventoryItem, inventory, type StaticDosingRow, staticDosingRows } from './formulary/inventory.ts';
+export {
+  type InventoryItem,
+  inventory,
+  type PrintedRow,
+  printedRow,
+  type StaticDosingRow,
+  staticDosingRows,
+} from './formulary/inventory.ts';
 export {
   GROUP_IDS,
   type GroupId,
@@ -27,5 +34,6 @@ export type { Line } from './model/line.ts';
 export type { AgeGroup, LineDose, MedicationLine, Preparation, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source, SourceKey } from './model/source.ts';
+export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
 export { reviewPoints } from './review-points.ts';

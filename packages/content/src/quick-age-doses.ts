@@ -13,15 +13,11 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'Symptomatic bradycardia (cardiac)',
     purpose: 'rhythm',
     youngsAdultDose: { amount: 0.5, unit: 'mg' },
+    perKg: { amount: 0.02, unit: 'mg' },
     route: 'IV/IO rapid push',
     kitLocation: 1,
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 0.17 mg, against 0.4 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     cautions: [
-      line('Adult figure: 0.5 mg here, 1 mg in the comprehensive calculator and on the adult card.', 'spec'),
+      line('Adult figure: 0.5 mg here, 1 mg in Comprehensive and in Adult Dosing.', 'spec'),
       line('Under 3 years the estimate is below the 0.1 mg minimum: give by weight.', 'spec', 'aha-peds-2015'),
       line('Oxygen and ventilation first: in children they treat the cause.', 'la-1309'),
     ],
@@ -34,13 +30,9 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'Cardiac arrest, VF/pulseless VT',
     purpose: 'arrest',
     youngsAdultDose: { amount: 100, unit: 'mg' },
+    perKg: { amount: 1, unit: 'mg' },
     route: 'IV/IO push',
     kitLocation: 1,
-    youngsCaution: line(
-      'Age estimate runs high: at 6 years 33.33 mg, against 20 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     cautions: [
       line('When there is no amiodarone. With a pulse not in heart block. Too much brings seizures.', 'la-1309'),
     ],
@@ -53,13 +45,9 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'Allergic reaction, dystonia',
     purpose: 'allergy',
     youngsAdultDose: { amount: 25, unit: 'mg' },
+    perKg: { amount: 1, unit: 'mg' },
     route: 'Slow IV, deep IM',
     kitLocation: 3,
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 8.33 mg, against 20 mg by weight at 20 kg.',
-      'spec',
-      'maryland-2020',
-    ),
     cautions: [
       line('Does not treat anaphylaxis: epinephrine first.', 'la-1309'),
       line('Under 2 years only on order of medical direction.', 'salt-lake-2026'),
@@ -73,6 +61,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'Hyperkalemia, calcium-blocker or magnesium overdose, hydrofluoric acid, cardiac arrest',
     purpose: 'metabolic',
     youngsAdultDose: { amount: 1000, unit: 'mg' },
+    perKg: { amount: 20, unit: 'mg' },
     route: 'Slow IV/IO; push in arrest',
     kitLocation: 1,
     cautions: [
@@ -97,13 +86,9 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'RSI paralysis',
     purpose: 'airway',
     youngsAdultDose: { amount: 70, unit: 'mg' },
+    perKg: { amount: 2, unit: 'mg' },
     route: 'IV/IO rapid push',
     kitLocation: 2,
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 23.33 mg, against 40 mg by weight at 20 kg.',
-      'spec',
-      'wvems-2026',
-    ),
     cautions: [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
       line(
@@ -125,6 +110,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     indication: 'RSI paralysis',
     purpose: 'airway',
     youngsAdultDose: { amount: 70, unit: 'mg' },
+    perKg: { amount: 1, unit: 'mg' },
     route: 'IV/IO rapid push',
     kitLocation: 2,
     cautions: [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decimal, doseOf, kg, perMl, type WeightDoseRule, weightDose, years, youngsDose } from '@first60/clinical';
+import { type Decimal, doseOf, kg, perMl, type WeightDoseRule, weightDose } from '@first60/clinical';
 import { formulary } from './formulary.ts';
 import type { QuickDose } from './model/drug.ts';
 import { quickDoses } from './quick-doses.ts';
@@ -120,27 +120,6 @@ test("Young's adult doses are the requirement's, given once per drug and indicat
   ]);
 });
 
-test('what a row says of its age estimate is what both ways compute for 6 years and 20 kg', () => {
-  const compared = quickDoses.flatMap((quickDose) => {
-    const [, byAge, byWeight] =
-      /at 6 years ([\d.]+) mg, against ([\d.]+) mg by weight at 20 kg/.exec(quickDose.youngsCaution?.text ?? '') ?? [];
-    if (!byAge || !byWeight || !quickDose.youngsAdultDose) return [];
-    const young = youngsDose(doseOf(quickDose.youngsAdultDose), years(6));
-    assert.ok(young.kind === 'dose');
-    assert.equal(young.dose.value.round(2, HALF_UP).toFixed(), byAge, quickDose.id);
-    assert.equal(weightDose(ruleOf(quickDose), kg(20)).dose.value.toFixed(), byWeight, quickDose.id);
-    return [quickDose.id];
-  });
-  assert.deepEqual(compared, [
-    'epinephrine-cardiac-arrest',
-    'epinephrine-anaphylaxis',
-    'epinephrine-ett',
-    'magnesium-cardiac',
-    'naloxone',
-    'propofol',
-  ]);
-});
-
 test('reference maxima stand as cautions on uncapped rows only', () => {
   const reference = quickDoses.flatMap(({ id, maxDose, usualMaximum }) => {
     if (!usualMaximum) return [];
@@ -162,15 +141,20 @@ test('a row stands in the kit of its drug', () => {
   }
 });
 
-test('etomidate says its age limit in words, because its age estimate starts at 1 year', () => {
-  assert.ok(row('etomidate').cautions.some(({ text }) => text.includes('over 10 years')));
+test('a row whose indication names ages has that very limit typed, and no other row has one', () => {
+  const limited = quickDoses.flatMap(({ id, indication, only }) => {
+    const [, over] = /over (\d+) years of age/.exec(indication) ?? [];
+    const [, months] = /from (\d+) months of age/.exec(indication) ?? [];
+    const named = over ? { aboveMonths: Number(over) * 12 } : months ? { fromMonths: Number(months) } : undefined;
+    assert.deepEqual(only, named, id);
+    return named === undefined ? [] : [id];
+  });
+  assert.deepEqual(limited, ['propofol', 'etomidate']);
 });
 
 test('every caution with a figure names its source', () => {
-  for (const { id, cautions, usualMaximum, youngsCaution } of quickDoses) {
-    for (const { text, sources } of [...cautions, usualMaximum?.caution, youngsCaution].filter(
-      (l) => l !== undefined,
-    )) {
+  for (const { id, cautions, usualMaximum } of quickDoses) {
+    for (const { text, sources } of [...cautions, ...(usualMaximum ? [usualMaximum.caution] : [])]) {
       if (/\d/.test(text)) assert.ok(sources.length > 0, `${id}: ${text}`);
     }
   }

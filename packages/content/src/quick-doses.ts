@@ -24,11 +24,6 @@ export const quickDoses: readonly QuickDose[] = [
     frequency: 'every 3-5 min',
     fixedAdultDose: { amount: 1, unit: 'mg' },
     youngsAdultDose: { amount: 1, unit: 'mg' },
-    youngsCaution: line(
-      'Age estimate runs high: at 6 years 0.33 mg, against 0.2 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     cautions: [line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309')],
     sources: ['spec', 'aha-peds-2015', 'la-1309', 'maryland-2020'],
   },
@@ -43,11 +38,6 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 1,
     fixedAdultDose: { amount: 0.3, unit: 'mg' },
     youngsAdultDose: { amount: 0.3, unit: 'mg' },
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 0.1 mg, against 0.2 mg by weight at 20 kg.',
-      'spec',
-      'la-1309',
-    ),
     usualMaximum: {
       dose: { amount: 0.5, unit: 'mg' },
       caution: line('Usual maximum 0.5 mg IM', 'la-1309', 'maryland-2020'),
@@ -55,7 +45,6 @@ export const quickDoses: readonly QuickDose[] = [
     cautions: [
       line('Give IM, outer thigh. In children levels peaked at 8 min IM, 34 min SQ.', 'simons-1998'),
       line('Never IV at this strength: 10-fold overdose.', 'la-1309'),
-      line('Adult: 0.3 mg here, 0.5 mg on the adult card. Follow your protocol.', 'spec', 'la-1309', 'maryland-2020'),
       line('Some protocols cap a child at 0.3 mg.', 'massachusetts-2026', 'salt-lake-2026'),
     ],
     sources: ['spec', 'la-1309', 'maryland-2020'],
@@ -71,11 +60,6 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 1,
     fixedAdultDose: { amount: 2.5, unit: 'mg' },
     youngsAdultDose: { amount: 2.5, unit: 'mg' },
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 0.83 mg, against 2 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     usualMaximum: {
       dose: { amount: 2.5, unit: 'mg' },
       caution: line('Usual maximum 2.5 mg via ETT', 'aha-peds-2015'),
@@ -135,7 +119,7 @@ export const quickDoses: readonly QuickDose[] = [
         'fda-amiodarone',
       ),
       line('Pediatric table allows 20-60 min. Stop if the pressure falls.', 'aha-peds-2015'),
-      line('No age estimate on this row: the 300 mg figure is for pulseless VF/VT.', 'spec'),
+      line('No estimate from age here: the 300 mg figure is for pulseless VF/VT.', 'spec'),
     ],
     sources: ['spec', 'aha-peds-2015'],
   },
@@ -178,7 +162,7 @@ export const quickDoses: readonly QuickDose[] = [
     dilution: adenosineForSmallSecondDoses,
     cautions: [
       line('Adult card: 12 mg.', 'spec'),
-      line('No age estimate on this row: the 6 mg figure is the 1st dose.', 'spec'),
+      line('No estimate from age here: the 6 mg figure is the 1st dose.', 'spec'),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015'],
   },
@@ -193,11 +177,6 @@ export const quickDoses: readonly QuickDose[] = [
     route: 'IV/IO',
     kitLocation: 1,
     youngsAdultDose: { amount: 2000, unit: 'mg' },
-    youngsCaution: line(
-      'Age estimate runs low: at 6 years 666.67 mg, against 1000 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     cautions: [
       line(
         'For torsades or long QT only: it is of no benefit in any other cardiac arrest.',
@@ -222,7 +201,7 @@ export const quickDoses: readonly QuickDose[] = [
       line('Adult card: 2000 mg, whatever the weight.', 'maryland-2020'),
       line('Dilute to 20% or less before IV use. Watch the pressure.', 'fda-magnesium', 'ashp-magnesium'),
       line('Maryland: 50 mg/kg for bronchospasm in children, and torsades in 2 min.', 'maryland-2020'),
-      line('No age estimate on this row: the 2000 mg figure is on the cardiac row.', 'spec'),
+      line('No estimate from age here: the 2000 mg figure is for cardiac arrest.', 'spec'),
     ],
     sources: ['spec', 'maryland-2020'],
   },
@@ -237,11 +216,6 @@ export const quickDoses: readonly QuickDose[] = [
     route: 'IV/IO/IM/IN',
     kitLocation: 1,
     youngsAdultDose: { amount: 0.4, unit: 'mg' },
-    youngsCaution: line(
-      'Age estimate runs far too low: at 6 years 0.13 mg, against 2 mg by weight at 20 kg.',
-      'spec',
-      'aha-peds-2015',
-    ),
     cautions: [
       line(
         'Adult slow but breathing enough: none, or 1 mL + 9 mL saline = 0.04 mg/mL, 1-2 mL at a time. Hardly breathing: 0.4 mg.',
@@ -295,11 +269,11 @@ export const quickDoses: readonly QuickDose[] = [
     name: 'Propofol',
     indication: 'Induction, from 2 months of age',
     purpose: 'airway',
+    only: { fromMonths: 2 },
     dosePerKg: { amount: 1.5, unit: 'mg' },
     route: 'IV/IO',
     kitLocation: 2,
     youngsAdultDose: { amount: 140, unit: 'mg' },
-    youngsCaution: line('Age estimate runs high: at 6 years 46.67 mg, against 30 mg by weight at 20 kg.', 'spec'),
     cautions: [
       line('Not under 2 months. The label allows induction only from 3 years.', 'spec', 'fda-propofol'),
       line(
@@ -318,14 +292,14 @@ export const quickDoses: readonly QuickDose[] = [
     name: 'Etomidate',
     indication: 'Induction, over 10 years of age',
     purpose: 'airway',
+    only: { aboveMonths: 120 },
     dosePerKg: { amount: 0.3, unit: 'mg' },
     maxDose: { amount: 20, unit: 'mg' },
     route: 'IV/IO',
     kitLocation: 2,
     youngsAdultDose: { amount: 14, unit: 'mg' },
-    youngsCaution: line('Estimate also shows for 1-10 years, an age this row excludes. Do not use it there.', 'spec'),
     cautions: [
-      line('Only over 10 years of age, by this row and by the US label.', 'spec', 'fda-etomidate'),
+      line('Only over 10 years of age, as by the US label.', 'spec', 'fda-etomidate'),
       line('Push over 30-60 s.', 'fda-etomidate'),
     ],
     sources: ['spec', 'fda-etomidate', 'wvems-2026'],

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { userAdminBody, userStatusBody } from './admin-bodies.ts';
-import { accessRefusals, bodyRefusals, failure } from './answers.ts';
+import { accessRefusals, bodyRefusals, failure, pathRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { idParams } from './id-params.ts';
+import { passwordCode } from './password-code.ts';
 import { paths } from './paths.ts';
-import { user } from './user.ts';
+import { adminUser } from './user.ts';
 
 const changed = {
-  200: user,
+  200: adminUser,
   404: apiMessage,
   409: apiMessage,
   ...accessRefusals,
@@ -23,7 +24,7 @@ export const adminCalls = {
     path: paths.adminUsers,
     access: 'administrator',
     summary: 'All users, oldest account first',
-    answers: { 200: z.array(user), ...accessRefusals, ...failure },
+    answers: { 200: z.array(adminUser), ...accessRefusals, ...failure },
   },
   changeUserStatus: {
     method: 'PUT',
@@ -42,5 +43,14 @@ export const adminCalls = {
     params: idParams,
     body: userAdminBody,
     answers: changed,
+  },
+  makePasswordCode: {
+    method: 'POST',
+    path: paths.adminUserPasswordCode,
+    access: 'administrator',
+    summary:
+      'Reset the password of another user: it and every session end at once, and the code in the answer sets a new one within a day; 409 for oneself or an inactive user',
+    params: idParams,
+    answers: { 200: passwordCode, 404: apiMessage, 409: apiMessage, ...pathRefusal, ...accessRefusals, ...failure },
   },
 } as const satisfies Record<string, Call>;

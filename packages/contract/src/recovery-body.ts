@@ -17,4 +17,18 @@ export type VerifySecurityQuestionsBody = z.input<typeof verifySecurityQuestions
 /** The answers are sent again: nothing is kept between the two calls that could be stolen. */
 export const resetPasswordBody = z.object({ email: existingEmail, answers, newPassword }, sentences.missingFields);
 
+/** A code is dictated and typed: capitals, blanks and hyphens are how it was written down, not part of it. */
+const passwordCode = z
+  .string(sentences.missingFields)
+  .toLowerCase()
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().min(1, sentences.missingFields));
+
+export const resetWithCodeBody = z.object(
+  { email: existingEmail, code: passwordCode, newPassword },
+  sentences.missingFields,
+);
+
+export type ResetWithCodeBody = z.input<typeof resetWithCodeBody>;
+
 export type ResetPasswordBody = z.input<typeof resetPasswordBody>;

@@ -2,7 +2,12 @@ import { bodyRefusals, failure, pathRefusal, throttleRefusal } from './answers.t
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { paths } from './paths.ts';
-import { resetPasswordBody, securityQuestionsParams, verifySecurityQuestionsBody } from './recovery-body.ts';
+import {
+  resetPasswordBody,
+  resetWithCodeBody,
+  securityQuestionsParams,
+  verifySecurityQuestionsBody,
+} from './recovery-body.ts';
 import { securityQuestionSet } from './security-question-set.ts';
 
 const refusals = { 401: apiMessage, ...bodyRefusals, ...throttleRefusal, ...failure };
@@ -31,6 +36,14 @@ export const recoveryCalls = {
     access: 'anyone',
     summary: 'Set a new password with the three answers; every session of the account ends',
     body: resetPasswordBody,
+    answers: { 200: apiMessage, ...refusals },
+  },
+  resetWithCode: {
+    method: 'POST',
+    path: paths.resetWithCode,
+    access: 'anyone',
+    summary: "Set a new password with an administrator's one-time code; 403 when the account was deactivated",
+    body: resetWithCodeBody,
     answers: { 200: apiMessage, ...refusals },
   },
 } as const satisfies Record<string, Call>;

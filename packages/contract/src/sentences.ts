@@ -18,6 +18,8 @@ export const sentences = {
   emailTaken: 'An account with this email already exists',
   loginFailed: 'Invalid email or password',
   accountDeactivated: 'Your account has been deactivated. Please contact your administrator.',
+  passwordResetByAdmin:
+    'Your administrator has reset your password. Ask for your one-time code, then choose "Forgot your password?".',
   signedOut: 'You have been signed out',
   signInRequired: 'Please sign in to continue',
   disclaimerRequired: 'Please accept the disclaimer to continue',
@@ -28,6 +30,9 @@ export const sentences = {
   answersWrong: 'The security answers are not correct',
   answersVerified: 'The security answers are correct',
   passwordReset: 'Your password has been reset successfully. You can now log in with your new password.',
+  codeWrong: 'The code is not correct or has expired. Ask your administrator for a new one.',
+  ownPasswordCode: 'You cannot make a code for yourself. Change your password under My account.',
+  inactivePasswordCode: 'This account is deactivated. Activate it before you reset its password.',
   currentPasswordWrong: 'The current password is not correct',
   passwordChanged: 'Your password has been changed. Your other devices have been signed out.',
   medicationNotFound: 'There is no such medication',

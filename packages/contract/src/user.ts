@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CERTIFICATION_LEVELS } from './certification-levels.ts';
 
-/** An account as its owner (and later an administrator) sees it. Never carries a hash or a token. */
+/** An account as its owner sees it. Never carries a hash or a token. */
 export const user = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -16,4 +16,17 @@ export const user = z.object({
   disclaimerAccepted: z.boolean().describe('True only when the current version of the disclaimer was accepted'),
 });
 
+/** Another user as an administrator sees it: what the screen needs, and no more of a person. */
+export const adminUser = user.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  isActive: true,
+  isAdmin: true,
+  createdAt: true,
+  lastLoginAt: true,
+});
+
+export type AdminUser = z.output<typeof adminUser>;
 export type User = z.output<typeof user>;

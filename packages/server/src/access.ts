@@ -2,6 +2,7 @@ import { sentences, type User } from '@first60/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './services.ts';
+import { type EndReason, whyEnded } from './store/ended-sessions.ts';
 import { type CallerSession, userBySession } from './store/session-lookup.ts';
 
 declare module 'fastify' {
@@ -21,7 +22,14 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
     const token = cookie.read(request);
     const session = token === undefined ? undefined : userBySession(database, token, now());
     const admit = (found: CallerSession | undefined) => {
-      if (token === undefined || found === undefined) return refuse(reply, 401, sentences.signInRequired);
+      if (token === undefined) return refuse(reply, 401, sentences.signInRequired);
+      if (found === undefined) {
+        // Only who holds the token of an ended session learns why: nobody else can ask about an account.
+        whyEnded(database, token, now())
+          .then((reason) => refuse(reply, 401, reason === undefined ? sentences.signInRequired : ENDED[reason]))
+          .catch(done);
+        return;
+      }
       if (found.renewed) cookie.write(reply, token);
       if (access === 'administrator' && !found.user.isAdmin) return refuse(reply, 403, sentences.adminRequired);
       if (access !== 'signed-in' && !found.user.disclaimerAccepted) {
@@ -36,6 +44,11 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
     else admit(session);
   });
 }
+
+const ENDED: Readonly<Record<EndReason, string>> = {
+  deactivated: sentences.accountDeactivated,
+  'password-reset': sentences.passwordResetByAdmin,
+};
 
 function refuse(reply: FastifyReply, status: 401 | 403, message: string): void {
   reply.code(status).send({ message });

@@ -58,6 +58,8 @@ testOn(
       ['users', 1201],
       ['security_answers', 3],
       ['sessions', 1],
+      ['ended_sessions', 0],
+      ['password_codes', 0],
       ['disclaimer_acceptances', 1],
       ['favorites', 1],
       ['applied_changes', 0],

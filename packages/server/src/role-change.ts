@@ -1,8 +1,8 @@
 import type { User } from '@first60/contract';
 import type { Database } from './database/schema.ts';
 import { type Occasion, recordEvent } from './store/audit-events.ts';
+import { endSessionsOfUser, forgetEndedSessions } from './store/ended-sessions.ts';
 import { hasOtherActiveAdmin, lockRoles, setActive, setAdmin } from './store/roles.ts';
-import { deleteSessionsOfUser } from './store/sessions.ts';
 import { inTransaction } from './store/transaction.ts';
 import { userById } from './store/users.ts';
 
@@ -35,18 +35,20 @@ export function changeRole(database: Database, request: RoleChangeRequest): Prom
     if (user[change.field] === change.value) return { kind: 'unchanged', user };
     const isLoss = !change.value && isActiveAdmin(user);
     if (isLoss && !(await hasOtherActiveAdmin(transaction, userId))) return { kind: 'last-admin' };
-    await apply(transaction, userId, change);
+    await apply(transaction, request);
     await recordEvent(transaction, request, eventOf(change), userId, actorId);
     return { kind: 'changed', user: { ...user, [change.field]: change.value } };
   });
 }
 
-const isActiveAdmin = (user: User | undefined): boolean => user?.isAdmin === true && user.isActive;
+export const isActiveAdmin = (user: User | undefined): boolean => user?.isAdmin === true && user.isActive;
 
-async function apply(transaction: Database, userId: string, { field, value }: RoleChange): Promise<void> {
+async function apply(transaction: Database, { userId, change, now }: RoleChangeRequest): Promise<void> {
+  const { field, value } = change;
   if (field === 'isAdmin') return setAdmin(transaction, userId, value);
   await setActive(transaction, userId, value);
-  if (!value) await deleteSessionsOfUser(transaction, userId);
+  if (value) await forgetEndedSessions(transaction, userId, 'deactivated');
+  else await endSessionsOfUser(transaction, userId, { reason: 'deactivated', now });
 }
 
 function eventOf({ field, value }: RoleChange) {

@@ -27,12 +27,15 @@ const recoveryLookup: ThrottleLimits = { window: HOUR, address: 20 };
 /** Answers are far easier to guess than passwords, so they get fewer tries and a longer wait. */
 const recoveryAnswers: ThrottleLimits = { window: HOUR, pair: 5, address: 20, email: 20 };
 
+/** A code from an administrator stands in for the password for a day, and is guarded like it. */
+const passwordCode: ThrottleLimits = login;
+
 /**
  * Registering costs hashes and a row, and tells whether an e-mail is taken. A course of forty signs up in one
  * lesson behind one address; a flood gets 960 accounts a day from each.
  */
 const registration: ThrottleLimits = { window: HOUR, address: 40 };
 
-export const throttleLimits = { login, recoveryLookup, recoveryAnswers, registration } as const;
+export const throttleLimits = { login, recoveryLookup, recoveryAnswers, passwordCode, registration } as const;
 
 export type Throttled = keyof typeof throttleLimits;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
+import { digits, doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
 import type { AdultDosingCard } from '../model/adult-dosing.ts';
 import { protocols } from '../protocols.ts';
+import { quickDoses } from '../quick-doses.ts';
 
 function drawn({ medication }: AdultDosingCard, dose: Figure): string {
   const strength = formulary[medication].concentration;
@@ -18,7 +19,7 @@ const figures = (card: AdultDosingCard): string =>
     ...(card.infusion
       ? [card.infusion.low, card.infusion.high].map((end) => {
           const rate = mlPerHour(doseOf(end), perMl(card.infusion?.dilution.perMl ?? end));
-          return `${end.amount} ${end.unit}/min = ${showText(rate)}/h`;
+          return `${end.amount} ${end.unit}/min = ${digits(rate.value)} ${rate.unit}`;
         })
       : []),
   ].join(', ');
@@ -78,13 +79,51 @@ test('a card is either boluses or an infusion, and several boluses say which is 
 });
 
 test('every card and every line of it with a figure names its source; ids are unique', () => {
-  for (const { id, timing, cautions, sources } of adultDosing) {
+  for (const { id, doses, timing, cautions, sources } of adultDosing) {
     assert.ok(sources.includes('spec'), id);
-    for (const { text, sources } of [...timing, ...cautions]) {
+    const why = doses.flatMap(({ quick }) => quick?.why ?? []);
+    for (const { text, sources } of [...timing, ...cautions, ...why]) {
       if (/\d/.test(text)) assert.ok(sources.length > 0, `${id}: ${text}`);
     }
   }
   assert.equal(new Set(adultDosing.map(({ id }) => id)).size, adultDosing.length);
+});
+
+/** The fixed doses of the cards beside the rows by weight, as the requirement gives both. */
+const ROWS: Readonly<Record<string, string>> = {
+  'adult-amiodarone-arrest 300': 'amiodarone-pulseless',
+  'adult-epinephrine-anaphylaxis 0.5': 'epinephrine-anaphylaxis',
+  'adult-dextrose 250': 'dextrose-10',
+  'adult-adenosine 6': 'adenosine-first',
+  'adult-adenosine 12': 'adenosine-second',
+};
+
+test('each dose that the quick calculator gives otherwise at some weight is tied to its row, and says why', () => {
+  const tied = adultDosing.flatMap(({ id, medication, doses }) =>
+    doses.flatMap(({ dose, quick }) => {
+      if (quick === undefined) return [];
+      assert.equal(quickDoses.find((row) => row.id === quick.row)?.medication, medication, id);
+      return [[`${id} ${dose.amount}`, quick.row]];
+    }),
+  );
+  assert.deepEqual(Object.fromEntries(tied), ROWS);
+  // Epinephrine in arrest is 1 mg for an adult on both; no other card has a row for the same use of its drug.
+  assert.deepEqual(quickDoses.find(({ id }) => id === 'epinephrine-cardiac-arrest')?.fixedAdultDose, {
+    amount: 1,
+    unit: 'mg',
+  });
+});
+
+test('why the two differ is said without their figures: those are worked out for the patient', () => {
+  for (const { doses } of adultDosing) {
+    for (const { quick, dose } of doses) {
+      if (quick === undefined) continue;
+      const row = quickDoses.find(({ id }) => id === quick.row);
+      for (const figure of [dose, row?.fixedAdultDose, row?.dosePerKg]) {
+        if (figure) assert.doesNotMatch(quick.why.text, new RegExp(`(?<![\\d.-])${figure.amount} ${figure.unit}`));
+      }
+    }
+  }
 });
 
 test('what a card gives is what the comprehensive calculator reads for the same drug and indication', () => {

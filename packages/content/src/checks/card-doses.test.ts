@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doseOf, type Figure, findIndication, type RowFigure } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
+import { doseOf, type Figure, type RowFigure } from '@first60/clinical';
 import type { Drug } from '../model/drug.ts';
 import type { LineDose, MedicationLine } from '../model/protocol.ts';
-import { protocols } from '../protocols.ts';
 import { isOnPurpose, ON_PURPOSE } from './on-purpose.ts';
+import { allDifferences, medicationLines, rowsNamed, settled } from './paired-lines.ts';
 
 /** A dose in words, with millilitres of a stocked strength said as the drug in them: 250 mL of dextrose 10 % is 25 g. */
 function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
@@ -25,12 +24,8 @@ function said(dose: LineDose | RowFigure, { concentration }: Drug): string {
 }
 
 /** What line and row of one indication say differently, for each age for which both name a figure. */
-function differences(line: Pick<MedicationLine, 'indication' | 'kind' | 'adult' | 'pediatric'>, drug: Drug): string[] {
-  const label = findIndication(
-    line.indication,
-    drug.dosing.map(({ indication }) => indication),
-  );
-  const row = drug.dosing.find(({ indication }) => indication === label);
+function differences(line: MedicationLine, drug: Drug): string[] {
+  const [row] = rowsNamed(line, drug.dosing);
   if (row === undefined || (line.kind === 'infusion') !== (row.kind === 'infusion')) return [];
   return [[line.adult, row.adultFigure] as const, [line.pediatric, row.pedsFigure] as const].flatMap(
     ([dose, figure]) => {
@@ -41,28 +36,11 @@ function differences(line: Pick<MedicationLine, 'indication' | 'kind' | 'adult' 
   );
 }
 
-const lines = Object.values(protocols).flatMap(({ id, medications }) => medications.map((line) => ({ id, line })));
-
 test("a medication line gives the dose of its drug's row for the same indication, but where it differs on purpose", () => {
-  const found = lines
-    .filter(({ line }) => !isOnPurpose(line))
-    .flatMap(({ id, line }) =>
-      differences(line, formulary[line.medication]).map(
-        (difference) => `${id}: ${line.medication}, ${line.indication}: ${difference}`,
-      ),
-    );
-  assert.deepEqual(found, []);
+  const toAgree = medicationLines.filter(({ line }) => !isOnPurpose(line));
+  assert.deepEqual(allDifferences(toAgree, differences), []);
 });
 
 test('every difference on purpose is still one', () => {
-  const settled = ON_PURPOSE.filter(
-    ([drug, words]) =>
-      !lines.some(
-        ({ line }) =>
-          line.medication === drug &&
-          line.indication === words &&
-          differences(line, formulary[line.medication]).length > 0,
-      ),
-  );
-  assert.deepEqual(settled, []);
+  assert.deepEqual(settled(ON_PURPOSE, medicationLines, differences), []);
 });

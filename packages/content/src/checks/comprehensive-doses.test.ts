@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findIndication } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow, Drug } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
-import { protocols } from '../protocols.ts';
 import { isOnPurpose } from './on-purpose.ts';
+import { allDifferences, medicationLines, rowsNamed, settled } from './paired-lines.ts';
 import { AGES, type Age, agree, lineAt, rowAt, type Said, WEIGHTS } from './weighed.ts';
 
 /** Doses of cards that the comprehensive calculator does not offer: drug, the line's words, and what the dose is. */
@@ -30,12 +29,8 @@ const ON_CARDS_ALONE: readonly (readonly [drug: string, indication: string, what
   ],
 ];
 
-const lines = Object.values(protocols).flatMap(({ id, medications }) =>
-  medications
-    // The flow of a gas is set at the patient: no calculator has it.
-    .filter(({ kind }) => kind !== 'gas')
-    .map((line) => ({ id, line })),
-);
+/** The flow of a gas is set at the patient: no calculator has it. */
+const lines = medicationLines.filter(({ line }) => line.kind !== 'gas');
 
 const isOnCardsAlone = ({ medication, indication }: MedicationLine): boolean =>
   ON_CARDS_ALONE.some(([drug, words]) => drug === medication && words === indication);
@@ -75,38 +70,19 @@ function differences(line: MedicationLine, drug: Drug): string[] {
   return AGES.filter((age) => line[age] !== undefined).flatMap((age) => {
     const atItsPace = drug.dosing.filter(({ kind }) => (line.kind === 'infusion') === (kind === 'infusion'));
     const rows = atItsPace.filter((row) => textOf(row, age) !== '' && shareRoute(line.route, row.route));
-    const label = findIndication(
-      line.indication,
-      atItsPace.map(({ indication }) => indication),
-    );
-    const named = rows.filter(({ indication }) => indication === label);
+    const named = rowsNamed(line, atItsPace).filter((row) => rows.includes(row));
     const found = (named.length > 0 ? named : rows).map((row) => difference(line, drug, row, age));
     return found.includes(undefined) ? [] : [found.join('; ') || `${age}: no row`];
   });
 }
 
 test('at every weight a medication line and the comprehensive calculator give one dose and one volume', () => {
-  const found = lines
-    .filter(({ line }) => !isOnPurpose(line) && !isOnCardsAlone(line))
-    .flatMap(({ id, line }) =>
-      differences(line, formulary[line.medication]).map(
-        (difference) => `${id}: ${line.medication}, ${line.indication}: ${difference}`,
-      ),
-    );
-  assert.deepEqual(found, []);
+  const toAgree = lines.filter(({ line }) => !isOnPurpose(line) && !isOnCardsAlone(line));
+  assert.deepEqual(allDifferences(toAgree, differences), []);
 });
 
 test('what cards alone give is given by a card, and by no row', () => {
-  const settled = ON_CARDS_ALONE.filter(
-    ([drug, words]) =>
-      !lines.some(
-        ({ line }) =>
-          line.medication === drug &&
-          line.indication === words &&
-          differences(line, formulary[line.medication]).length > 0,
-      ),
-  );
-  assert.deepEqual(settled, []);
+  assert.deepEqual(settled(ON_CARDS_ALONE, lines, differences), []);
 });
 
 /** Whether some card gives what a row gives for an age, at its pace and by its route. */
@@ -156,10 +132,10 @@ test('what a row gives is given by a card of its drug, or named', () => {
 });
 
 test('what rows alone give is still given by no card', () => {
-  const settled = IN_ROWS_ALONE.filter((entry) =>
+  const outdated = IN_ROWS_ALONE.filter((entry) =>
     (entry[2] === 'both' ? AGES : [entry[2]]).some(
       (age) => !rowsOfNoCard.some((each) => each.age === age && isNamed(each, [entry])),
     ),
   );
-  assert.deepEqual(settled, []);
+  assert.deepEqual(outdated, []);
 });

@@ -27,7 +27,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['0.5 | 0.01 0.5 | 0.5 3 5 | 5 15', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['2.5 10 | 0.1 2.5 | - | 3 5', '2.5 mg | 0.1 mg/kg max 2.5 mg'],
-      ['2 10 | 0.1 1 | 10 1 10 | -', '- | -'],
+      ['2 10 | 0.1 1 | 10 1 10 | -', '2-10 mcg/min | 0.1-1 mcg/kg/min above 10 mcg on order'],
       ['0.5 | 0.01 0.5 | 2 | 10', '0.5 mg | 0.01 mg/kg max 0.5 mg'],
       ['5 5 | 0.5 5 | 2 | 10', '5 mg | 0.5 mg/kg max 5 mg'],
     ],
@@ -107,7 +107,11 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [['60 4000 | - | 4000 | -', '60 units/kg max 4000 units | -']],
   },
   labetalol: { strength: '5 mg', pack: '- / 100 20', rows: [['20 2 | - | 300 | 10 40 80', '20 mg | -']] },
-  norepinephrine: { strength: '1 mg', pack: '- / 4 4', rows: [['5 20 | 0.05 0.1 | 20 0.1 | 90 65', '- | -']] },
+  norepinephrine: {
+    strength: '1 mg',
+    pack: '- / 4 4',
+    rows: [['5 20 | 0.05 0.1 | 20 0.1 | 90 65', '5-20 mcg/min | 0.05-0.1 mcg/kg/min']],
+  },
   furosemide: { strength: '10 mg', pack: '- / 20 2', rows: [['40 1 2 | 1 40 | 40 | -', '40 mg | 1 mg/kg max 40 mg']] },
   albuterol: {
     pack: '- / 2.5 3',
@@ -136,7 +140,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '1 / 200 20',
     rows: [
       ['1.5 | 1.5 2 | - | -', '1.5 mg/kg | 1.5 mg/kg fromMonths 2'],
-      ['5 50 | - | 50 | 5 5 10 5 10', '- | -'],
+      ['5 50 | - | 50 | 5 5 10 5 10', '5-50 mcg/kg/min | -'],
     ],
   },
   etomidate: {

@@ -5,6 +5,7 @@ import {
   type Dose,
   doseOf,
   type Figure,
+  type InfusionRange,
   perMl,
   type RowFigure,
   readDoseText,
@@ -115,7 +116,14 @@ const show = (figure: RowFigure | undefined): string => {
     .join(' ');
 };
 
-const figuresOf = (row: DosingRow): string => `${show(row.adultFigure)} | ${show(row.pedsFigure)}`;
+const showRange = ({ low, high, per, orderAbove }: InfusionRange): string =>
+  `${low.amount}-${print(high)}/${per}${orderAbove ? ` above ${print(orderAbove)} on order` : ''}`;
+
+const figuresOf = (row: DosingRow): string =>
+  [
+    row.adultInfusion ? showRange(row.adultInfusion) : show(row.adultFigure),
+    row.pedsInfusion ? showRange(row.pedsInfusion) : show(row.pedsFigure),
+  ].join(' | ');
 
 /** One column of the table, drug by drug. */
 const expected = (column: (drug: (typeof EXPECTED_DRUGS)[keyof typeof EXPECTED_DRUGS]) => readonly string[]) =>

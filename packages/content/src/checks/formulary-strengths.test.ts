@@ -92,3 +92,18 @@ test('every "child N mL/kg" in a remark is the per-kg dose divided by the stocke
   }
   assert.ok(checked >= 5, `only ${checked} volumes were found to check`);
 });
+
+test('an auto-injector is marked as one, and a dose of it is what one injector holds', () => {
+  const marked = Object.values(formulary).filter(({ autoInjector }) => autoInjector === true);
+  assert.deepEqual(
+    marked.map(({ id }) => id),
+    Object.keys(formulary).filter((id) => id.includes('auto-injector')),
+  );
+  for (const { id, dosing, presentation } of marked) {
+    const [, held, unit] = /^([\d.]+) (mg)\//.exec(presentation) ?? [];
+    for (const figure of dosing.flatMap(({ adultFigure, pedsFigure }) => [adultFigure, pedsFigure])) {
+      if (figure?.fixed) assert.deepEqual(figure.fixed, { amount: Number(held), unit }, id);
+      assert.equal(figure?.perKg, undefined, id);
+    }
+  }
+});

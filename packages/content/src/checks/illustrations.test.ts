@@ -6,14 +6,14 @@ import { protocols } from '../protocols.ts';
 import { hasFigure } from './card-lines.ts';
 
 /** What is wrong with a sheet, a sentence each. */
-function faults({ protocol, path, panels, papers }: Illustration): string[] {
+function faults({ protocol, path, pdf, panels, papers }: Illustration): string[] {
   const ids = panels.map(({ id }) => id);
   const printed = papers.flatMap((paper) => paper.panels);
   return [
     ...(protocol in protocols ? [] : [`no card ${protocol}`]),
     ...(/^\/images\/[a-z-]+$/.test(path) ? [] : [`${path} is no site path without an ending`]),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `two panels ${id}`),
-    ...papers.filter((paper) => !/^\/images\/[a-z-]+\.pdf$/.test(paper.path)).map((paper) => `${paper.path} is no PDF`),
+    ...(/^\/images\/[a-z-]+\.pdf$/.test(pdf) ? [] : [`${pdf} is no PDF`]),
     ...(printed.join() === ids.join() ? [] : [`printed: ${printed.join()}`]),
     ...panels.flatMap(({ id, lines, sources }) => [
       ...(lines.length > 0 && [...lines, { sources }].some((cited) => cited.sources.length > 0)
@@ -30,6 +30,13 @@ for (const sheet of illustrations) {
   });
 }
 
+test('the sheets of one card are pages of one PDF', () => {
+  for (const protocol of new Set(illustrations.map((sheet) => sheet.protocol))) {
+    const pdfs = illustrations.filter((sheet) => sheet.protocol === protocol).map(({ pdf }) => pdf);
+    assert.equal(new Set(pdfs).size, 1, protocol);
+  }
+});
+
 test('the check finds a figure without a source, a doubled panel, an empty one, wrong paths, a panel not printed and a card that is not there', () => {
   const [sheet] = illustrations;
   const [panel] = sheet?.panels ?? [];
@@ -41,7 +48,8 @@ test('the check finds a figure without a source, a doubled panel, an empty one, 
     protocol: 'no-such-card' as Illustration['protocol'],
     path: '/images/sheet.png',
     panels: [panel, panel, figure, empty],
-    papers: [{ title: 'Sheet', path: '/images/sheet.png', panels: [panel.id] }],
+    pdf: '/images/sheet.png',
+    papers: [{ title: 'Sheet', panels: [panel.id] }],
   };
   assert.equal(faults(planted).length, 7);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inventory, staticDosingRows } from '../formulary/inventory.ts';
+import { inventory, printedRow, staticDosingRows } from '../formulary/inventory.ts';
 import { formulary } from '../formulary.ts';
+import type { DosingRow } from '../model/drug.ts';
 
 const drugs = Object.values(formulary);
 const items = inventory(drugs);
@@ -90,4 +91,23 @@ test('no true route is lost', () => {
     .forEach(({ route }, at) => {
       assert.ok(shown[at]?.includes(route), route);
     });
+});
+
+test('a screen prints Various with the true route beside it, every figure that is known, and the original data for the rest', () => {
+  let originals = 0;
+  for (const drug of drugs) {
+    for (const row of drug.dosing as readonly DosingRow[]) {
+      const printed = printedRow(drug, row);
+      if (!drug.medId.startsWith('ORIG_')) {
+        assert.equal(printed, row);
+        continue;
+      }
+      originals += 1;
+      assert.equal(printed.route, `Various: ${row.route}`);
+      for (const field of ['adultDose', 'pedsDose', 'maxTotal', 'repeatInterval', 'remarks'] as const) {
+        assert.equal(printed[field], row[field] ?? 'See original data', `${drug.id}: ${row.indication}, ${field}`);
+      }
+    }
+  }
+  assert.ok(originals >= 55, `only ${originals}`);
 });

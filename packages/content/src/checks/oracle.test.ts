@@ -61,7 +61,8 @@ function expectedGiven(row: (typeof QUICK_TABLE)[string], raw: Rational, capped:
 }
 
 function agreesWith(result: QuickDoseResult, expected: Expected | null): boolean {
-  if (expected === null || result.kind === 'needs-weight') return expected === null && result.kind === 'needs-weight';
+  if (expected === null) return result.kind === 'needs-weight';
+  if (!('dose' in result)) return false;
   const limit = result.kind === 'by-weight' ? result.limit : 'none';
   return (
     result.kind === expected.kind &&
@@ -69,6 +70,21 @@ function agreesWith(result: QuickDoseResult, expected: Expected | null): boolean
     agree(result.volume, expected.volume) &&
     limit === expected.limit &&
     result.high === expected.high
+  );
+}
+
+/** The two limits that the words of the quick rows set. */
+const OVER_YEARS = /over (\d+) years of age/;
+const FROM_MONTHS = /from (\d+) months of age/;
+const limitsAge = (words: string): boolean => OVER_YEARS.test(words) || FROM_MONTHS.test(words);
+
+function isOfAge(words: string, age: string): boolean {
+  const [, over] = OVER_YEARS.exec(words) ?? [];
+  const [, months] = FROM_MONTHS.exec(words) ?? [];
+  const inMonths = times(rational(age), rational('12'));
+  return (
+    (over === undefined || isAbove(rational(age), rational(over))) &&
+    (months === undefined || !isAbove(rational(months), inMonths))
   );
 }
 
@@ -95,16 +111,29 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
       ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
       ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
       ...(drug.watched && { watched: drug.watched }),
+      ...(entry.only && { only: entry.only }),
     };
     for (const weight of WEIGHTS) {
       const adult = !isAbove(rational('40'), rational(weight)) && expected.fixedAdult !== '';
       const raw = adult ? rational(expected.fixedAdult) : times(rational(expected.perKg), rational(weight));
       const wanted = { ...expectedGiven(expected, raw, !adult), kind: adult ? 'fixed-adult' : 'by-weight' };
-      compare(`${entry.id} ${weight} kg`, agreesWith(quickDose(rule, quickPath(kg(weight), null)), wanted));
+      const atWeight = (age: string | null) => quickDose(rule, quickPath(kg(weight), age === null ? null : years(age)));
+      const ageNeeded = limitsAge(entry.indication) && isAbove(rational('40'), rational(weight));
+      const unaged = atWeight(null);
+      compare(`${entry.id} ${weight} kg`, ageNeeded ? unaged.kind === 'needs-age' : agreesWith(unaged, wanted));
+      for (const age of ['0.1', '0.2', '10.0', '10.1']) {
+        const result = atWeight(age);
+        const agrees = isOfAge(entry.indication, age) ? agreesWith(result, wanted) : result.kind === 'outside-range';
+        compare(`${entry.id} ${weight} kg ${age} years`, agrees);
+      }
     }
     for (const age of AGES) {
       const result = quickDose(rule, quickPath(null, years(age)));
-      compare(`${entry.id} ${age} years`, agreesWith(result, wantedByAge(expected, age)));
+      const excluded = isYoungsAge(age) && !isOfAge(entry.indication, age);
+      compare(
+        `${entry.id} ${age} years`,
+        excluded ? result.kind === 'outside-range' : agreesWith(result, wantedByAge(expected, age)),
+      );
     }
   }
   noMismatch();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doseOf, kg, perMl, type QuickDoseResult, quickDose, quickPath } from '@first60/clinical';
+import { doseOf, kg, perMl, type QuickDoseResult, quickDose, quickPath, type Withheld } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { QuickDose } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
@@ -47,7 +47,7 @@ const lines = Object.values(protocols).flatMap(({ id, medications }) =>
 const rowsOf = ({ medication, indication }: MedicationLine): readonly QuickDose[] =>
   quickDoses.filter((row) => row.medication === medication && SAME_PURPOSE[row.id]?.test(indication));
 
-function quickAt(row: QuickDose, weight: string): Exclude<QuickDoseResult, { kind: 'needs-weight' }> {
+function quickAt(row: QuickDose, weight: string): Exclude<QuickDoseResult, Withheld> {
   const drug = formulary[row.medication];
   assert.ok(drug.concentration, row.id);
   const result = quickDose(
@@ -61,7 +61,7 @@ function quickAt(row: QuickDose, weight: string): Exclude<QuickDoseResult, { kin
     },
     quickPath(kg(weight), null),
   );
-  assert.ok(result.kind !== 'needs-weight', row.id);
+  assert.ok('dose' in result, row.id);
   return result;
 }
 

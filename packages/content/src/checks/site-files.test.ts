@@ -23,8 +23,8 @@ const screens = readdirSync(new URL('src/features/', WEB), { recursive: true, en
 test('every PDF and image that the edition names is there (addresses of its sources apart)', () => {
   const texts = [...everyString({ ...edition, sources: null })].map(({ text }) => text);
   assert.ok(texts.filter((text) => text.startsWith('/algorithms/')).length >= 7);
-  for (const { path, papers } of edition.illustrations)
-    for (const named of [path, ...papers.map((paper) => paper.path)]) assert.ok(texts.includes(named), named);
+  for (const { path, pdf } of edition.illustrations)
+    for (const named of [path, pdf]) assert.ok(texts.includes(named), named);
   assert.deepEqual(missing(texts), []);
 });
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
+import { spokenWords } from '../spoken-words.ts';
 import { synonyms } from '../synonyms.ts';
+import { uncoveredTopics } from '../uncovered-topics.ts';
 
 const lists: ReadonlyArray<readonly [string, readonly string[]]> = Object.entries(synonyms);
 
@@ -42,6 +44,32 @@ test('no synonym is a name of a stocked drug: a search on Home becomes a card’
   );
   assert.deepEqual(
     lists.flatMap(([id, terms]) => terms.filter((term) => drugs.has(term)).map((term) => `${id}: ${term}`)),
+    [],
+  );
+});
+
+test('what callers say of a protocol is lower case, trimmed and listed once, for every authored card', () => {
+  assert.deepEqual(Object.keys(spokenWords).toSorted(), Object.keys(protocols).toSorted());
+  for (const [id, phrases] of Object.entries(spokenWords)) {
+    for (const phrase of phrases) assert.equal(phrase, phrase.trim().toLowerCase(), id);
+    assert.ok(!phrases.includes(''), id);
+    assert.deepEqual(
+      phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at),
+      [],
+      id,
+    );
+  }
+});
+
+test('a topic without a card has words of its own, none of which is a synonym of a card or said of one', () => {
+  const ofCards = new Set([...lists, ...Object.entries(spokenWords)].flatMap(([, phrases]) => phrases));
+  const words = uncoveredTopics.flatMap((topic) => topic.words);
+  assert.deepEqual(
+    words.filter((word) => ofCards.has(word)),
+    [],
+  );
+  assert.deepEqual(
+    words.filter((word, at) => words.indexOf(word) !== at || word !== word.trim().toLowerCase()),
     [],
   );
 });

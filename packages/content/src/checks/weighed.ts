@@ -3,14 +3,18 @@ import {
   comprehensiveDose,
   convert,
   convertible,
+  Decimal,
   type Dose,
   doseOf,
   kg,
   limitedDose,
   type Ml,
+  type PatientRange,
   perMl,
   quantity,
   volumeOf,
+  type Years,
+  years,
 } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow, Drug } from '../model/drug.ts';
@@ -30,6 +34,11 @@ export const WEIGHTS: Readonly<Record<Age, readonly string[]>> = {
 /** What a dose comes to for a weight, in exact decimals: drug, volume and the limit that it met; or a text to read. */
 export type Weighed = { readonly says: string } | { readonly reads: string };
 
+/** An age that a dose is for, so that its weights can be compared. */
+function anAgeOf({ fromMonths = 0, aboveMonths = -1 }: PatientRange = {}): Years {
+  return years(new Decimal(Math.max(fromMonths, aboveMonths + 1)).div(12));
+}
+
 const OUTSIDE: Weighed = { says: 'not for this weight' };
 
 /** "125 mcg = 1.25 mL max": drug by mass in mcg, so that 25 g and 250 mL of dextrose 10 % are one dose. */
@@ -44,7 +53,8 @@ export function exactly(dose: Dose, volume: Ml | null, limit: 'none' | 'min' | '
 
 /** The dose of a medication line for a weight; that of an infusion and of a text with several doses is its text. */
 export function lineAt(line: MedicationLine, dose: LineDose, weight: string): Weighed {
-  if (dose.only !== undefined && checkRange(dose.only, kg(weight), null).kind === 'outside') return OUTSIDE;
+  const { only } = dose;
+  if (only !== undefined && checkRange(only, kg(weight), anAgeOf(only)).kind === 'outside') return OUTSIDE;
   const { fixed, perKg, min, max } = dose;
   if (clausesOf(dose.text).length > 1 || (fixed === undefined && perKg === undefined)) return { reads: dose.text };
   const drug: Drug = formulary[line.medication];
@@ -66,7 +76,7 @@ export function lineAt(line: MedicationLine, dose: LineDose, weight: string): We
 /** The dose that the comprehensive calculator gives on a row; undefined where the row has none for the age. */
 export function rowAt(drug: Drug, row: DosingRow, age: Age, weight: string): Weighed | undefined {
   const path = { kind: age === 'adult' ? ('adult' as const) : ('pediatric-by-weight' as const), weight: kg(weight) };
-  const result = comprehensiveDose(drug, row, { ...path, age: null });
+  const result = comprehensiveDose(drug, row, { ...path, age: age === 'adult' ? null : anAgeOf(row.pedsFigure?.only) });
   switch (result.kind) {
     case 'by-weight':
       return exactly(result.dose, result.volume, result.limit, drug);

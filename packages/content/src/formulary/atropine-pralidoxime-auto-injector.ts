@@ -9,6 +9,7 @@ export const atropinePralidoximeAutoInjector: Drug = {
   classSecondary: 'Anticholinergic + oxime',
   kitNumber: 5,
   presentation: '2.1 mg/0.7 mL atropine + 600 mg/2 mL pralidoxime, one injector',
+  autoInjector: true,
   dosing: [
     {
       indication: 'Nerve agent, organophosphate poisoning',
@@ -19,7 +20,7 @@ export const atropinePralidoximeAutoInjector: Drug = {
       maxTotal: '3 injectors',
       repeatInterval: '3 in rapid succession if severe or turning severe; else reassess after 10-15 min',
       remarks:
-        'Not breathing well, blue, drenched, seizing or unconscious is severe. 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; moderate or lighter: call. Over 65, heart or kidney disease and mild: call first. Severe: then midazolam or diazepam.',
+        'Not breathing well, blue, drenched, seizing or unconscious is severe. 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. 41 kg or less and mild or moderate, or under 13 kg: call. Over 65, heart or kidney disease and mild: call first. Severe: then midazolam or diazepam.',
       sources: ['fda-duodote', 'la-protocols-2025', 'la-1309', 'massachusetts-2026'],
     },
   ],

@@ -48,7 +48,7 @@ export const atropine: Drug = {
   preparation: 'Ready to use. Rapid push.',
   notesCaution:
     'Adult in 2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing. Of no use after heart transplant. Care in glaucoma. The 1 mg/mL ampoule is 10 times stronger than this syringe. ' +
-    "Young's tables differ: adult 1 mg in the comprehensive calculator, 0.5 mg in the quick one. Vials have been mixed up with ondansetron.",
+    'An estimate from age starts from adult 1 mg in Comprehensive, 0.5 mg in Quick Calculator. Vials have been mixed up with ondansetron.',
   highAlert: false,
   youngsAdultDose: { quick: { amount: 0.5, unit: 'mg' }, comprehensive: { amount: 1, unit: 'mg' } },
   synonyms: [],

@@ -21,13 +21,13 @@ export const calciumChloride: Drug = {
       maxTotal: '2 doses, then call medical direction',
       repeatInterval: 'once more if the ECG change stays',
       remarks:
-        "1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min; poisoning, a wide fast rhythm, a child's slow pulse or no ECG sign yet: only on order of medical direction. In arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.",
-      sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'aha-peds-2015', 'calcium-notes'],
+        "1000 mg = 10 mL; child 0.2 mL/kg. With a pulse over 5-10 min; poisoning, a wide fast rhythm, a child's slow pulse, an adult's first unit of blood or no ECG sign yet: only on order of medical direction. In arrest only with high potassium, calcium-blocker or magnesium overdose, or hydrofluoric acid. Under 1 year dilute 1:1. The AHA table allows a child 2000 mg.",
+      sources: ['la-1309', 'maryland-2020', 'wvems-2026', 'aha-peds-2015', 'calcium-notes', 'jts-blood'],
     },
   ],
   preparation: 'Slow push through a line that runs well. Flush before and after.',
   notesCaution:
-    'Leakage kills tissue. Never in one line with bicarbonate: the two form chalk. On digoxin: order of medical direction first.',
+    'Leakage kills tissue. Never in one line with bicarbonate: the two form chalk. With a pulse, on digoxin: order of medical direction first.',
   highAlert: false,
   youngsAdultDose: { quick: { amount: 1000, unit: 'mg' } },
   synonyms: ['CaCl', 'calcium'],

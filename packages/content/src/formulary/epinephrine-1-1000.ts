@@ -46,8 +46,16 @@ export const epinephrine11000: Drug = {
       indication: 'Shock, bradycardia: infusion',
       kind: 'infusion',
       route: 'IV/IO infusion; child only by pump',
+      byPump: 'children',
       adultDose: '2-10 mcg/min',
+      adultInfusion: { low: { amount: 2, unit: 'mcg' }, high: { amount: 10, unit: 'mcg' }, per: 'min' },
       pedsDose: '0.1-1 mcg/kg/min',
+      pedsInfusion: {
+        low: { amount: 0.1, unit: 'mcg' },
+        high: { amount: 1, unit: 'mcg' },
+        per: 'kg/min',
+        orderAbove: { amount: 10, unit: 'mcg' },
+      },
       dilution: epinephrineInfusion,
       maxTotal: 'adult 10 mcg/min; child 1 mcg/kg/min, above 10 mcg/min only on order of medical direction',
       repeatInterval: 'titrate',
@@ -79,7 +87,7 @@ export const epinephrine11000: Drug = {
       maxTotal: '2 doses',
       repeatInterval: 'once more after 10 min',
       remarks:
-        'Nebulized only, undiluted. 8 kg: 4 mg = 4 mL. Above the 1 mg high-dose limit by design. LA: 5 mg, 2.5 mg under 1 year.',
+        'Nebulized only, undiluted. 8 kg: 4 mg = 4 mL. Above 1 mg is right only nebulized. LA: 5 mg, 2.5 mg under 1 year.',
       sources: ['la-1309', 'wvems-2026'],
     },
   ],
@@ -87,7 +95,7 @@ export const epinephrine11000: Drug = {
     'IM: undiluted. Infusion: 1 mg in half a 500 mL saline bag (never 100 mL, never dextrose 10%). ETT: dilute to 10 mL.',
   notesCaution:
     'IM strength given IV is a 10-fold overdose. In anaphylaxis nothing forbids it. IM, not SQ: peak 8 min against 34 min in children. ' +
-    'Adult dose differs: 0.5 mg on the card, 0.3 mg in the quick calculator; the label gives 0.3-0.5 mg from 30 kg and up to 0.3 mg below. ' +
+    'Adult dose differs: 0.5 mg on the card, 0.3 mg in Quick Calculator; the label gives 0.3-0.5 mg from 30 kg and up to 0.3 mg below. ' +
     'Some protocols cap a child at 0.3 mg. Vials have been mixed up with dexamethasone.',
   highAlert: true,
   youngsAdultDose: { quick: { amount: 0.3, unit: 'mg' }, comprehensive: { amount: 0.3, unit: 'mg' } },

@@ -10,6 +10,7 @@ export const epinephrineAutoInjectorAdult: Drug = {
   kitNumber: 6,
   presentation: '0.3 mg/0.3 mL auto-injector',
   concentration: { amount: 1, unit: 'mg' },
+  autoInjector: true,
   dosing: [
     {
       indication: 'Anaphylaxis',

@@ -10,6 +10,7 @@ export const epinephrineAutoInjectorPediatric: Drug = {
   kitNumber: 6,
   presentation: '0.15 mg/0.3 mL auto-injector',
   concentration: { amount: 0.5, unit: 'mg' },
+  autoInjector: true,
   dosing: [
     {
       indication: 'Anaphylaxis',

@@ -40,10 +40,10 @@ export const fentanyl: Drug = {
   ],
   preparation: 'Undiluted, slowly.',
   notesCaution:
-    'Micrograms, not milligrams. Too fast: stiff chest, no breathing. Drowsy, or SBP 100 or less (child: low for age): call first. Head injury: only with GCS 15. Burn, heart attack: not IM. Naloxone ready. Name is mixed up with SUFentanil.',
+    'Micrograms, not milligrams. Too fast: stiff chest, no breathing. Under 1 year, drowsy, or SBP 100 or less (child: low for age): call first. Head injury: only with GCS 15. Burn, heart attack: not IM. Naloxone ready. Name is mixed up with SUFentanil.',
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 100, unit: 'mcg' } },
   watched: 'fentanyl',
   synonyms: ['fent'],
-  sources: ['la-1309', 'ismp-tall-man', 'ismp-high-alert'],
+  sources: ['la-1309', 'rch-nasal-fentanyl', 'ismp-tall-man', 'ismp-high-alert'],
 };

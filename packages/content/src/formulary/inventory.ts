@@ -33,6 +33,7 @@ const LOCATIONS: Readonly<Record<KitNumber, InventoryItem['location']>> = {
 };
 
 const ORIGINAL = /^ORIG_\d+$/;
+const ORIGINAL_ROUTE = 'Various';
 const ORIGINAL_FALLBACK = 'See original data';
 
 /** The formulary as the inventory list shows it. Source: product specification section 3. */
@@ -55,9 +56,22 @@ export const inventory = (drugs: readonly Drug[]): InventoryItem[] =>
 export const staticDosingRows = (drugs: readonly Drug[]): StaticDosingRow[] =>
   drugs.flatMap(({ medId, dosing }) => dosing.map((row) => (ORIGINAL.test(medId) ? original : plain)(medId, row)));
 
+/** The texts of a row that screens print. */
+export type PrintedRow = Pick<
+  DosingRow,
+  'route' | 'adultDose' | 'pedsDose' | 'maxTotal' | 'repeatInterval' | 'remarks'
+>;
+
+/**
+ * A row as a screen prints it. One of the original list reads "Various" with the route that is known beside it, and
+ * "See original data" for what it does not state; any other leaves that out.
+ */
+export const printedRow = ({ medId }: Pick<Drug, 'medId'>, row: DosingRow): PrintedRow =>
+  ORIGINAL.test(medId) ? { ...filled(medId, row, ORIGINAL_FALLBACK), route: `${ORIGINAL_ROUTE}: ${row.route}` } : row;
+
 const original = (medId: string, row: DosingRow): StaticDosingRow => ({
   ...filled(medId, row, ORIGINAL_FALLBACK),
-  route: 'Various',
+  route: ORIGINAL_ROUTE,
   remarks: `Route: ${row.route}.${row.remarks === undefined ? '' : ` ${row.remarks}`}`,
 });
 

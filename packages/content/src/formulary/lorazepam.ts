@@ -27,7 +27,8 @@ export const lorazepam: Drug = {
     },
   ],
   preparation: 'Dilute with the same volume of saline. Push at 2 mg/min. Keep the vials cold.',
-  notesCaution: 'Stops breathing: bag-valve-mask ready. Name is mixed up with ALPRAZolam and clonazePAM.',
+  notesCaution:
+    'Stops breathing: bag-valve-mask ready. Under 1 month: call (label: not for newborns). Name is mixed up with ALPRAZolam and clonazePAM.',
   highAlert: true,
   watched: 'lorazepam',
   synonyms: ['benzo'],

@@ -27,7 +27,9 @@ export const propofol: Drug = {
       indication: 'Sedation after intubation: infusion',
       kind: 'infusion',
       route: 'IV infusion by pump',
+      byPump: 'all',
       adultDose: '5-50 mcg/kg/min',
+      adultInfusion: { low: { amount: 5, unit: 'mcg' }, high: { amount: 50, unit: 'mcg' }, per: 'kg/min' },
       maxTotal: '50 mcg/kg/min',
       repeatInterval: 'start at 5, then up by 5-10 mcg/kg/min every 5-10 min',
       remarks:

@@ -8,10 +8,10 @@ export const ecgLeadPlacement: Illustration = {
   title: 'ECG Lead Placement',
   basis: 'Based on AHA 2020',
   path: '/images/ecg-lead-placement',
+  pdf: '/images/ecg-leads-and-patterns.pdf',
   papers: [
     {
       title: 'ECG Lead Placement',
-      path: '/images/ecg-lead-placement.pdf',
       panels: ['chest-leads', 'limb-leads', 'right-sided-leads', 'posterior-leads'],
     },
   ],

@@ -8,15 +8,14 @@ export const stemiOmiPatterns: Illustration = {
   title: 'STEMI and OMI Patterns',
   basis: 'Based on AHA 2020',
   path: '/images/stemi-omi-patterns',
+  pdf: '/images/ecg-leads-and-patterns.pdf',
   papers: [
     {
       title: 'STEMI Patterns',
-      path: '/images/stemi-patterns.pdf',
       panels: ['how-to-read', 'stemi-limits', 'inferior', 'right-ventricle', 'anterior', 'anterolateral', 'lateral'],
     },
     {
       title: 'OMI Patterns',
-      path: '/images/omi-patterns.pdf',
       panels: ['posterior', 'hyperacute-t', 'de-winter', 'wellens', 'sgarbossa', 'avr'],
     },
   ],

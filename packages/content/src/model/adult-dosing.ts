@@ -9,6 +9,8 @@ export interface AdultBolus {
   readonly dose: Figure;
   /** Which of the steps this is, where there are several ("First dose"). */
   readonly step?: string;
+  /** The row of the quick calculator for the same dose, and why the two may differ. */
+  readonly quick?: { readonly row: string; readonly why: Line };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Dilution, DoseRow, Figure, WatchedDrug } from '@first60/clinical';
+import type { Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
 import type { MedicationId } from '../ids.ts';
 import type { Line } from './line.ts';
 import type { SourceKey } from './source.ts';
@@ -13,8 +13,8 @@ export interface SourcedDilution extends Dilution {
 
 /**
  * One dosing row. `adultDose` and `pedsDose` are texts that the comprehensive calculator parses: dose first, one
- * figure, no thousands comma; infusions are of kind 'infusion' and are never parsed. `adultFigure` and `pedsFigure`
- * say the same as figures; they are absent where the text has age bands or no weighable dose.
+ * figure, no thousands comma; infusions are of kind 'infusion' and are never parsed: `adultInfusion` and `pedsInfusion`
+ * say the same as figures, as `adultFigure` and `pedsFigure` do of all others; those are absent where the text has age bands or no weighable dose.
  */
 export interface DosingRow extends DoseRow {
   readonly indication: string;
@@ -42,6 +42,8 @@ export interface Drug {
   readonly presentation: string;
   /** Drug in one millilitre; absent for solids, gases and kits. */
   readonly concentration?: Figure;
+  /** Given whole, as it comes: nothing is drawn up. */
+  readonly autoInjector?: true;
   readonly dosing: readonly DosingRow[];
   readonly preparation: string;
   readonly notesCaution?: string;
@@ -65,6 +67,8 @@ export interface QuickDose {
   readonly name: string;
   readonly indication: string;
   readonly purpose: Purpose;
+  /** The patients it is for, as `indication` says; absent for all. */
+  readonly only?: PatientRange;
   readonly dosePerKg: Figure;
   readonly minDose?: Figure;
   readonly maxDose?: Figure;
@@ -75,8 +79,6 @@ export interface QuickDose {
   readonly fixedAdultDose?: Figure;
   /** Adult dose that Young's rule is applied to when only the age is known. */
   readonly youngsAdultDose?: Figure;
-  /** How far the Young's estimate of this row lies from its weight dose; shown with the estimate. */
-  readonly youngsCaution?: Line;
   /** A published ceiling that the row itself does not apply: shown as a caution above it. */
   readonly usualMaximum?: { readonly dose: Figure; readonly caution: Line };
   readonly dilution?: SourcedDilution;
@@ -87,14 +89,9 @@ export interface QuickDose {
 /** A drug that the quick calculator offers by age alone: it stands in its Young's table and has no row by weight. */
 export type QuickAgeDose = Pick<
   QuickDose,
-  | 'id'
-  | 'medication'
-  | 'name'
-  | 'indication'
-  | 'purpose'
-  | 'route'
-  | 'kitLocation'
-  | 'youngsCaution'
-  | 'cautions'
-  | 'sources'
-> & { readonly youngsAdultDose: Figure };
+  'id' | 'medication' | 'name' | 'indication' | 'purpose' | 'route' | 'kitLocation' | 'cautions' | 'sources'
+> & {
+  readonly youngsAdultDose: Figure;
+  /** A child's dose by weight of the same drug and indication, to hold the estimate against; never given here. */
+  readonly perKg: Figure;
+};

@@ -7,6 +7,7 @@ import type { Hospital } from './hospital.ts';
 import type { Illustration } from './illustration.ts';
 import type { Protocol } from './protocol.ts';
 import type { Source } from './source.ts';
+import type { UncoveredTopic } from './uncovered-topic.ts';
 import type { Zone } from './zone.ts';
 
 export interface CategoryGroup {
@@ -40,6 +41,10 @@ export interface Edition extends EditionCover {
   readonly adultDosing: readonly AdultDosingCard[];
   readonly constants: Constants;
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  /** What callers say of a protocol's emergency, beside its synonyms: searched word by word. */
+  readonly spokenWords: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  /** Emergencies without a card, for the search to say so. */
+  readonly uncoveredTopics: readonly UncoveredTopic[];
   readonly hospitals: readonly Hospital[];
   readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
   readonly illustrations: readonly Illustration[];

@@ -11,11 +11,9 @@ export interface IllustrationPanel {
   readonly sources: readonly SourceKey[];
 }
 
-/** One printed page of a sheet: a PDF of its own, with the panels that stay legible together. */
+/** One printed page of a sheet, with the panels that stay legible together. */
 interface IllustrationPaper {
   readonly title: string;
-  /** Site path of the PDF. */
-  readonly path: string;
   /** Ids of its panels, in order. */
   readonly panels: readonly string[];
 }
@@ -29,6 +27,8 @@ export interface Illustration {
   readonly basis: string;
   /** Site path without its ending: an SVG and a PNG lie there. */
   readonly path: string;
+  /** Site path of the PDF with its pages; sheets of one card share theirs. */
+  readonly pdf: string;
   readonly panels: readonly IllustrationPanel[];
   /** The sheet on paper: every panel on one page. */
   readonly papers: readonly IllustrationPaper[];

@@ -17,8 +17,8 @@ export interface LineDose {
   readonly max?: Figure;
   /** All that may be given for each kilogram, as far as `max` of the line says: in total, or a day. */
   readonly totalPerKg?: Figure;
-  /** The weights it is for; absent for all of the age group. */
-  readonly only?: Pick<PatientRange, 'fromKg' | 'aboveKg' | 'toKg' | 'belowKg'>;
+  /** The patients it is for; absent for all of the age group. */
+  readonly only?: PatientRange;
   /** Whole units to give, for tablets, nebules and injectors. */
   readonly count?: string;
   /** The range of an infusion, each minute (and for each kilogram); its mL per hour stand in the preparation. */

@@ -23,8 +23,8 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     timing: 'Every 5 min; child once more',
     max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
     examples: '10 kg: 0.2 mL. 20 kg: 0.4 mL',
-    note: 'Micrograms. Naloxone ready. SBP 100 or less, child low for age, or drowsy: only on OLMD',
-    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'salt-lake-2026'],
+    note: 'Micrograms. Naloxone ready. Under 1 year, SBP 100 or less, child low for age, or drowsy: only on OLMD',
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'salt-lake-2026', 'rch-nasal-fentanyl'],
   },
   {
     medication: 'morphine',

@@ -130,7 +130,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',
-    note: 'Last resort. Never this dose IV/IO. Above 1 mg, so the calculator shows HIGH DOSE',
+    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube',
     sources: ['spec', 'aha-2020', 'aha-peds-2015'],
   },
   {

@@ -227,11 +227,7 @@ export const adultTachyarrhythmia: Protocol = {
       'massachusetts-2026',
       'aha-2025-als',
     ),
-    line(
-      'Amiodarone: the stable VT row of the quick calculator, 5 mg/kg over 60 min (max 300 mg), is for children.',
-      'spec',
-      'aha-2020-tachycardia',
-    ),
+    line('Amiodarone 5 mg/kg over 60 min (max 300 mg) in stable VT is for children.', 'spec', 'aha-2020-tachycardia'),
     line(
       'Amiodarone: Massachusetts over 8-10 min. AHA 2020 follows with 1 mg/min for 6 hours.',
       'massachusetts-2026',

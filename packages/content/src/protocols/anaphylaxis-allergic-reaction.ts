@@ -121,7 +121,7 @@ export const anaphylaxisAllergicReaction: Protocol = {
       'fda-epipen',
     ),
     childEpinephrineDiffers,
-    line('Route: the quick calculator lists SQ/IM. Guidelines use IM in the thigh.', 'simons-1998', 'wao-2020'),
+    line('Route: where SQ/IM is listed, guidelines use IM in the thigh.', 'simons-1998', 'wao-2020'),
     line('Diphenhydramine, adult: Los Angeles County 50 mg.', 'la-protocols-2025'),
     albuterolDiffers,
     line('Methylprednisolone, child: Massachusetts up to 125 mg.', 'massachusetts-2026'),

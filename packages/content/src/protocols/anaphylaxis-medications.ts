@@ -38,7 +38,7 @@ export const anaphylaxisMedications: readonly MedicationLine[] = [
     route: 'Nebulized, undiluted',
     timing: 'Repeat once after 10 min',
     max: '2 doses',
-    note: 'Never inject this dose. Above 1 mg, so the calculator shows HIGH DOSE',
+    note: 'Never inject this dose. Above 1 mg is right only breathed in',
     sources: ['la-protocols-2025', 'wvems-2026', 'spec'],
   },
   diphenhydramineForItch('Itch or hives, after epinephrine'),

@@ -148,7 +148,7 @@ export const anaphylaxis: Protocol = {
   ],
   guidelineNotes: [
     line(
-      'Route: the quick calculator lists SQ/IM. Guidelines use IM in the thigh: peak after 8 min, under the skin 34 min.',
+      'Route: where SQ/IM is listed, guidelines use IM in the thigh: peak after 8 min, under the skin 34 min.',
       'simons-1998',
       'wao-2020',
     ),

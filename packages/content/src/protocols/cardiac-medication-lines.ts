@@ -164,7 +164,7 @@ export const epinephrineThroughTubeForChildren: MedicationLine = {
   timing: 'Every 3-5 min',
   max: '2.5 mg a dose',
   examples: '10 kg: 1 mg = 1 mL',
-  note: 'Last resort. Never this dose IV/IO. Above 1 mg the calculator shows HIGH DOSE',
+  note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube',
   sources: ['spec', 'aha-peds-2015'],
 };
 
@@ -179,7 +179,7 @@ export const salineForChildren = (indication: string, sources: MedicationLine['s
     totalPerKg: { amount: 40, unit: 'mL' },
   },
   route: 'IV/IO, fast',
-  timing: 'Reassess after each bolus',
+  timing: 'Lungs after each 10 mL/kg',
   max: '40 mL/kg in total',
   examples: '10 kg: 200 mL. 20 kg: 400 mL',
   note: 'Not when the heart is failing. Under 1 month: 10 mL/kg at a time',

@@ -53,7 +53,7 @@ export const chestPainAcs: Protocol = {
       'massachusetts-2026',
     ),
     line(
-      'Nitroglycerin 0.4 mg SL only if SBP is above 100, pulse 50-100, for pain, after the 12-lead. Inferior: V4R first.',
+      'Nitroglycerin 0.4 mg SL only if SBP is above 100, pulse 50-100, for pain, after the 12-lead. Inferior: V4R and OLMD first.',
       'spec',
       'la-protocols-2025',
       'cems-2026',
@@ -85,7 +85,12 @@ export const chestPainAcs: Protocol = {
       'salt-lake-2026',
       'la-protocols-2025',
     ),
-    line('Inferior (II, III, aVF): right-sided lead V4R before nitroglycerin.', 'cems-2026', 'isos-2025'),
+    line(
+      'Inferior (II, III, aVF): right-sided lead V4R, then OLMD, before nitroglycerin.',
+      'cems-2026',
+      'isos-2025',
+      'massachusetts-2026',
+    ),
     line('ST depression in V1-V3: posterior leads V7-V9.', 'isos-2025', 'omi-2024'),
     line('Criteria and look-alikes: STEMI Supplemental.'),
     line('Nitroglycerin, check before every dose:'),
@@ -97,7 +102,10 @@ export const chestPainAcs: Protocol = {
       'la-protocols-2025',
       'adempas-leaflet',
     ),
-    line('No right ventricular infarction. Inferior: with extreme caution, IV first.', 'massachusetts-2026'),
+    line(
+      'No right ventricular infarction. Inferior: only after V4R and OLMD, with extreme caution, IV first.',
+      'massachusetts-2026',
+    ),
     loudMurmurOlmdFirst,
     line('0.4 mg SL every 5 min, 3 doses at most (3 tablets, 1.2 mg).', 'spec'),
     line(

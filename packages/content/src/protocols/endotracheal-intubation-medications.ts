@@ -19,7 +19,7 @@ export const endotrachealIntubationMedications: readonly MedicationLine[] = [
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',
-    note: 'Last resort. Child: 5 mL saline after it. Above 1 mg, so the calculator shows HIGH DOSE',
+    note: 'Last resort. Child: 5 mL saline after it. Above 1 mg is right only down the tube',
     sources: ['spec', 'aha-2020', 'aha-peds-2015'],
   },
 ];

@@ -48,7 +48,11 @@ export const heatEmergencies: Protocol = {
     line('Altered in the heat without a thermometer: heat stroke.', 'nh-heat'),
     line('Cooling a heat stroke:'),
     line('Bath, tarp or body bag with ice and water, up to the neck.', 'massachusetts-2026'),
-    line('10-20 min, or until below 38.5 °C.', 'cems-2026', 'spec'),
+    line(
+      'Core temperature known: stop below 38.5 °C. Unknown: when the mind is clear, 10-20 min. Not clear at 20 min: OLMD while cooling.',
+      'cems-2026',
+      'spec',
+    ),
     line('Seizure or vomiting: hold the head, clear the airway, keep cooling.', 'cems-2026'),
     line('Ice towels over the whole body, changed often, when there is no bath.', 'nh-heat'),
     line('Elderly: begin with mist and fan; go to ice when no better.', 'nh-heat'),
@@ -57,7 +61,11 @@ export const heatEmergencies: Protocol = {
   alsSteps: [
     line('Fluid:'),
     line('Saline up to 1 L, cool or room temperature; child 20 mL/kg.', 'spec', 'nh-heat'),
-    line('Lungs after each 250-500 mL. Total: adult 2 L, child 40 mL/kg.', 'spec', 'la-protocols-2025'),
+    line(
+      'Lungs: adult after each 250-500 mL, child after each 10 mL/kg. Total: adult 2 L, child 40 mL/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
     line('Shivering:'),
     line('Adult: midazolam 2.5 mg slow IV, once more after 5 min.', 'nh-heat'),
     line('Seizure:'),

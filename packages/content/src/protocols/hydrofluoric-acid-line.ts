@@ -3,7 +3,7 @@ import type { MedicationLine } from '../model/protocol.ts';
 /** Fluoride in the blood binds calcium. The chloride is what is stocked; the skin would need the gluconate. */
 export const calciumForHydrofluoricAcid: MedicationLine = {
   medication: 'calcium-chloride',
-  indication: 'Hydrofluoric acid with twitching, long QT or arrest, on OLMD',
+  indication: 'Hydrofluoric acid: in arrest at once; twitching or long QT on OLMD',
   kind: 'bolus',
   adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
   pediatric: {

@@ -121,8 +121,8 @@ export const midazolamIv = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO',
   timing: 'Once more after 5 min, then OLMD. After an IM or IN dose: only on OLMD',
   max: 'In total, IM or IN counted: adult 10 mg; child 2 doses before OLMD, with it 0.4 mg/kg, 10 mg at most',
-  note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids',
-  sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026'],
+  note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids. Under 1 month: OLMD',
+  sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026', 'midazolam-newborn'],
 });
 
 export const midazolamIm = (indication: string): MedicationLine => ({
@@ -139,8 +139,16 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   timing: 'Once. Anything more, IV too: OLMD',
   max: '10 mg in total, IV counted; child 0.4 mg/kg in total, 10 mg at most',
   examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
-  note: 'Undiluted 5 mg/mL: HIGH DOSE shows above 5 mg. Halve from 69 years and under the influence of alcohol or opioids',
-  sources: ['la-protocols-2025', 'la-1309', 'rampart-2012', 'salt-lake-2026', 'maryland-2020', 'spec'],
+  note: 'Undiluted 5 mg/mL. Adult: 10 mg is right here, above the usual 5 mg. Halve from 69 years and under the influence of alcohol or opioids. Under 1 month: OLMD',
+  sources: [
+    'la-protocols-2025',
+    'la-1309',
+    'rampart-2012',
+    'salt-lake-2026',
+    'maryland-2020',
+    'spec',
+    'midazolam-newborn',
+  ],
 });
 
 export const naloxoneForPoorBreathing: MedicationLine = {

@@ -14,12 +14,12 @@ export const needleThoracostomy: Protocol = {
   first60Seconds: [
     line('Chest injury or bagging, and suddenly worse: think tension pneumothorax.', 'la-guidelines-2025'),
     line(
-      'One side silent, SBP below 90 mmHg (child: low for size), severe respiratory distress: decompress.',
+      'One side silent, and SBP below 90 (child: low for size), and severe distress, altered, SpO2 below 90% or cold skin: decompress.',
       'la-guidelines-2025',
     ),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),
     line(
-      'Child: IV cannula (sized at the side): under 5 years 22G 2.5 cm, 5-9 years 20G 3.2 cm, 10-14 years 18G 4.5 cm.',
+      'Child: IV cannula (sized at the side): under 5 years 22G 2.5 cm; 5-9 years 20G 3.2 cm; 10-14 years 18G 4.5 cm.',
       'leonhard-2019',
     ),
     line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
@@ -79,7 +79,10 @@ export const needleThoracostomy: Protocol = {
     line('When, chest injury with all three:'),
     line('Breath sounds weak or gone on one side.', 'la-guidelines-2025'),
     line('SBP below 90 mmHg; child: low for size.', 'la-guidelines-2025'),
-    line('Altered, or cold pale wet skin, or SpO2 below 90%, or breathing above 30 or below 10.', 'la-guidelines-2025'),
+    line(
+      'Altered; or cold pale wet skin; or SpO2 below 90%; or severe distress, breathing above 30 or below 10.',
+      'la-guidelines-2025',
+    ),
     line('Also when:'),
     line('Traumatic arrest with PEA and chest injury: both sides.', 'la-guidelines-2025'),
     line('Injured and bagged or ventilated: SpO2 or pressure drops, no other reason.', 'la-guidelines-2025'),

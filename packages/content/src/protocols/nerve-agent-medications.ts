@@ -20,7 +20,7 @@ export const nerveAgentMedications: readonly MedicationLine[] = [
     route: 'IM, middle of the outer thigh, hold 10 s',
     timing: 'Severe, now or later: 3 in all, in rapid succession. Moderate: 2. Then reassess after 10-15 min',
     max: '3 injectors = 6.3 mg',
-    note: '41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg; moderate or lighter: OLMD. Over 65, heart or kidney disease and mild: OLMD first',
+    note: '41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. 41 kg or less and mild or moderate, or under 13 kg: OLMD. Over 65, heart or kidney disease and mild: OLMD first',
     sources: ['fda-duodote', 'la-protocols-2025', 'massachusetts-2026'],
   },
   {

@@ -66,9 +66,15 @@ export const nerveAgent: Protocol = {
     line('Injector:'),
     line('Outer thigh, through clothing, pocket empty. Press, hold 10 s.', 'fda-duodote'),
     line(
-      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Moderate or lighter: OLMD.',
+      'Child of 41 kg or less, severe, no atropine or no line: 1 injector at 13-25 kg, 2 above 25 kg. Mild or moderate: OLMD.',
       'massachusetts-2026',
       'la-protocols-2025',
+    ),
+    line(
+      'Under 13 kg, severe: atropine by vein or bone. Not possible: suction, bag-mask, OLMD at once for 1 injector.',
+      'la-1309',
+      'la-protocols-2025',
+      'massachusetts-2026',
     ),
     line('Decontamination:'),
     line('Undressing removes most of it. Bag the clothes.', 'massachusetts-2026'),

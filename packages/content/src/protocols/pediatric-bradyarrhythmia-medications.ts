@@ -22,6 +22,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
+    note: 'Below 30 °C only on OLMD',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'wvems-2026', 'cems-2026'],
   },
   {
@@ -38,6 +39,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Repeat once after 5 min',
     max: '1 mg in total',
     examples: '10 kg: 0.2 mg = 2 mL. 20 kg: 0.4 mg = 4 mL',
+    note: 'Cold child: only on OLMD',
     sources: ['aha-peds-2015', 'la-protocols-2025', 'pals-handbook-copy', 'salt-lake-2026', 'cems-2026'],
   },
   {

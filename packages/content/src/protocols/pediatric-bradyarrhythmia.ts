@@ -62,6 +62,10 @@ export const pediatricBradyarrhythmia: Protocol = {
   alsSteps: [
     line('Compromised (sudden confusion, shock, low pressure):'),
     line('Ventilate well first. Bag-mask fails: supraglottic airway or tube.', 'la-protocols-2025'),
+    line(
+      'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, below 30 °C epinephrine too.',
+      'cems-2026',
+    ),
     line('Still below 60 per min: CPR.', 'aha-peds-bradycardia'),
     line('Epinephrine 0.01 mg/kg IV/IO (max 1 mg), every 3-5 min.', 'spec', 'aha-peds-2015', 'cems-2026'),
     line('10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL.', 'spec'),
@@ -86,12 +90,12 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Head injury: see Traumatic Brain Injury.'),
     line('Poisons: beta-blocker, calcium-channel blocker, opioid, pesticide, digoxin. OLMD.', 'la-protocols-2025'),
     line(
-      'Kidney disease, peaked T or wide QRS: on OLMD calcium chloride 20 mg/kg (max 1000 mg) over 5-10 min, flush.',
+      'High potassium suspected with peaked T or wide QRS: on OLMD calcium chloride 20 mg/kg (max 1000 mg) over 5-10 min, flush.',
       'la-1309',
       'la-protocols-2025',
       'wvems-2026',
     ),
-    line('Cold: warm. Glucose below 60 mg/dL: dextrose 10% 5 mL/kg (max 250 mL).', 'spec'),
+    line('Glucose below 60 mg/dL: dextrose 10% 5 mL/kg (max 250 mL).', 'spec'),
     line('Pulse lost at any time: Pediatric Cardiac Arrest.', 'aha-peds-bradycardia'),
     line('Not compromised:'),
     line('Oxygen, monitor, 12-lead, observe. No drug.', 'aha-peds-bradycardia'),
@@ -145,6 +149,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     ),
     line('Atropine: newer AHA tables drop the 0.1 mg minimum.', 'aha-peds-2015'),
     line('Atropine: Los Angeles County gives it also when epinephrine fails.', 'la-protocols-2025'),
+    line('Cold with an organized rhythm: CEMS considers withholding CPR and asks OLMD.', 'cems-2026'),
     line('From 8 years CEMS gives atropine before epinephrine.', 'cems-2026'),
     line('Compressions: Los Angeles County starts them when the child is also severely drowsy.', 'la-protocols-2025'),
     line('Pacing: Salt Lake County 100 per min at any age.', 'salt-lake-2026'),

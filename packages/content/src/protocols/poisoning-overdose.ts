@@ -70,7 +70,9 @@ export const poisoningOverdose: Protocol = {
     ),
     line('Repeat until the QRS narrows.', 'salt-lake-2026'),
     line('Long QT:'),
-    line('No ondansetron. Torsades with a pulse: magnesium, open Adult Tachyarrhythmia.'),
+    line(
+      'No ondansetron. Torsades with a pulse: magnesium, open Adult Tachyarrhythmia; child: Pediatric Tachyarrhythmia.',
+    ),
     line('Calcium-channel blocker, slow, low pressure, high glucose:', 'la-protocols-2025'),
     line(
       'Calcium chloride 1000 mg over 5-10 min on OLMD; child 20 mg/kg, 1000 mg at most.',

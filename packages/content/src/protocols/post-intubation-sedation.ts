@@ -36,8 +36,8 @@ export const fentanylAfterTheTube: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 20 mcg = 0.4 mL',
-  note: 'Not while the blood pressure is low',
-  sources: ['la-1309', 'la-guidelines-2025', 'spec'],
+  note: 'Not while the blood pressure is low. Under 1 year: OLMD',
+  sources: ['la-1309', 'la-guidelines-2025', 'spec', 'rch-nasal-fentanyl'],
 };
 
 export const ketamineAfterTheTube: MedicationLine = {

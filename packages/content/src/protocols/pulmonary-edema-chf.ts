@@ -29,9 +29,10 @@ export const pulmonaryEdemaChf: Protocol = {
     line('Blood pressure, SpO2, lung sounds on both sides. 12-lead; STEMI: alert the PCI center.'),
     line('Tiring, drowsy, breathing failing: bag-mask with PEEP, call for help.'),
     line(
-      'Moderate or severe distress: CPAP when awake, cooperative, SBP above 90 mmHg.',
+      'Moderate or severe distress: CPAP when awake, cooperative, not vomiting, no pneumothorax, SBP above 90 mmHg.',
       'salt-lake-2026',
       'la-protocols-2025',
+      'la-guidelines-2025',
     ),
     line(
       'Crackles, pulse 50 or more, SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg. None in 48 h of sildenafil-type drugs.',
@@ -45,7 +46,12 @@ export const pulmonaryEdemaChf: Protocol = {
   blsCore: [
     line('Upright, legs hanging. Never flat.'),
     oxygenTarget,
-    line('CPAP 5-10 cmH2O when awake and SBP is above 90 mmHg.', 'salt-lake-2026', 'massachusetts-2026'),
+    line(
+      'CPAP 5-10 cmH2O: awake, SBP above 90 mmHg. Not: vomiting, cannot follow commands, tracheostomy, suspected pneumothorax.',
+      'salt-lake-2026',
+      'massachusetts-2026',
+      'la-guidelines-2025',
+    ),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
       'Own nitroglycerin: 1 dose every 5 min, 3 in all; SBP above 100, pulse 50 or more, no sildenafil-type drug in 48 h, no riociguat.',

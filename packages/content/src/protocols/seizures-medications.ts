@@ -7,15 +7,18 @@ import {
   oxygenByNeed,
 } from './medical-medication-lines.ts';
 
-const newbornOnOrder = (medication: MedicationLine): MedicationLine => ({
+const FAMILY_COUNTS = "The family's drug counts as a dose: after it this once, then OLMD";
+
+const familyCounts = (medication: MedicationLine): MedicationLine => ({
   ...medication,
-  note: `${medication.note}. Under 1 month: OLMD`,
+  note: `${FAMILY_COUNTS}. ${medication.note}`,
+  sources: [...medication.sources, 'queensland-status-epilepticus'],
 });
 
 /** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
 export const seizuresMedications: readonly MedicationLine[] = [
-  newbornOnOrder(midazolamIm('Active seizure, no IV')),
-  newbornOnOrder(midazolamIv('Active seizure, IV in place')),
+  familyCounts(midazolamIm('Active seizure, no IV')),
+  familyCounts(midazolamIv('Active seizure, IV in place')),
   {
     medication: 'lorazepam',
     indication: 'Status epilepticus, instead of midazolam',
@@ -30,7 +33,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     timing: 'Once more after 10-15 min',
     max: '8 mg in total',
     examples: '20 kg: 0.5 mL before dilution',
-    note: 'One benzodiazepine of ours only. The label has no child dose. Under 1 month: OLMD',
+    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. The label has no child dose. Under 1 month: OLMD`,
     sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
   },
   {
@@ -47,7 +50,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     timing: 'Once more after 5 min',
     max: '10 mg in total',
     examples: '20 kg: 0.4 mL',
-    note: 'One benzodiazepine of ours only. Under 1 month: OLMD',
+    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. Under 1 month: OLMD`,
     sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam'],
   },
   {

@@ -41,8 +41,9 @@ export const seizures: Protocol = {
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
     line(
-      'Help the family give the prescribed rescue drug: it counts as one of the 2 doses. Any one of ours may follow.',
+      'Help the family give its rescue drug: dose 1 of 2. Still seizing 5 min after it: one dose of ours, not reduced for it, then OLMD.',
       'massachusetts-2026',
+      'queensland-status-epilepticus',
       'salt-lake-2026',
     ),
     line(
@@ -71,7 +72,11 @@ export const seizures: Protocol = {
       'maryland-2020',
     ),
     line('Bag-mask, SpO2 and EtCO2 after every dose.'),
-    line("2 doses without effect, the family's included: OLMD. Expect to take over the breathing.", 'nasemso-2022'),
+    line(
+      "2 doses without effect, the family's included: OLMD. Expect to take over the breathing.",
+      'nasemso-2022',
+      'queensland-status-epilepticus',
+    ),
     line('Low glucose:'),
     line('Dextrose 10% 250 mL; child 5 mL/kg, 250 mL at most.', 'spec'),
     glucagonWithoutAVein,
@@ -146,7 +151,7 @@ export const seizures: Protocol = {
       'aafp-febrile-seizures-2019',
     ),
     line('Febrile seizure, complex: 15 min or more, focal, or again within 24 hours.', 'aafp-febrile-seizures-2019'),
-    line('Under 1 month: airway, glucose, then OLMD before any benzodiazepine.', 'fda-diazepam'),
+    line('Under 1 month: airway, glucose, then OLMD before any benzodiazepine.', 'fda-diazepam', 'fda-lorazepam'),
     line('From 69 years: half the midazolam. New seizure: stroke, bleed, low sodium.', 'maryland-2020'),
     line('Alcohol withdrawal: seizures come in series. Whole dose.'),
     line('Magnesium: not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more.'),
@@ -154,7 +159,7 @@ export const seizures: Protocol = {
     whoIsAChild,
   ],
   notes: [
-    line('Midazolam 10 mg IM is above the 5 mg limit: the calculator shows HIGH DOSE by design.', 'spec', 'la-1309'),
+    line('Adult: midazolam 10 mg IM is right, above the usual 5 mg.', 'spec', 'la-1309'),
     line('Midazolam is 5 mg/mL here; a 1 mg/mL ampoule exists.', 'sfda-leaflets'),
   ],
   guidelineNotes: [

@@ -42,7 +42,11 @@ export const shock: Protocol = {
   alsSteps: [
     line('Hypovolemic (bleeding, vomiting, burns):'),
     line('Not bleeding: saline 500 mL at a time, up to 1 L a bolus. Child 20 mL/kg.', 'spec', 'salt-lake-2026'),
-    line('Total: adult 2 L, child 40 mL/kg. Lungs after each step.', 'spec', 'la-protocols-2025'),
+    line(
+      'Total: adult 2 L, child 40 mL/kg. Lungs after each step, child after each 10 mL/kg.',
+      'spec',
+      'la-protocols-2025',
+    ),
     line(
       'Bleeding adult: 250 mL at a time to a radial pulse or SBP 90 mmHg. See General Trauma.',
       'la-protocols-2025',

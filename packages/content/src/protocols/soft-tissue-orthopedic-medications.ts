@@ -25,6 +25,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
       text: '0.5 mg/kg (max 15 mg), from 4 years',
       perKg: { amount: 0.5, unit: 'mg' },
       max: { amount: 15, unit: 'mg' },
+      only: { fromMonths: 48 },
     },
     route: 'Slow IV',
     timing: 'Once; not within 6 h of another dose',

@@ -57,7 +57,11 @@ export const softTissueOrthopedic: Protocol = {
       'maryland-2020',
     ),
     line('Severe: fentanyl, morphine or ketamine. One opioid, not two.'),
-    line('Child without a line: fentanyl 1.5 mcg/kg into the nose.', 'la-guidelines-2025'),
+    line(
+      'Child from 1 year without a line: fentanyl 1.5 mcg/kg into the nose.',
+      'la-guidelines-2025',
+      'rch-nasal-fentanyl',
+    ),
     line('Deformed and pulseless: pain relief, then one gentle pull in line.', 'salt-lake-2026', 'isos-2025'),
     line(
       'Shock: saline up to 1 L in 250 mL steps, child 20 mL/kg. Target: General Trauma. Look for thigh, pelvis, abdomen.',

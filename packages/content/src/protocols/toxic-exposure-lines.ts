@@ -45,7 +45,7 @@ export const hydrofluoricGel = line(
   'cems-2026',
 );
 export const hydrofluoricCalcium = line(
-  'Hydrofluoric acid with twitching, long QT or arrest, on OLMD: calcium chloride 1000 mg; child 20 mg/kg, 1000 mg at most.',
+  'Hydrofluoric acid in arrest: at once; twitching or long QT: on OLMD. Calcium chloride 1000 mg; child 20 mg/kg, 1000 mg at most.',
   'calcium-notes',
   'la-1309',
 );

@@ -35,6 +35,7 @@ export const transportVentilatorMedications: readonly MedicationLine[] = [
     pediatric: { text: 'supply at least 2.8 bar; 100% at the start, then titrate' },
     route: 'Ventilator; bag-mask on its own supply',
     timing: 'Titrate to SpO2 94-98%; COPD 88-92%',
-    sources: ['spec', 'la-guidelines-2025'],
+    note: 'Smoke or carbon monoxide: 100% to the hospital, SpO2 misleads',
+    sources: ['spec', 'la-guidelines-2025', 'la-protocols-2025', 'salt-lake-2026'],
   },
 ];

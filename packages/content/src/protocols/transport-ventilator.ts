@@ -48,7 +48,12 @@ export const transportVentilator: Protocol = {
     line('Rate: adult 10-12 per min.', 'spec'),
     line('Rate: child 20-25, infant 30 per min. Never the adult rate.', 'la-guidelines-2025'),
     line('PEEP 5 cmH2O. I:E 1:2.', 'spec'),
-    line('Oxygen 100%, later the least that keeps SpO2 94-98%; COPD 88-92%.', 'la-guidelines-2025'),
+    line(
+      'Oxygen 100%, later the least that keeps SpO2 94-98%; COPD 88-92%. Smoke or carbon monoxide: stay at 100%, SpO2 misleads.',
+      'la-guidelines-2025',
+      'la-protocols-2025',
+      'salt-lake-2026',
+    ),
     line('Connect and look:'),
     line('Chest rises on both sides, wave on every breath, exhaled volume near the set one.'),
     line('EtCO2 35-45 mmHg.', 'isos-2025'),

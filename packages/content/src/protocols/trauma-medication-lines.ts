@@ -42,8 +42,8 @@ export const fentanylForPain: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 0.4 mL',
-  note: 'Micrograms. Drowsy, head injury below GCS 15, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
-  sources: ['spec', 'la-1309', 'la-guidelines-2025'],
+  note: 'Micrograms. Under 1 year, drowsy, head injury below GCS 15, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
+  sources: ['spec', 'la-1309', 'la-guidelines-2025', 'rch-nasal-fentanyl'],
 };
 
 export const nasalFentanyl: MedicationLine = {
@@ -59,8 +59,8 @@ export const nasalFentanyl: MedicationLine = {
   timing: 'Once more after 5 min',
   max: '50 mcg a dose, 2 doses',
   examples: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
-  note: 'Micrograms. Drowsy, head injury below GCS 15, or pressure low for age: OLMD first',
-  sources: ['la-1309', 'la-guidelines-2025'],
+  note: 'Micrograms. Under 1 year, drowsy, head injury below GCS 15, or pressure low for age: OLMD first',
+  sources: ['la-1309', 'la-guidelines-2025', 'rch-nasal-fentanyl'],
 };
 
 /** The nasal dose of a child is larger, so the other line gives that way to adults alone. */
@@ -146,7 +146,7 @@ export const calciumForPotassium: MedicationLine = {
   timing: 'Once more if the ECG is unchanged',
   max: '2 doses before OLMD',
   examples: '20 kg: 4 mL',
-  note: 'Never in one line with bicarbonate. On digoxin: OLMD first. Under 1 year dilute 1:1',
+  note: 'Never in one line with bicarbonate. With a pulse, on digoxin: OLMD first. Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
 };
 

@@ -18,6 +18,11 @@ export const traumaticArrestMedications: readonly MedicationLine[] = [
     note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'salt-lake-2026', 'ebm-hypothermia'],
   },
-  { ...calciumForPotassium, indication: 'Arrest after crush', route: 'IV/IO push, then flush' },
+  {
+    ...calciumForPotassium,
+    indication: 'Arrest after crush',
+    route: 'IV/IO push, then flush',
+    note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
+  },
   { ...bicarbonateForPotassium, indication: 'Arrest after crush, after calcium and a flush' },
 ];

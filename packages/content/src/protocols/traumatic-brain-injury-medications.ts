@@ -22,8 +22,8 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     ...fentanylForPain,
     indication: 'Pain, only with GCS 15, else OLMD',
     route: 'Slow IV',
-    note: 'Small steps: it hides a falling GCS. SBP 100 or less (child: low for age): OLMD first',
-    sources: ['spec', 'la-1309', 'la-protocols-2025'],
+    note: 'Small steps: it hides a falling GCS. Under 1 year, or SBP 100 or less (child: low for age): OLMD first',
+    sources: ['spec', 'la-1309', 'la-protocols-2025', 'rch-nasal-fentanyl'],
   },
   {
     ...tranexamicAcid,

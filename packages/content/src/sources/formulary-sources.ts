@@ -265,6 +265,18 @@ export const formularySources = {
   },
   'fda-ketamine': { title: 'Ketalar, US label', edition: 'as quoted in digests', basis: 'copy' },
   'dormicum-page': { title: 'Dormicum 15 mg/3 mL product page', edition: 'undated', basis: 'copy' },
+  'midazolam-newborn': {
+    title: 'Anesthesia General: midazolam in neonates (no IV loading dose, severe hypotension after a bolus)',
+    edition: 'undated',
+    basis: 'copy',
+    url: 'https://anesthesiageneral.com/midazolam-in-neonates',
+  },
+  'rch-nasal-fentanyl': {
+    title: "The Royal Children's Hospital Melbourne: clinical guideline, intranasal fentanyl",
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://www.rch.org.au/clinicalguide/guideline_index/intranasal_fentanyl',
+  },
   'emc-morphine': {
     title: 'Morphine 10 mg/mL, UK summary of product characteristics',
     edition: 'October 2023',
@@ -278,7 +290,7 @@ export const formularySources = {
   },
   'fda-lorazepam': {
     title: 'Lorazepam injection, US label',
-    edition: '4 mg dose as quoted in digests',
+    edition: '4 mg dose as quoted in digests; "not for use in neonates" as on openFDA',
     basis: 'copy',
     url: 'https://www.pfizermedicalinformation.com/en-us/lorazepam/storage-handling',
   },

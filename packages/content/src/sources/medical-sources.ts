@@ -46,6 +46,12 @@ export const medicalSources = {
     basis: 'copy',
     url: 'https://docslib.org/doc/12370818/febrile-seizures-risks-evaluation-and-prognosis-dustin-k',
   },
+  'queensland-status-epilepticus': {
+    title: "Queensland Children's Hospital: status epilepticus, emergency management in children",
+    edition: 'undated',
+    basis: 'guideline',
+    url: 'https://www.childrens.health.qld.gov.au/guideline-status-epilepticus-emergency-management-in-children/',
+  },
   'acog-eclampsia-checklist': {
     title: 'ACOG District II eclampsia checklist: magnesium sulfate with and without IV access',
     edition: 'undated',

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { migrations } from '../migrations/index.ts';
+import { endSessionsOfUser } from '../store/ended-sessions.ts';
+import { keepPasswordCode, passwordCodeOf } from '../store/password-codes.ts';
 import { temporaryStorage, test } from '../test-database.ts';
 import { engineOf, tableNames } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -114,4 +116,9 @@ test('an account and its session from the first version live on after the migrat
       ['b'.repeat(32), '', 'u'],
     ],
   );
+  await keepPasswordCode(current, 'u', { codeHash: 'h', expiresAt: 5 });
+  await endSessionsOfUser(current, 'u', { reason: 'password-reset', now: 2 });
+  assert.equal(await passwordCodeOf(current, 'u', 4), 'h');
+  assert.equal((await current.selectFrom('ended_sessions').selectAll().execute()).length, 2);
+  assert.deepEqual(await current.selectFrom('sessions').select('id').execute(), []);
 });

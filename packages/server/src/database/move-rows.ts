@@ -8,6 +8,8 @@ export const TABLES = [
   'users',
   'security_answers',
   'sessions',
+  'ended_sessions',
+  'password_codes',
   'disclaimer_acceptances',
   'favorites',
   'applied_changes',

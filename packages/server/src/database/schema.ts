@@ -36,6 +36,19 @@ export interface Schema {
     renewed_at: number;
     expires_at: number;
   };
+  /** Sessions that an administrator ended, so that their devices can be told why. They open nothing. */
+  ended_sessions: {
+    token_hash: string;
+    user_id: string;
+    reason: 'deactivated' | 'password-reset';
+    expires_at: number;
+  };
+  /** With which a user sets a new password after an administrator has reset the old one. */
+  password_codes: {
+    user_id: string;
+    code_hash: string;
+    expires_at: number;
+  };
   disclaimer_acceptances: {
     user_id: string;
     version: string;

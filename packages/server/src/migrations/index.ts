@@ -5,6 +5,8 @@ import { auditEvents } from './0004-audit-events.ts';
 import { sessionDevices } from './0005-session-devices.ts';
 import { locks } from './0006-locks.ts';
 import { appliedChanges } from './0007-applied-changes.ts';
+import { passwordCodes } from './0008-password-codes.ts';
+import { endedSessions } from './0009-ended-sessions.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   locks,
   appliedChanges,
+  passwordCodes,
+  endedSessions,
 ];

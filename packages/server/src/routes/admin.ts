@@ -4,6 +4,7 @@ import { callerOf } from '../access.ts';
 import type { App } from '../app-type.ts';
 import { routeOf } from '../call-route.ts';
 import { occasionOf } from '../occasion.ts';
+import { makePasswordCode } from '../password-code.ts';
 import { changeRole, type RoleChange, type RoleOutcome } from '../role-change.ts';
 import type { Services } from '../services.ts';
 import { allUsers } from '../store/users.ts';
@@ -37,6 +38,26 @@ export function addAdminRoutes(app: App, services: Services): void {
       const { isAdmin } = request.body;
       const { status, body } = await change(request, request.params.id, { field: 'isAdmin', value: isAdmin });
       return reply.code(status).send(body);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.makePasswordCode),
+    handler: async (request, reply) => {
+      const asked = { userId: request.params.id, actorId: callerOf(request).id, ...occasionOf(services, request) };
+      const outcome = await makePasswordCode(services, asked);
+      switch (outcome.kind) {
+        case 'made':
+          return reply.code(200).send(outcome.made);
+        case 'not-found':
+          return reply.code(404).send({ message: sentences.userNotFound });
+        case 'inactive':
+          return reply.code(409).send({ message: sentences.inactivePasswordCode });
+        case 'own':
+          return reply.code(409).send({ message: sentences.ownPasswordCode });
+        case 'not-allowed':
+          return reply.code(403).send({ message: sentences.adminRequired });
+      }
     },
   });
 }

@@ -6,10 +6,11 @@ import { occasionOf } from '../occasion.ts';
 import { areSameAnswers, checkAnswers } from '../recovery.ts';
 import type { Services } from '../services.ts';
 import { type AuditEvent, recordEvent } from '../store/audit-events.ts';
+import { passwordCodeOf } from '../store/password-codes.ts';
 import { questionsOf, securityAnswersOf, type ThreeAnswers } from '../store/security-answers.ts';
 import { deleteSessionsOfUser } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { lockUser, setPasswordHash, userByEmail } from '../store/users.ts';
+import { credentialsByEmail, lockUser, setPasswordHash, userByEmail } from '../store/users.ts';
 import { type AllowedTry, forgiveTry, type RefusedTry, takeTry } from '../throttle.ts';
 import type { Throttled } from '../throttle-limits.ts';
 import { throttledAnswer } from '../throttled-answer.ts';
@@ -82,16 +83,65 @@ export function addRecoveryRoutes(app: App, services: Services): void {
       return reply.code(200).send({ message: sentences.passwordReset });
     },
   });
+
+  app.route({
+    ...routeOf(calls.resetWithCode),
+    handler: async (request, reply) => {
+      const { email, code, newPassword } = request.body;
+      const attempt = await take(request, 'passwordCode', email);
+      if (!attempt.allowed) return reply.code(429).send(throttledAnswer(reply, attempt));
+      const userId = (await credentialsByEmail(database, email))?.id;
+      const codeHash = await passwordCodeOf(database, userId ?? '', now());
+      // Both are done in any case, so that a refusal takes as long as a success.
+      const [matches, passwordHash] = await Promise.all([
+        passwords.verify(codeHash, code),
+        passwords.hash(newPassword),
+      ]);
+      const outcome =
+        userId !== undefined && codeHash !== undefined && matches
+          ? await resetWithCode(services, request, { userId, proven: codeHash, passwordHash, attempt })
+          : 'wrong';
+      if (outcome === 'done') return reply.code(200).send({ message: sentences.passwordReset });
+      await record(request, 'recovery-refused', userId);
+      return outcome === 'inactive'
+        ? reply.code(403).send({ message: sentences.accountDeactivated })
+        : reply.code(401).send({ message: sentences.codeWrong });
+    },
+  });
 }
 
-interface Reset {
+/** The code was right a moment ago; whether it still is, and the account active, is decided here. */
+function resetWithCode(
+  services: Services,
+  request: FastifyRequest,
+  { userId, proven, passwordHash, attempt }: Reset<string>,
+) {
+  const occasion = occasionOf(services, request);
+  return inTransaction(services.database, async (transaction) => {
+    const locked = await lockUser(transaction, userId);
+    if ((await passwordCodeOf(transaction, userId, occasion.now)) !== proven) return 'wrong';
+    if (locked?.isActive !== true) return 'inactive';
+    await setPasswordHash(transaction, userId, passwordHash);
+    await deleteSessionsOfUser(transaction, userId);
+    await recordEvent(transaction, occasion, 'password-code-used', userId);
+    await forgiveTry(transaction, attempt);
+    return 'done';
+  });
+}
+
+interface Reset<Proven> {
   readonly userId: string;
-  readonly proven: ThreeAnswers;
+  /** What the typed answers or the code were compared with. */
+  readonly proven: Proven;
   readonly passwordHash: string;
   readonly attempt: AllowedTry;
 }
 
-function reset(services: Services, request: FastifyRequest, { userId, proven, passwordHash, attempt }: Reset) {
+function reset(
+  services: Services,
+  request: FastifyRequest,
+  { userId, proven, passwordHash, attempt }: Reset<ThreeAnswers>,
+) {
   return inTransaction(services.database, async (transaction) => {
     await lockUser(transaction, userId);
     if (!areSameAnswers(proven, await securityAnswersOf(transaction, userId))) return false;

@@ -14,6 +14,8 @@ export type AuditEvent =
   | 'recovery-throttled'
   | 'answers-verified'
   | 'password-reset'
+  | 'password-code-made'
+  | 'password-code-used'
   | 'password-changed'
   | 'password-confirmation-refused'
   | 'security-questions-changed'

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CERTIFICATION_LEVELS, DISCLAIMER_VERSION, type User } from '@first60/contract';
 import type { Database, Schema } from '../database/schema.ts';
+import { forgetEndedSessions } from './ended-sessions.ts';
 import { fromFlag } from './flag.ts';
+import { deletePasswordCode } from './password-codes.ts';
 
 const COLUMNS = [
   'users.id',
@@ -118,8 +120,11 @@ export async function recordLogin(database: Database, id: string, now: number): 
   await database.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
+/** A new password makes a code that was not used worthless, and is what a reset session was waiting for. */
 export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
   await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await deletePasswordCode(database, id);
+  await forgetEndedSessions(database, id, 'password-reset');
 }
 
 export interface AccountChange {

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
 import { Link } from 'wouter';
 import { useOnline } from '../lib/connection.ts';
+import { dateLocale } from '../lib/date-locale.ts';
 import { momentText } from '../lib/moment-text.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../lib/offline-readiness.ts';
 import { type AppUpdate, useAppUpdate } from '../lib/update-state.ts';
@@ -16,9 +17,9 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
       <Link
         href="/storage"
         title={m.status_confirmed({ time: momentText(confirmedAt) })}
-        className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold whitespace-nowrap text-ink-2"
+        className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
       >
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1 max-2xs:w-min">
           <Icon aria-hidden className="size-4 shrink-0" />
           {word}
           {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
@@ -51,5 +52,5 @@ function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadines
 /** In one line of a phone's header: the time of today, or the day; the whole is in the title and on the screen it leads to. */
 const shortTime = (time: Date): string =>
   time.toDateString() === new Date().toDateString()
-    ? time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
-    : time.toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+    ? time.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })
+    : time.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short' });

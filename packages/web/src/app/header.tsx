@@ -18,7 +18,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
   useHeaderRoom();
   return (
     <header className="app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 max-[24.9375rem]:gap-0">
+      <div className="mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <BrandMark />
           <span className="max-xs:sr-only lg:max-xl:sr-only">{m.product_name()}</span>

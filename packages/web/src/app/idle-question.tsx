@@ -3,6 +3,7 @@ import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } fro
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { ClinicalText } from '../ui/clinical-text.tsx';
 import { idleIn } from './patient-idle.ts';
 
 /**
@@ -14,9 +15,11 @@ export function IdleQuestion() {
   const idle = useIdle(usePatientTouchedAt());
   if (!idle || values.length === 0) return null;
   return (
-    <div className="sticky top-14 z-20 mx-auto w-full max-w-7xl px-4 pt-2 print:hidden">
+    <div className="under-header sticky z-20 mx-auto w-full max-w-7xl px-4 pt-2 print:hidden">
       <Alert tone="amber" title={m.patient_idle_title()} live>
-        <p>{m.patient_idle_text({ values: values.join(', ') })}</p>
+        <p>
+          <ClinicalText text={m.patient_idle_text({ values: values.join(', ') })} />
+        </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button onClick={confirmPatient}>{m.patient_idle_same()}</Button>
           <Button variant="secondary" onClick={clearPatient}>

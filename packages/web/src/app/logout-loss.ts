@@ -1,6 +1,8 @@
+import { favoriteProtocols } from '../lib/kept-protocols.ts';
 import { waitingChanges } from '../lib/outbox/change.ts';
 import { sendWaiting } from '../lib/outbox/outbox.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
+import { isPatientKnown } from '../lib/patient.ts';
 import { savedAssessments } from '../lib/saved-assessments.ts';
 import type { Loss } from './logout-question.tsx';
 
@@ -12,5 +14,10 @@ export async function lossOf(userId: string): Promise<Loss> {
   if (outboxNow().length > 0) {
     await Promise.race([sendWaiting(userId), new Promise((resolve) => setTimeout(resolve, SEND_MS))]);
   }
-  return { changes: waitingChanges(outboxNow()).length, assessments: savedAssessments(userId).length };
+  return {
+    changes: waitingChanges(outboxNow()).length,
+    assessments: savedAssessments(userId).length,
+    patients: isPatientKnown() ? 1 : 0,
+    protocols: favoriteProtocols().length,
+  };
 }

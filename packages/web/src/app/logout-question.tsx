@@ -5,6 +5,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export interface Loss {
   readonly changes: number;
   readonly assessments: number;
+  /** 1 when one is entered. */
+  readonly patients: number;
+  readonly protocols: number;
 }
 
 interface LogoutQuestionProps {
@@ -16,7 +19,7 @@ interface LogoutQuestionProps {
 }
 
 export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestionProps) {
-  const gone = loss.changes + loss.assessments > 0;
+  const gone = Object.values(loss).some((count) => count > 0);
   return (
     <ConfirmDialog
       open
@@ -32,7 +35,9 @@ export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestio
           <p>{m.logout_loss_text()}</p>
           <ul className="list-disc ps-5">
             {loss.changes > 0 && <li>{m.logout_loss_changes({ count: loss.changes })}</li>}
+            {loss.patients > 0 && <li>{m.logout_loss_patient()}</li>}
             {loss.assessments > 0 && <li>{m.logout_loss_assessments({ count: loss.assessments })}</li>}
+            {loss.protocols > 0 && <li>{m.logout_loss_protocols({ count: loss.protocols })}</li>}
           </ul>
         </>
       )}

@@ -25,7 +25,7 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(user.id);
     const offline = !isOnline();
-    if (loss.changes + loss.assessments > 0 || offline) setAsked({ loss, offline });
+    if (offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline });
     else await leave();
   };
   const question = asked && (
@@ -40,4 +40,4 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
 const findLoss = (userId: string): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(userId))
-    .catch(() => ({ changes: outboxNow().length, assessments: 0 }));
+    .catch(() => ({ changes: outboxNow().length, assessments: 0, patients: 0, protocols: 0 }));

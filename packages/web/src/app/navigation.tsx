@@ -25,14 +25,14 @@ export function PhoneNavigation({ user }: { user: User }) {
   return (
     <nav
       aria-label={m.nav_label()}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="phone-navigation fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {navigationOf(user)
         .filter(({ onPhone }) => onPhone)
         .map((screen) => (
           <NavigationLink key={screen.path} screen={screen} className={itemClass} />
         ))}
-      <LogoutButton user={user} className={itemClass} />
+      <LogoutButton user={user} className={`${itemClass} ms-2 bg-sunken`} />
     </nav>
   );
 }
@@ -41,10 +41,10 @@ export function PhoneNavigation({ user }: { user: User }) {
 const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
-  'flex min-h-16 min-w-12 max-2xs:min-w-0 flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent text-xs font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
-// Every word stays whole at 320 px: an administrator has one more than others.
-const FIVE_ITEMS = 'px-0.5 max-xs:text-[0.625rem] max-2xs:text-[0.5rem]';
-const SIX_ITEMS = 'sm:px-0.5 max-xs:text-[0.5625rem] max-xs:tracking-tighter max-2xs:text-[0.4375rem]';
+  'flex min-h-16 min-w-[min(48px,15vw)] flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
+// Every word stays whole at 320 px and in the largest letters: an administrator has one more than others.
+const FIVE_ITEMS = 'px-0.5 text-[min(0.75rem,3.1vw)]';
+const SIX_ITEMS = 'sm:px-0.5 text-[min(0.75rem,2.85vw)] max-xs:tracking-tighter';
 
 function NavigationLink({ screen, className }: { screen: ScreenEntry; className: string }) {
   const [location] = useLocation();
@@ -52,7 +52,7 @@ function NavigationLink({ screen, className }: { screen: ScreenEntry; className:
   return (
     <Link href={path} className={className} aria-current={isCurrent(path, location) ? 'page' : undefined}>
       <Icon aria-hidden className="size-6 shrink-0 lg:hidden" />
-      <span className="max-w-full truncate">{label()}</span>
+      <span>{label()}</span>
     </Link>
   );
 }
@@ -63,7 +63,7 @@ function LogoutButton({ user, className }: { user: User; className: string }) {
     <>
       <button type="button" className={className} onClick={leave}>
         <LogOut aria-hidden className="size-6 shrink-0 rtl:-scale-x-100 lg:hidden" />
-        {m.nav_logout()}
+        <span>{m.nav_logout()}</span>
       </button>
       {question}
     </>

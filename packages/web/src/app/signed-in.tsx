@@ -60,7 +60,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 pb-28 outline-none lg:pb-10 print:p-0"
+        className="mx-auto w-full max-w-7xl flex-1 px-[min(1rem,4vw)] pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
         {PrintNote && <PrintNote />}
         <OpenScreen user={user} onShown={setShown} />

@@ -43,3 +43,33 @@ test('Arabic is compared without its hamza, article and final forms', () => {
   assert.deepEqual(idsFor('الم بطن').protocols[0], 'abdominal-pain');
   assert.deepEqual(idsFor('نوبه قلبيه').protocols[0], 'chest-pain-acs');
 });
+
+test('what no card covers names its topic, and nothing weak is offered', () => {
+  for (const [term, topic] of [
+    ['woman in labour', 'Childbirth'],
+    ['child with stridor', 'Croup and noisy breathing of a child'],
+    ['choking toddler', 'Choking'],
+    ['hypertension', 'High blood pressure'],
+    ['28 weeks, bleeding', 'Emergencies in pregnancy'],
+  ] as const) {
+    const { protocols, drugs, uncovered } = didYouMean(edition, term);
+    assert.deepEqual([protocols, drugs, uncovered?.name], [[], [], topic], term);
+  }
+});
+
+test('a sentence leads to the card of which it holds a name, in whatever order and form its words stand', () => {
+  for (const [term, id] of [
+    ['60 male, pain crushing in his chest', 'chest-pain-acs'],
+    ['kid seizing', 'seizures'],
+    ['pulse of 32, grey and clammy', 'adult-bradyarrhythmia'],
+    ['baby heart rate 260', 'pediatric-tachyarrhythmia'],
+    ['toddler fell in the pool', 'drowning-submersion'],
+  ] as const) {
+    assert.equal(idsFor(term).protocols[0], id, term);
+  }
+});
+
+test('hyper is not taken for hypo, nor hypo for hyper', () => {
+  assert.ok(!idsFor('hypertention').protocols.includes('shock'));
+  assert.ok(!idsFor('hypotention').protocols.includes('heat-emergencies'));
+});

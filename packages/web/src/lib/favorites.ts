@@ -11,10 +11,14 @@ const KEY = [paths.favorites];
 
 /**
  * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
- * to be sent. `ask` asks the server again: another device may have changed them.
+ * to be sent. `ask` asks the server again: another device may have changed them. 'never' leaves it to others to ask.
  */
-export function useFavorites({ ask = false } = {}): UseQueryResult<Favorite[]> {
-  const query = useQuery<Favorite[]>({ queryKey: KEY, refetchOnMount: ask ? 'always' : true });
+export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}): UseQueryResult<Favorite[]> {
+  const query = useQuery<Favorite[]>({
+    queryKey: KEY,
+    enabled: ask !== 'never',
+    refetchOnMount: ask === true ? 'always' : true,
+  });
   const outbox = useOutbox();
   const { data } = query;
   const seen = useMemo(() => data && withWaiting(data, wantedStates(outbox), medications()), [data, outbox]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
-import { figureParts } from './figure-parts.ts';
+import { figureParts, joinedFigures } from './figure-parts.ts';
 
 const figures = (text: string) => figureParts(text).flatMap((part) => (part.figure ? [part.text] : []));
 
@@ -38,5 +38,44 @@ test('the parts of every line of the edition join to the line', () => {
         .join('');
       assert.equal(joined, text);
     }
+  }
+});
+
+/** Every string of a plain value but the names of its sources. */
+function strings(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object' || key === 'sources') return [];
+  return Object.entries(value).flatMap(([name, inner]) => strings(inner, name));
+}
+
+const UNIT =
+  /\d ?(?:mcg|mg|g|kg|mL|L|mEq|units?|J|mmHg|mmol|cmH2O|cm|mm|m|Fr|G|Hz|mA|min|h|s|days?|weeks?|months?|years?|%|°C)(?![\p{L}\d])/gu;
+
+test('in every sentence of the edition a number and its unit are one figure', () => {
+  const { protocols, formulary, quickDoses, quickAgeDoses, adultDosing, zones, constants, illustrations } = edition;
+  const texts = strings({
+    protocols,
+    formulary,
+    quickDoses,
+    quickAgeDoses,
+    adultDosing,
+    zones,
+    constants,
+    illustrations,
+  });
+  const apart = texts.filter((text) => {
+    const joined = joinedFigures(text);
+    return (joined.match(UNIT)?.length ?? 0) > 0 && [...joined.matchAll(UNIT)].some(([found]) => found.includes(' '));
+  });
+  assert.deepEqual([...new Set(apart)], []);
+  assert.ok(texts.length > 9000, String(texts.length));
+});
+
+test('shared text keeps its figures with blanks that do not break, and nothing else of it changes', () => {
+  const text = 'Weight: 12.5 kg. 0.125 mg, 1.25 mL of 0.1 mg/mL, every 3-5 min';
+  const joined = joinedFigures(text);
+  assert.equal(joined.replaceAll('\u00a0', ' '), text);
+  for (const figure of ['12.5\u00a0kg', '0.125\u00a0mg', '1.25\u00a0mL', '0.1\u00a0mg/mL', '3-5\u00a0min']) {
+    assert.ok(joined.includes(figure), figure);
   }
 });

@@ -11,6 +11,12 @@ export interface TextPart {
 const FIGURE =
   /(?<![\p{L}\d])\d(?:[\d.,:]*\d)?(?:[-/]\d(?:[\d.]*\d)?)*(?: ?%| ?°C|-\p{L}{1,12}| \p{L}{1,12}(?:\/\p{L}{1,4})*)?/gu;
 
+/** The same for text without a style, such as what is shared: the blanks inside its figures do not break. */
+export const joinedFigures = (text: string): string =>
+  figureParts(text)
+    .map((part) => (part.figure ? part.text.replaceAll(' ', '\u00a0') : part.text))
+    .join('');
+
 /** Splits a sentence so that no line break can come between a number and its unit. The parts join to the text. */
 export function figureParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -126,7 +126,7 @@ async function askServer(): Promise<User | null | 'unreached'> {
 }
 
 /** Whether this browser holds a session, as its mark says. Nobody's device need not ask who is signed in. */
-const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
+export const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
 /** A call that was answered 401 knows before the identity does that the session has ended: the app goes to sign-in. */
 export function heedSignOut(error: unknown): void {

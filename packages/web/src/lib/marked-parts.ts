@@ -1,35 +1,40 @@
-import { foldTerm, isWordPart } from './search-text.ts';
+import { type TextWord, wordsOf } from './search-text.ts';
 
 export interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/**
- * A text cut where it holds a searched term. Words that begin with the term are marked; only where there is
- * none, occurrences within words. An id typed with hyphens marks the same words of a title.
- */
+/** A text cut where it holds a searched term: words in a row of which the last may be longer than what was typed. */
 export function markedParts(text: string, term: string): MarkedPart[] {
-  const folded = text.toLowerCase();
-  const wanted = foldTerm(term);
-  // A letter that changes its length with its case would shift every mark after it.
-  if (wanted === '' || folded.length !== text.length) return [{ text, marked: false }];
-  const starts = startsOf(folded, wanted) ?? startsOf(folded, wanted.replaceAll('-', ' ')) ?? [];
+  const wanted = wordsOf(term).map(({ plain }) => plain);
   const parts: MarkedPart[] = [];
   let end = 0;
-  for (const start of starts) {
-    if (start > end) parts.push({ text: text.slice(end, start), marked: false });
-    end = start + wanted.length;
-    parts.push({ text: text.slice(start, end), marked: true });
+  for (const place of placesOf(wordsOf(text), wanted)) {
+    if (place.start < end) continue;
+    if (place.start > end) parts.push({ text: text.slice(end, place.start), marked: false });
+    parts.push({ text: text.slice(place.start, place.end), marked: true });
+    end = place.end;
   }
   if (end < text.length) parts.push({ text: text.slice(end), marked: false });
   return parts;
 }
 
-function startsOf(text: string, wanted: string): number[] | undefined {
-  const all: number[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) all.push(at);
-  if (all.length === 0) return undefined;
-  const wordStarts = all.filter((at) => !isWordPart(text, at - 1));
-  return wordStarts.length > 0 ? wordStarts : all;
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
+
+function placesOf(words: readonly TextWord[], wanted: readonly string[]): Place[] {
+  const typed = wanted.at(-1);
+  if (typed === undefined) return [];
+  return words.flatMap(({ start }, at) => {
+    const last = words[at + wanted.length - 1];
+    const whole = wanted.slice(0, -1).every((word, place) => words[at + place]?.plain === word);
+    return whole && last?.plain.startsWith(typed) ? { start, end: endOf(last, typed) } : [];
+  });
+}
+
+/** After the letters that were typed; a word that is compared in another spelling is marked whole. */
+const endOf = ({ start, end, plain }: TextWord, typed: string): number =>
+  plain.length === end - start ? start + typed.length : end;

@@ -9,13 +9,13 @@ export interface SearchedMedication {
 }
 
 /**
- * The medications whose generic name, brand names, class or any indication hold the term,
- * case-insensitive and trimmed; none for a blank term. Source: product specification section 5.
+ * The medications of which the generic name, brand names, class or any indication hold the term,
+ * case-insensitive and from the beginning of a word; none for a blank term. Source: product specification section 5.
  */
 export function searchMedications<T extends SearchedMedication>(medications: readonly T[], term: string): T[] {
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldTerm(term);
   if (wanted === '') return [];
-  return medications.filter((medication) => textsOf(medication).some((text) => text.toLowerCase().includes(wanted)));
+  return medications.filter((medication) => textsOf(medication).some((text) => holds(text, wanted)));
 }
 
 /** The same medications, those first whose name says the term, then brand, class and indication; equal ones as they were. */
@@ -27,10 +27,12 @@ export function bestMedicationsFirst<T extends SearchedMedication>(found: readon
 
 /** The indication that holds the term, where nothing that a card shows of the medication does. */
 export function foundIndication(medication: SearchedMedication, term: string): string | undefined {
-  const wanted = term.trim().toLowerCase();
-  const first = wanted === '' ? undefined : textsOf(medication).find((text) => text.toLowerCase().includes(wanted));
+  const wanted = foldTerm(term);
+  const first = wanted === '' ? undefined : textsOf(medication).find((text) => holds(text, wanted));
   return first !== undefined && medication.indications.includes(first) ? first : undefined;
 }
+
+const holds = (text: string, wanted: string): boolean => closeness(foldTerm(text), wanted) !== undefined;
 
 /** In the order of telling most: generic name, brand names, class, indications. */
 const textsOf = ({ genericName, brandNames, classification, indications }: SearchedMedication): string[] => [

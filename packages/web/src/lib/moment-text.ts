@@ -1,11 +1,14 @@
+import { dateLocale } from './date-locale.ts';
+
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A day as the locale writes it, its month as a word: 3/4 is March to one reader and April to another. */
-export const dayText = (moment: Date | string | number): string => new Date(moment).toLocaleDateString(undefined, DAY);
+/** A day as the reader writes it, its month as a word: 3/4 is March to one reader and April to another. */
+export const dayText = (moment: Date | string | number): string =>
+  new Date(moment).toLocaleDateString(dateLocale(), DAY);
 
 /** The same with the time of the day; a score taken again within the minute needs its seconds. */
 export const momentText = (moment: Date | string | number, timeStyle: 'short' | 'exact' = 'short'): string =>
-  new Date(moment).toLocaleString(undefined, {
+  new Date(moment).toLocaleString(dateLocale(), {
     ...DAY,
     hour: 'numeric',
     minute: '2-digit',

@@ -9,10 +9,11 @@ test('values are kept where a device has no storage, and a change of one leaves 
   assert.equal(patientText('age'), '3');
 });
 
-test('clearing forgets weight, age and the answers of all three scores, and tells who chose something for the patient', () => {
+test('clearing forgets weight, age, infusion and the answers of all three scores, and tells who chose something for the patient', () => {
   setPatient({
     weight: '14',
     age: '3',
+    infusion: 'norepinephrine Shock\n7.5\n1\n100',
     'assessment.cincinnati': '{"face":1}',
     'assessment.fast-ed': '{"arm":2}',
     'assessment.glasgow': '{"eye":4}',
@@ -25,6 +26,7 @@ test('clearing forgets weight, age and the answers of all three scores, and tell
   for (const key of [
     'weight',
     'age',
+    'infusion',
     'assessment.cincinnati',
     'assessment.fast-ed',
     'assessment.glasgow',

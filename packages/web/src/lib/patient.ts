@@ -6,7 +6,14 @@ import { onUserLeaves } from './user-traces.ts';
  * What was entered about the patient in front of the crew, on whatever screen: one patient for the whole app, kept
  * for this visit on this device, never sent. An empty text is a value that nobody entered.
  */
-const KEYS = ['weight', 'age', 'assessment.cincinnati', 'assessment.fast-ed', 'assessment.glasgow'] as const;
+const KEYS = [
+  'weight',
+  'age',
+  'infusion',
+  'assessment.cincinnati',
+  'assessment.fast-ed',
+  'assessment.glasgow',
+] as const;
 export type PatientKey = (typeof KEYS)[number];
 
 const TOUCHED_AT = 'touched-at';
@@ -67,8 +74,9 @@ export function onPatientCleared(listener: () => void): () => void {
 export const usePatientText = (key: PatientKey): string => useSyncExternalStore(subscribe, () => patientText(key));
 
 /** Whether anything is entered about a patient. */
-export const usePatientKnown = (): boolean =>
-  useSyncExternalStore(subscribe, () => KEYS.some((key) => patientText(key) !== ''));
+export const isPatientKnown = (): boolean => KEYS.some((key) => patientText(key) !== '');
+
+export const usePatientKnown = (): boolean => useSyncExternalStore(subscribe, isPatientKnown);
 
 /** When a value was last changed or confirmed, in epoch milliseconds, to about ten seconds. */
 export const usePatientTouchedAt = (): number => useSyncExternalStore(subscribe, touchedAt);

@@ -4,6 +4,8 @@ import { edition, type Protocol, type ProtocolId } from '@first60/content';
 import { blankProtocol } from './blank-protocol.ts';
 import { protocolForSynonym, searchProtocols } from './protocol-search.ts';
 import { clinicalTerms } from './search-gold/clinical-terms.ts';
+import { foldTerm } from './search-text.ts';
+import { searchedPatient } from './searched-patient.ts';
 import { authoredProtocols, type Searched } from './searched-texts.ts';
 
 const line = (text: string) => ({ text, sources: [] });
@@ -110,16 +112,17 @@ test('in the edition, "code blue" names adult cardiac arrest and each protocol i
   }
 });
 
-/** The rule of the specification, section 5, word for word and without any ranking. */
+/** Whether a word of the text, or several in a row, begin with the term. */
+const beginsAWord = (text: string, term: string): boolean => ` ${foldTerm(text)}`.includes(` ${foldTerm(term)}`);
+
+/** The rule of the specification, section 5, from the beginning of a word and without any ranking. */
 function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: Protocol, term: string): boolean {
-  const wanted = term.trim().toLowerCase();
   const { id, title, category, medications, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
   const texts = [
     title,
     category,
     ...groups.filter((group) => group.id === category).map((group) => group.title),
     id,
-    id.replaceAll('-', ' '),
     ...medications.flatMap(({ medication }) => {
       const drug = formulary[medication];
       return drug === undefined ? [] : [drug.genericName, ...drug.brandNames, ...drug.synonyms];
@@ -127,15 +130,17 @@ function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: 
     ...[first60Seconds, blsCore, alsSteps, steps, notes].flatMap((lines) => lines.map(({ text }) => text)),
     ...(synonyms[id] ?? []),
   ];
-  const bare = wanted.replace(/[-\s]/g, '');
-  return (
-    bare !== '' && (id.replaceAll('-', '').includes(bare) || texts.some((text) => text.toLowerCase().includes(wanted)))
-  );
+  const bare = term.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const glued = id.split('-').map((_, at, words) => words.slice(at).join(''));
+  return bare !== '' && (glued.some((word) => word.startsWith(bare)) || texts.some((text) => beginsAWord(text, term)));
 }
 
 test('ranking neither loses nor adds a result: every prefix of 60 terms finds what the plain rule finds', () => {
   const terms = clinicalTerms.slice(0, 60).map(([query]) => query);
-  const prefixes = new Set(terms.flatMap((term) => [...term].map((_, at) => term.slice(0, at + 1))));
+  // A word for a child is found by a rule of its own.
+  const plain = terms.filter((term) => !searchedPatient(term).child);
+  assert.ok(plain.length >= 50);
+  const prefixes = new Set(plain.flatMap((term) => [...term].map((_, at) => term.slice(0, at + 1))));
   for (const prefix of prefixes) {
     const byRule = authoredProtocols(edition).filter((protocol) => holdsByRule(edition, protocol, prefix));
     assert.deepEqual(
@@ -148,7 +153,74 @@ test('ranking neither loses nor adds a result: every prefix of 60 terms finds wh
   }
 });
 
-test('title, then synonym, then drug, then text; a chance within a word comes last', () => {
+test('a term within a word finds nothing: neither renal in adrenaline, epi in benzodiazepine, nor ربو in الكربون', () => {
+  assert.ok(!edition.synonyms['poisoning-overdose-environmental']?.includes('ربو'));
+  assert.deepEqual(searchProtocols(edition, 'ربو'), []);
+  for (const [term, within] of [
+    ['renal', /adrenal/i],
+    ['epi', /epine/i],
+    ['od', /[a-z]od/i],
+  ] as const) {
+    for (const { text = '' } of searchProtocols(edition, term)) {
+      assert.match(text, new RegExp(`(?<![a-z])${term}`, 'i'), `${term}: ${text} ${within}`);
+    }
+  }
+  assert.ok(searchProtocols(edition, 'od').length < 5);
+});
+
+test('British spellings and Arabic letters as they vary find what the card writes', () => {
+  const first = (term: string) => searchProtocols(edition, term)[0]?.protocol.id;
+  assert.deepEqual(
+    searchProtocols(edition, 'hyperkalaemia').map(({ protocol }) => protocol.id),
+    searchProtocols(edition, 'hyperkalemia').map(({ protocol }) => protocol.id),
+  );
+  assert.ok(searchProtocols(edition, 'hyperkalaemia').length > 0);
+  assert.equal(first('pulmonary oedema'), 'pulmonary-edema-chf');
+  assert.equal(first('الم الصدر'), 'chest-pain-acs');
+  assert.equal(first('أَلَم الصدر'), 'chest-pain-acs');
+  assert.equal(first('سكته دماغيه'), 'stroke');
+});
+
+test('"hypertension" leads to no card, least of all to Shock', () => {
+  assert.deepEqual(
+    searchProtocols(edition, 'hypertension')
+      .map(({ protocol }) => protocol.id)
+      .slice(0, 1),
+    [],
+  );
+});
+
+test('a word for a child chooses the pediatric card and leaves the adult one out', () => {
+  for (const word of ['child', 'kid', 'toddler', 'baby', 'infant', '4 year old', 'طفل', 'رضيع']) {
+    const ids = searchProtocols(edition, `${word} cardiac arrest`).map(({ protocol }) => protocol.id);
+    assert.equal(ids[0], 'pediatric-cardiac-arrest', word);
+    assert.ok(!ids.includes('adult-cardiac-arrest'), word);
+  }
+  assert.equal(searchProtocols(edition, 'kid svt')[0]?.protocol.id, 'pediatric-tachyarrhythmia');
+});
+
+test('"pediatric bradyarrhythmia" typed whole lists that card first, and the adult card not at all', () => {
+  const matches = searchProtocols(edition, 'pediatric bradyarrhythmia');
+  assert.equal(matches[0]?.protocol.id, 'pediatric-bradyarrhythmia');
+  assert.ok(!matches.some(({ protocol }) => protocol.id === 'adult-bradyarrhythmia'));
+});
+
+test('"inferior mi" and its kin lead to the card with the drawings', () => {
+  for (const term of [
+    'inferior mi',
+    'anterior mi',
+    'posterior mi',
+    'rv infarct',
+    'v4r',
+    'wellens',
+    'de winter',
+    'sgarbossa',
+  ]) {
+    assert.equal(searchProtocols(edition, term)[0]?.protocol.id, 'chest-pain-acs', term);
+  }
+});
+
+test('title, then synonym, then drug, then text', () => {
   const places = searchProtocols(edition, 'io').map(({ place }) => place);
   assert.equal(searchProtocols(edition, 'io')[0]?.protocol.id, 'intraosseous-access');
   assert.equal(places[0], 'synonym');

@@ -1,5 +1,6 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { CLOSENESS, type Closeness, closeness, foldTerm } from './search-text.ts';
+import { searchedPatient } from './searched-patient.ts';
 import {
   authoredProtocols,
   PLACES,
@@ -7,6 +8,7 @@ import {
   type Searched,
   type SearchedProtocol,
   searchedProtocols,
+  twinOf,
 } from './searched-texts.ts';
 
 export interface ProtocolMatch {
@@ -19,21 +21,36 @@ export interface ProtocolMatch {
 
 /**
  * The protocols that hold the term, best match first, then in group order. A blank term finds nothing.
- * Case-insensitive substring match over title, category, id (with hyphens, without them, or with blanks in
- * their place), medication names, first 60 seconds, BLS and ALS steps (and the steps that replace them),
- * notes and synonyms. Source: product specification section 5.
+ * Case-insensitive over title, category, id (with hyphens, without them, or with blanks in their place),
+ * medication names, first 60 seconds, BLS and ALS steps (and the steps that replace them), notes and synonyms.
+ * A match begins at a word. Source: product specification section 5.
+ *
+ * A term that names a child finds the pediatric card by all names of the adult one, and not the adult one.
  */
 export function searchProtocols(edition: Searched, term: string): ProtocolMatch[] {
   const wanted = foldTerm(term);
   if (wanted === '') return [];
+  const { child, rest } = searchedPatient(term);
+  const all = searchedProtocols(edition);
   return (
-    searchedProtocols(edition)
-      .flatMap((searched) => bestMatch(searched, wanted) ?? [])
+    all
+      .flatMap((searched) => {
+        const asTyped = bestMatch(searched, wanted);
+        const forChild = child && rest !== '' ? childMatch(searched, rest, all) : undefined;
+        return [asTyped, forChild]
+          .filter((match) => match !== undefined)
+          .sort(byRank)
+          .slice(0, 1);
+      })
       // Array.prototype.sort is stable, so equal ranks keep the group order.
-      .sort((one, other) => one.rank - other.rank)
+      .sort(byRank)
       .map(({ match }) => match)
   );
 }
+
+/** Whether the best match is a card that the term names, rather than cards that only mention it in a line. */
+export const namesCard = ([first]: readonly ProtocolMatch[]): boolean =>
+  first !== undefined && first.place !== 'steps' && first.place !== 'notes';
 
 /** The protocol whose synonym list holds exactly this term, the first in group order; undefined without one. */
 export function protocolForSynonym(edition: Searched, term: string): ProtocolId | undefined {
@@ -48,18 +65,30 @@ interface Ranked {
   readonly match: ProtocolMatch;
 }
 
+const byRank = (one: Ranked, other: Ranked): number => one.rank - other.rank;
+
 function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranked | undefined {
-  if (protocol.id === wanted) return { rank: 0, match: { protocol, place: 'exact-id' } };
+  if (foldTerm(protocol.id) === wanted) return { rank: 0, match: { protocol, place: 'exact-id' } };
   const inId = idCloseness(protocol.id, wanted);
-  let best: Ranked | undefined = inId && { rank: rankOf('id', inId, wanted), match: { protocol, place: 'id' } };
+  let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
   for (const { place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
     const how = closeness(folded, wanted);
     if (how === undefined) continue;
-    const rank = rankOf(place, how, wanted);
+    const rank = rankOf(place, how);
     if (best === undefined || rank < best.rank) best = { rank, match: { protocol, place, text } };
   }
   return best;
+}
+
+/** A match for a child, without the words that name the child. The adult card of two is left to its own words. */
+function childMatch(searched: SearchedProtocol, wanted: string, all: readonly SearchedProtocol[]): Ranked | undefined {
+  const { protocol, texts } = searched;
+  const twin = all.find((other) => other.protocol.id === twinOf(protocol.id));
+  if (twin === undefined) return bestMatch(searched, wanted);
+  if (protocol.ageGroup === 'adult') return undefined;
+  const adultNames = twin.texts.filter(({ place }) => place === 'title' || place === 'synonym');
+  return bestMatch({ protocol, texts: [...adultNames, ...texts] }, wanted);
 }
 
 /** No text of this place or of a later one ranks better: the rest need not be looked at. */
@@ -68,20 +97,17 @@ const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.i
 /** A title or synonym that is the term wins over everything. */
 const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
 
-/** Letters below which a term within a word is a coincidence: "io" in "immobilization". */
-const TELLING_LENGTH = 4;
-
-/** A title that is the term, then place by place; coincidences come last. */
-function rankOf(place: Place, how: Closeness, wanted: string): number {
+/** A title that is the term, then place by place. */
+function rankOf(place: Place, how: Closeness): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);
-  if (how === 'equal' && TITLES.has(place)) return rank / 10;
-  return how === 'inside' && wanted.length < TELLING_LENGTH ? rank + 100 : rank;
+  return how === 'equal' && TITLES.has(place) ? rank / 10 : rank;
 }
 
 /** "cardiac-arrest", "cardiac arrest" and "cardiacarrest" all find adult-cardiac-arrest. */
 function idCloseness(id: string, wanted: string): Closeness | undefined {
-  const bare = wanted.replace(/[-\s]/g, '');
-  if (bare === '') return undefined;
-  const spaced = closeness(id.replaceAll('-', ' '), wanted.replaceAll('-', ' '));
-  return spaced ?? (id.replaceAll('-', '').includes(bare) ? 'inside' : undefined);
+  const words = id.split('-');
+  const spaced = closeness(words.join(' '), wanted);
+  if (spaced !== undefined) return spaced;
+  const bare = wanted.replaceAll(' ', '');
+  return words.some((_, at) => words.slice(at).join('').startsWith(bare)) ? 'start' : undefined;
 }

@@ -1,28 +1,45 @@
-/** Lower case, trimmed, inner blanks folded: how terms and texts are compared. */
-export const foldTerm = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+import { plainWord } from './plain-word.ts';
 
-/** How a text holds a term, best first: it is the term, has it as whole words, as the start of a word, or within one. */
-export const CLOSENESS = ['equal', 'words', 'start', 'inside'] as const;
+/** A word of a text: where it stands, and how it is compared. */
+export interface TextWord {
+  readonly start: number;
+  readonly end: number;
+  readonly plain: string;
+}
+
+/** Letters, marks and digits make a word; an apostrophe stays within one. */
+const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The words of a text, in order; punctuation, hyphens among it, parts them. */
+export const wordsOf = (text: string): TextWord[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    plain: plainWord(word),
+  }));
+
+/** How terms and texts are compared: their words, parted by one blank. Empty for a text without a word. */
+export const foldTerm = (text: string): string =>
+  wordsOf(text)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+/** How a text holds a term, best first: it is the term, has it as whole words, or as the start of a word. */
+export const CLOSENESS = ['equal', 'words', 'start'] as const;
 export type Closeness = (typeof CLOSENESS)[number];
 
-/** The best way in which a text holds a term, both folded; undefined when it does not hold it. */
+/**
+ * The best way in which a text holds a term, both folded; undefined when it does not hold it. A term within a
+ * word is a coincidence, "epi" in "benzodiazepine", and counts for nothing.
+ */
 export function closeness(text: string, wanted: string): Closeness | undefined {
-  let at = text.indexOf(wanted);
-  if (at === -1) return undefined;
-  if (text.length === wanted.length) return 'equal';
-  let best: Closeness = 'inside';
-  for (; at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (isWordPart(text, at - 1)) continue;
-    if (!isWordPart(text, at + wanted.length)) return 'words';
+  if (text === wanted) return 'equal';
+  let best: Closeness | undefined;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (at > 0 && text[at - 1] !== ' ') continue;
+    const after = text[at + wanted.length];
+    if (after === undefined || after === ' ') return 'words';
     best = 'start';
   }
   return best;
 }
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** The answer for each of the first 128 characters: a single typed letter asks for thousands of them. */
-const PLAIN = Array.from({ length: 128 }, (_, code) => LETTER_OR_DIGIT.test(String.fromCharCode(code)));
-
-/** Whether the character there is a letter or a digit. */
-export const isWordPart = (text: string, at: number): boolean =>
-  PLAIN[text.charCodeAt(at)] ?? LETTER_OR_DIGIT.test(text.charAt(at));

@@ -1,4 +1,4 @@
-import type { Edition, Protocol } from '@first60/content';
+import type { Edition, Protocol, ProtocolId } from '@first60/content';
 import { foldTerm } from './search-text.ts';
 
 /** What the search needs of an edition: a test can hand in a small one. */
@@ -49,6 +49,15 @@ function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
     notes: notes.map(({ text }) => text),
   };
   return PLACES.flatMap((place) => written[place].map((text) => ({ place, text, folded: foldTerm(text) })));
+}
+
+/**
+ * The card of the same emergency for the other age: pediatric cardiac arrest for adult cardiac arrest.
+ * Undefined for a card that has none.
+ */
+export function twinOf(id: ProtocolId): string | undefined {
+  if (id.startsWith('adult-')) return id.replace('adult-', 'pediatric-');
+  return id.startsWith('pediatric-') ? id.replace('pediatric-', 'adult-') : undefined;
 }
 
 function categoryWords({ groups }: Searched, { category }: Protocol): string[] {

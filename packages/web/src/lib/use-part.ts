@@ -1,20 +1,26 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onConnection } from './connection.ts';
 
+interface Load<Props> {
+  (): Promise<ComponentType<Props>>;
+  /** The part, once it has come: a screen that is opened again has it at once. */
+  here?: ComponentType<Props>;
+}
+
 /**
  * A part of the page that nothing on the screen waits for: loaded once it is wanted. Without a network it is tried again
  * at the next contact, where React's lazy would fail for good and take the page with it.
  */
-export function usePart<Props>(
-  wanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState(() => load.here);
   useEffect(() => {
     if (!wanted || Part !== undefined) return;
     const tryLoad = () =>
       void load().then(
-        (loaded) => setPart(() => loaded),
+        (loaded) => {
+          load.here = loaded;
+          setPart(() => loaded);
+        },
         () => undefined,
       );
     tryLoad();

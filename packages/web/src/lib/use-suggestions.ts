@@ -1,34 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Suggestions } from './did-you-mean.ts';
 import { edition } from './edition.ts';
+import { whenIdle } from './when-idle.ts';
 
 type DidYouMean = typeof import('./did-you-mean.ts');
 
 /** Kept once it is there, so that later keys are answered in the same frame. */
 let loaded: DidYouMean | undefined;
 
+/** With its index, which takes longer to build than a key may wait. */
+async function load(): Promise<DidYouMean> {
+  const module = await import('./did-you-mean.ts');
+  module.prepareSuggestions(edition);
+  loaded = module;
+  return module;
+}
+
 /**
- * What a term that found nothing may stand for; undefined where nothing is asked or nothing is like it. The
- * search by likeness is a chunk of its own that is fetched, from the device, the first time it is needed.
+ * What a term that names no card may stand for; undefined where nothing is asked or not known yet. The search
+ * word by word is a chunk of its own, fetched from the device while the page rests, at the latest when it is needed.
  */
 export function useSuggestions(term: string, asked: boolean): Suggestions | undefined {
   const [module, setModule] = useState(loaded);
   useEffect(() => {
-    if (!asked || module !== undefined) return;
-    let awaited = true;
-    import('./did-you-mean.ts').then(
-      (arrived) => {
-        loaded = arrived;
-        if (awaited) setModule(arrived);
-      },
-      // A chunk that cannot be fetched leaves the empty result as it is; the next visit asks again.
-      () => undefined,
-    );
-    return () => {
-      awaited = false;
-    };
+    if (module !== undefined) return;
+    const stop = new AbortController();
+    const arrive = () =>
+      void load().then(
+        (arrived) => {
+          if (!stop.signal.aborted) setModule(arrived);
+        },
+        // A chunk that cannot be fetched leaves the empty result as it is; the next visit asks again.
+        () => undefined,
+      );
+    if (asked) arrive();
+    else whenIdle(arrive, stop.signal);
+    return () => stop.abort();
   }, [asked, module]);
-  if (!asked || module === undefined) return undefined;
-  const suggestions = module.didYouMean(edition, term);
-  return suggestions.protocols.length + suggestions.drugs.length > 0 ? suggestions : undefined;
+  return useMemo(() => (asked ? module?.didYouMean(edition, term) : undefined), [asked, module, term]);
 }

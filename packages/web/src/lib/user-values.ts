@@ -2,7 +2,13 @@ import { hasLeft } from './identity.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** What this device keeps of a user beside the server's answers. */
-type UserValue = 'assessments' | 'content-seen' | 'medication-uses';
+type UserValue =
+  | 'assessments'
+  | 'content-seen'
+  | 'favorite-protocols'
+  | 'home-place'
+  | 'medication-uses'
+  | 'recent-protocols';
 
 const keyOf = (name: UserValue, userId: string): string => `first60.${name}.${userId}`;
 

@@ -11,3 +11,6 @@ export function whenIdle(work: () => void, signal: AbortSignal): void {
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });
 }
+
+/** Once the page has loaded and rests. */
+export const whenRested = (): Promise<void> => new Promise((done) => whenIdle(done, new AbortController().signal));

@@ -1,3 +1,5 @@
+import { Slashed } from './slashed.tsx';
+
 interface ChoiceChipsProps {
   label: string;
   chips: ReadonlyArray<{ readonly value: string; readonly label: string }>;
@@ -30,10 +32,10 @@ export function ChoiceChips({ label, chips, chosen, onChoose, scroll = false, de
           aria-pressed={chip.value === chosen}
           onClick={() => onChoose(chip.value)}
           className={`min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent ${
-            dense ? 'xl:px-3 xl:text-sm' : ''
-          }`}
+            scroll ? '' : 'max-w-full'
+          } ${dense ? 'xl:px-3 xl:text-sm' : ''}`}
         >
-          {chip.label}
+          <Slashed text={chip.label} />
         </button>
       ))}
     </div>

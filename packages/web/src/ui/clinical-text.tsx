@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { figureParts } from '../lib/figure-parts.ts';
+import { Slashed } from './slashed.tsx';
 
 /** A sentence of the content whose figures never break across lines or turn around in right-to-left text. */
 export function ClinicalText({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function ClinicalText({ text }: { text: string }) {
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-      <Fragment key={index}>{part.text}</Fragment>
+      <Slashed key={index} text={part.text} />
     ),
   );
 }

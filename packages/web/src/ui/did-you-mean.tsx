@@ -7,8 +7,11 @@ import { m } from '../paraglide/messages.js';
 import { DrugLinks } from './drug-links.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 
-/** Names like the one that found nothing: a guess, and said to be one. */
-export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Suggestions }) {
+type Guesses = Pick<Suggestions, 'protocols' | 'drugs'>;
+
+/** What a term that names no card may stand for: a guess, and said to be one. Nothing without a guess. */
+export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Guesses }) {
+  if (protocols.length + drugs.length === 0) return null;
   return (
     <section aria-labelledby="did-you-mean" className="flex flex-col gap-2">
       <h2 id="did-you-mean" className="text-lg font-bold">
@@ -41,11 +44,11 @@ export function ProtocolLinks({ protocols }: { protocols: readonly Protocol[] })
 }
 
 /** The same for a screen reader that is told of results as they come; undefined without any. */
-export function suggestionText(suggestions: Suggestions | undefined): string | undefined {
+export function suggestionText(suggestions: Guesses | undefined): string | undefined {
   if (suggestions === undefined) return undefined;
   const names = [
     ...suggestions.protocols.map(({ title }) => title),
     ...suggestions.drugs.map(({ genericName }) => genericName),
   ];
-  return m.search_status_suggestions({ names: names.join(', ') });
+  return names.length === 0 ? undefined : m.search_status_suggestions({ names: names.join(', ') });
 }

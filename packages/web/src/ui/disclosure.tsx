@@ -29,7 +29,7 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, chi
     >
       <Heading>
         <Collapsible.Trigger
-          className={`group flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
+          className={`group flex min-h-14 w-full items-center justify-between gap-3 px-4 text-start text-lg font-bold -outline-offset-3 print:min-h-0 print:border-b print:px-0 print:py-0.5 ${inCard ? 'py-2 max-sm:min-h-12 max-sm:px-3 max-sm:py-1' : 'py-2'}`}
         >
           <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
@@ -38,7 +38,7 @@ export function Disclosure({ level, title, open, onOpen, id, inCard = false, chi
           />
         </Collapsible.Trigger>
       </Heading>
-      <Collapsible.Panel className={`px-4 pb-4 print:px-0 print:pt-2 ${inCard ? 'max-sm:px-3' : ''}`}>
+      <Collapsible.Panel className={`px-4 pb-4 print:px-0 print:pt-1 print:pb-1.5 ${inCard ? 'max-sm:px-3' : ''}`}>
         {children}
       </Collapsible.Panel>
     </Collapsible.Root>

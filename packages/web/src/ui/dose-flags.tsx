@@ -1,4 +1,5 @@
 import { type Dose, digits } from '@first60/clinical';
+import { joinedFigures } from '../lib/figure-parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from './alert.tsx';
 
@@ -11,10 +12,14 @@ export function LimitFlag({ limit }: { limit: 'min' | 'max' }) {
   );
 }
 
+/** "HIGH DOSE: 6 mg". */
+export const highDoseText = (dose: Dose): string =>
+  m.calc_high_dose({ dose: joinedFigures(`${digits(dose.value)} ${dose.unit}`) });
+
 /** A computed dose above the typical maximum of its drug. */
 export function HighDose({ dose }: { dose: Dose }) {
   return (
-    <Alert tone="critical" title={m.calc_high_dose({ dose: `${digits(dose.value)} ${dose.unit}` })}>
+    <Alert tone="critical" title={highDoseText(dose)}>
       {m.calc_high_dose_text()}
     </Alert>
   );

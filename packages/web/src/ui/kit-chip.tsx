@@ -12,6 +12,9 @@ const LOOK: Record<KitNumber, { edge: string; word: () => string }> = {
   6: { edge: 'border-urgent', word: m.kit_external },
 };
 
+/** The name of a kit, for where there is no room for its chip. */
+export const kitWord = (kit: KitNumber): string => LOOK[kit].word();
+
 /** Where the drug is: the kit's colour as an edge, its name as the word. */
 export function KitChip({ kit }: { kit: KitNumber }) {
   const { edge, word } = LOOK[kit];

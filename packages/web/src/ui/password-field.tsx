@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, FieldFrame } from './field.tsx';
 
@@ -10,12 +10,14 @@ interface PasswordFieldProps {
   onValue: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
+  /** Lies over the field while it is empty. */
+  over?: ReactNode;
   hint?: string;
   error?: string | undefined;
 }
 
 /** Wherever a password is asked for, it is required. */
-export function PasswordField({ name, label, hint, error, value, onValue, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, value, onValue, over, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
@@ -33,6 +35,7 @@ export function PasswordField({ name, label, hint, error, value, onValue, ...inp
             spellCheck={false}
             className={`${CONTROL_CLASS} pe-14`}
           />
+          {value === '' && over}
           <button
             type="button"
             aria-label={visible ? m.password_hide() : m.password_show()}

@@ -2,6 +2,7 @@ import { cover } from '../lib/edition-cover.ts';
 import { momentText } from '../lib/moment-text.ts';
 import { usePrinting } from '../lib/printing.ts';
 import { m } from '../paraglide/messages.js';
+import '../styles/print.css';
 
 /** What every sheet of paper says: when it was made, from which content, and that it is to be verified. */
 export function PrintNote() {

@@ -2,6 +2,7 @@ import type { SourceKey } from '@first60/content';
 import { Link } from 'wouter';
 import { edition } from '../lib/edition.ts';
 import { m } from '../paraglide/messages.js';
+import { ClinicalText } from './clinical-text.tsx';
 import { SourceLink } from './source-link.tsx';
 
 export interface CitedSource {
@@ -23,7 +24,7 @@ export const SOURCE_BASIS = {
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
     <>
-      <ul className="flex flex-col gap-2 text-sm print:gap-0.5">
+      <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6.5pt] print:leading-tight">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} sourceKey={key} lines={lines} />
         ))}
@@ -41,9 +42,11 @@ function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readon
   return (
     <li className="flex items-center justify-between gap-2">
       <span className="min-w-0">
-        <span className="text-ink">{source.title}</span>{' '}
+        <span className="text-ink">
+          <ClinicalText text={source.title} />
+        </span>{' '}
         <span className="text-ink-2">
-          ({source.edition}; {SOURCE_BASIS[source.basis]()})
+          (<ClinicalText text={source.edition} />; {SOURCE_BASIS[source.basis]()})
         </span>
         {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
       </span>

@@ -12,6 +12,7 @@ export const traumaVolumes: ExpectedCards = {
   'general-trauma': [
     ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['calcium-chloride', { adult: 10 }, 1],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],

@@ -68,6 +68,8 @@ export function expectedRow(drug: Drug, row: DosingRow): (patient: Patient) => E
     const excluded = excludes(text, weight, age);
     if (excluded === 'needs-weight') return { kind: 'needs-weight' };
     if (excluded) return { kind: `outside-${excluded}` };
+    // Of a child the age has to be known where the words shut some age out.
+    if (age === null && weight !== null && !atLeast(weight, '40') && limitsAges(text)) return { kind: 'needs-age' };
     if (fixed) return give('fixed', { value: rational(fixed[1] ?? ''), unit: fixed[2] ?? '' });
     if (weight === null) return { kind: 'needs-weight' };
     const unit = perKg?.[2] ?? '';
@@ -139,6 +141,9 @@ function excludes(text: string, weight: string | null, age: string | null): 'age
     (from === undefined || to === undefined || (atLeast(weight, from) && atLeast(to, weight)));
   return fits ? null : 'weight';
 }
+
+/** Whether the words shut some age of a child out: every limit lies between two of these. */
+const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].some((age) => !isOfAge(text, age));
 
 function isOfAge(text: string, age: string): boolean {
   const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { type LucideIcon, ShieldCheck, UserCheck, Users, UserX } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { USER_GROUPS, type UserGroup, usersIn } from './user-group.ts';
@@ -11,7 +11,7 @@ const LOOK: Record<UserGroup, { Icon: LucideIcon; word: () => string }> = {
 };
 
 interface CountCardsProps {
-  users: readonly User[];
+  users: readonly AdminUser[];
   group: UserGroup;
   onGroup: (group: UserGroup) => void;
 }
@@ -20,7 +20,11 @@ interface CountCardsProps {
 export function CountCards({ users, group, onGroup }: CountCardsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
-    <div role="group" aria-label={m.admin_counts()} className="grid grid-cols-2 gap-2 md:grid-cols-4">
+    <div
+      role="group"
+      aria-label={m.admin_counts()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-2 md:grid-cols-4"
+    >
       {USER_GROUPS.map((value) => {
         const { Icon, word } = LOOK[value];
         return (

@@ -1,8 +1,8 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 
 type Named =
   | Partial<Record<'firstName' | 'lastName' | 'email', string | null>>
-  | Pick<User, 'firstName' | 'lastName' | 'email'>;
+  | Pick<AdminUser, 'firstName' | 'lastName' | 'email'>;
 
 /**
  * First and last name; else whichever exists; else the e-mail; else the given word.

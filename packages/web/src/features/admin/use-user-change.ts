@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, sentenceFrom } from '../../lib/api.ts';
 import { refreshIdentity } from '../../lib/identity.ts';
@@ -10,9 +10,18 @@ import { changeAdmin, changeStatus } from './users-client.ts';
 /** Which of the two switches, and where to. */
 export interface UserChange {
   readonly kind: 'status' | 'admin';
-  readonly user: User;
+  readonly user: AdminUser;
   readonly wanted: boolean;
 }
+
+/** An administrator ends the user's password, and gets a code for the next one. */
+interface PasswordReset {
+  readonly kind: 'password';
+  readonly user: AdminUser;
+}
+
+/** What a row of the list can ask for. */
+export type AskedChange = UserChange | PasswordReset;
 
 interface UserChanges {
   readonly send: (change: UserChange) => void;
@@ -50,7 +59,7 @@ export const lostAccess = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** The server's own sentence, else its status and words. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (isUnreached(error)) return m.admin_unreached();
   return sentenceFrom(error, error instanceof ApiError ? error.message : m.admin_failed());
 }

@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { useState } from 'react';
 import { useAddressState } from '../../lib/address-state.ts';
 import { useOnline } from '../../lib/connection.ts';
@@ -7,15 +7,17 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ConfirmAccessLoss } from './confirm-access-loss.tsx';
+import { ConfirmChange } from './confirm-change.tsx';
 import { CountCards } from './count-cards.tsx';
 import { GROUP_WORDS } from './group-words.ts';
-import { type UserChange, useUserChange } from './use-user-change.ts';
+import { PasswordCodeDialog } from './password-code-dialog.tsx';
+import { usePasswordCode } from './use-password-code.ts';
+import { type AskedChange, useUserChange } from './use-user-change.ts';
 import { groupOf, searchUsers, USER_GROUPS, usersIn } from './user-group.ts';
 import { UserList } from './user-list.tsx';
 
 interface UserBrowserProps {
-  users: readonly User[];
+  users: readonly AdminUser[];
   ownId: string;
 }
 
@@ -25,13 +27,14 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
   const { values, choose } = useAddressState('/admin', NAMES);
   // Not in the address: a colleague's name has no business in the history of a browser.
   const [text, setText] = useSessionText('admin.search');
-  const [asked, setAsked] = useState<UserChange>();
+  const [asked, setAsked] = useState<AskedChange>();
   const changes = useUserChange(ownId);
+  const codes = usePasswordCode();
   const online = useOnline();
   const group = groupOf(values.show);
   const show = (next: string) => choose({ show: next === 'all' ? '' : next });
-  // Taking access away is asked about first, giving it is not.
-  const change = (next: UserChange) => (next.wanted ? changes.send(next) : setAsked(next));
+  // Everything is asked about first but letting somebody in again.
+  const ask = (next: AskedChange) => (next.kind === 'status' && next.wanted ? changes.send(next) : setAsked(next));
   return (
     <div className="flex flex-col gap-4">
       <CountCards users={users} group={group} onGroup={show} />
@@ -55,21 +58,24 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
                 users={searchUsers(usersIn(users, value), text)}
                 ownId={ownId}
                 inFlight={changes.inFlight}
-                onChange={change}
+                isResetting={codes.isPending}
+                onChange={ask}
               />
             ),
           }))}
         />
       </div>
-      <ConfirmAccessLoss
+      <ConfirmChange
         change={asked}
         isOwn={asked?.user.id === ownId}
         onConfirm={(confirmed) => {
           setAsked(undefined);
-          changes.send(confirmed);
+          if (confirmed.kind === 'password') codes.make(confirmed.user);
+          else changes.send(confirmed);
         }}
         onCancel={() => setAsked(undefined)}
       />
+      <PasswordCodeDialog made={codes.made} onDone={codes.putAway} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { m } from '../../paraglide/messages.js';
+import { PasswordAction } from './password-action.tsx';
 import { UserIdentity } from './user-identity.tsx';
 import type { UserListProps } from './user-list.tsx';
 import { UserSwitch } from './user-switch.tsx';
 import { whenText } from './when-text.ts';
 
-export function UserCards({ users, ownId, inFlight, onChange }: UserListProps) {
+export function UserCards({ users, ownId, inFlight, isResetting, onChange }: UserListProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {users.map((user) => (
@@ -29,6 +30,7 @@ export function UserCards({ users, ownId, inFlight, onChange }: UserListProps) {
               </span>
               <UserSwitch kind="admin" user={user} inFlight={inFlight} onChange={onChange} />
             </span>
+            <PasswordAction user={user} isOwn={user.id === ownId} disabled={isResetting} onChange={onChange} />
           </div>
         </li>
       ))}

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { groupOf, searchUsers, usersIn } from './user-group.ts';
 
-const user = (firstName: string, lastName: string, isActive: boolean, isAdmin: boolean): User => ({
+const user = (firstName: string, lastName: string, isActive: boolean, isAdmin: boolean): AdminUser => ({
   id: firstName,
   email: `${firstName}@riyadh-ems.sa`.toLowerCase(),
   firstName,
   lastName,
-  certificationLevel: null,
-  department: null,
   isActive,
   isAdmin,
   createdAt: '2025-08-21T00:00:00.000Z',
   lastLoginAt: null,
-  disclaimerAccepted: true,
 });
 
 const users = [
@@ -23,7 +20,7 @@ const users = [
   user('Huda', 'Alotaibi', false, true),
   user('Omar', 'Alghamdi', false, false),
 ];
-const names = (list: readonly User[]) => list.map(({ firstName }) => firstName);
+const names = (list: readonly AdminUser[]) => list.map(({ firstName }) => firstName);
 
 test('all, active, inactive and administrators; an inactive administrator is in both of the last two', () => {
   assert.deepEqual(names(usersIn(users, 'all')), ['Noura', 'Sami', 'Huda', 'Omar']);

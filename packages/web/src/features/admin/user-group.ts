@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 
 export const USER_GROUPS = ['all', 'active', 'inactive', 'admins'] as const;
 export type UserGroup = (typeof USER_GROUPS)[number];
@@ -6,17 +6,17 @@ export type UserGroup = (typeof USER_GROUPS)[number];
 /** The group a word of the address stands for; all where it stands for none. */
 export const groupOf = (word: string): UserGroup => USER_GROUPS.find((group) => group === word) ?? 'all';
 
-const BELONGS: Record<UserGroup, (user: User) => boolean> = {
+const BELONGS: Record<UserGroup, (user: AdminUser) => boolean> = {
   all: () => true,
   active: ({ isActive }) => isActive,
   inactive: ({ isActive }) => !isActive,
   admins: ({ isAdmin }) => isAdmin,
 };
 
-export const usersIn = (users: readonly User[], group: UserGroup): User[] => users.filter(BELONGS[group]);
+export const usersIn = (users: readonly AdminUser[], group: UserGroup): AdminUser[] => users.filter(BELONGS[group]);
 
 /** The users whose name or e-mail holds every word of the term, in any order and without regard to case. */
-export function searchUsers(users: readonly User[], term: string): User[] {
+export function searchUsers(users: readonly AdminUser[], term: string): AdminUser[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return users.filter(({ firstName, lastName, email }) => {
     const text = `${firstName} ${lastName} ${email}`.toLowerCase();

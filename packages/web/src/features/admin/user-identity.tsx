@@ -1,9 +1,9 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
 import { EmailText } from '../../ui/email-text.tsx';
 import { displayName } from './display-name.ts';
 
-export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
+export function UserIdentity({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
   const name = displayName(user, m.admin_unknown_user());
   return (
     <div className="min-w-0">
@@ -20,7 +20,6 @@ export function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
           <EmailText email={user.email} />
         </p>
       )}
-      {user.certificationLevel !== null && <p className="text-sm text-ink-2">{user.certificationLevel}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useWideScreen } from '../../lib/wide-screen.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { UserChange } from './use-user-change.ts';
+import type { AskedChange, UserChange } from './use-user-change.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -13,10 +13,12 @@ import { UserTable } from './user-table.tsx';
 const STEP = 50;
 
 export interface UserListProps {
-  users: readonly User[];
+  users: readonly AdminUser[];
   ownId: string;
   inFlight: UserChange | undefined;
-  onChange: (change: UserChange) => void;
+  /** A code is being made. */
+  isResetting: boolean;
+  onChange: (change: AskedChange) => void;
 }
 
 /** A table where there is room for one, else cards. */

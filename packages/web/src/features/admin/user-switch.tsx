@@ -1,4 +1,4 @@
-import type { User } from '@first60/contract';
+import type { AdminUser } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
 import { Switch } from '../../ui/switch.tsx';
 import { displayName } from './display-name.ts';
@@ -6,7 +6,7 @@ import type { UserChange } from './use-user-change.ts';
 
 interface UserSwitchProps {
   kind: UserChange['kind'];
-  user: User;
+  user: AdminUser;
   inFlight: UserChange | undefined;
   onChange: (change: UserChange) => void;
 }

@@ -1,10 +1,11 @@
 import { m } from '../../paraglide/messages.js';
+import { PasswordAction } from './password-action.tsx';
 import { UserIdentity } from './user-identity.tsx';
 import type { UserListProps } from './user-list.tsx';
 import { UserSwitch } from './user-switch.tsx';
 import { whenText } from './when-text.ts';
 
-export function UserTable({ users, ownId, inFlight, onChange }: UserListProps) {
+export function UserTable({ users, ownId, inFlight, isResetting, onChange }: UserListProps) {
   return (
     <div className="overflow-hidden rounded-xl border border-line-soft bg-surface">
       <table className="w-full border-collapse text-start">
@@ -15,6 +16,7 @@ export function UserTable({ users, ownId, inFlight, onChange }: UserListProps) {
             <Heading>{m.admin_column_last_login()}</Heading>
             <Heading>{m.admin_active()}</Heading>
             <Heading>{m.admin_admin()}</Heading>
+            <Heading>{m.admin_column_password()}</Heading>
           </tr>
         </thead>
         <tbody>
@@ -30,6 +32,9 @@ export function UserTable({ users, ownId, inFlight, onChange }: UserListProps) {
               </td>
               <td className="px-2 py-1">
                 <UserSwitch kind="admin" user={user} inFlight={inFlight} onChange={onChange} />
+              </td>
+              <td className="px-2 py-1">
+                <PasswordAction user={user} isOwn={user.id === ownId} disabled={isResetting} onChange={onChange} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { pathOf, paths, type User } from '@first60/contract';
+import { type AdminUser, type PasswordCode, pathOf, paths } from '@first60/contract';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { fetchByKey } from '../../lib/fetch-by-key.ts';
@@ -13,17 +13,25 @@ const usersClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: 0 } },
 });
 
-export const useUsers = (): UseQueryResult<User[]> =>
-  useQuery<User[]>({ queryKey: KEY, queryFn: fetchByKey('throw'), staleTime: Number.POSITIVE_INFINITY }, usersClient);
+export const useUsers = (): UseQueryResult<AdminUser[]> =>
+  useQuery<AdminUser[]>(
+    { queryKey: KEY, queryFn: fetchByKey('throw'), staleTime: Number.POSITIVE_INFINITY },
+    usersClient,
+  );
 
-export const changeStatus = (id: string, isActive: boolean): Promise<User> =>
+export const changeStatus = (id: string, isActive: boolean): Promise<AdminUser> =>
   change(pathOf(paths.adminUserStatus, { id }), { isActive });
 
-export const changeAdmin = (id: string, isAdmin: boolean): Promise<User> =>
+export const changeAdmin = (id: string, isAdmin: boolean): Promise<AdminUser> =>
   change(pathOf(paths.adminUserAdmin, { id }), { isAdmin });
 
-async function change(path: string, body: object): Promise<User> {
-  const changed = await call<User>('PUT', path, body);
-  usersClient.setQueryData<User[]>(KEY, (users) => users?.map((user) => (user.id === changed.id ? changed : user)));
+export const makePasswordCode = (id: string): Promise<PasswordCode> =>
+  call<PasswordCode>('POST', pathOf(paths.adminUserPasswordCode, { id }));
+
+async function change(path: string, body: object): Promise<AdminUser> {
+  const changed = await call<AdminUser>('PUT', path, body);
+  usersClient.setQueryData<AdminUser[]>(KEY, (users) =>
+    users?.map((user) => (user.id === changed.id ? changed : user)),
+  );
   return changed;
 }

@@ -5,9 +5,10 @@ import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { clearToasts } from '../../ui/toast.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
-import { useRegistrationDraft } from './use-registration-draft.ts';
 
 const loadRegistration = () =>
   import('./registration-form.tsx').then((module) => ({ default: module.RegistrationForm }));
@@ -19,13 +20,16 @@ export function AccessCard() {
   const [tab, setTab] = useSessionText('auth.tab', 'login');
   const [email, setEmail] = useEmailDraft();
   const [password, setPassword] = useState('');
-  const registration = useRegistrationDraft();
+  // Held here, read and kept by its form: what a registration is has no place in what sign-in loads.
+  const [registration, setRegistration] = useState<RegistrationDraft>();
+  const [kept, setKept] = useSessionText('auth.registration');
   useIdleLoad(OTHER_TAB, true);
   const forgetDrafts = () => {
     setTab('login');
     setEmail('');
     setPassword('');
-    registration.clear();
+    setRegistration(undefined);
+    setKept('');
   };
 
   const signIn = (
@@ -40,7 +44,15 @@ export function AccessCard() {
   );
   const register = (
     <Suspense fallback={<Spinner />}>
-      <RegistrationForm draft={registration.draft} onChange={registration.change} onEntered={forgetDrafts} />
+      <RegistrationForm
+        held={registration}
+        kept={kept}
+        onDraft={(draft, text) => {
+          setRegistration(draft);
+          setKept(text);
+        }}
+        onEntered={forgetDrafts}
+      />
     </Suspense>
   );
 
@@ -50,7 +62,11 @@ export function AccessCard() {
         <Tabs
           label={m.auth_title()}
           value={tab}
-          onValue={setTab}
+          onValue={(next) => {
+            // What failed on the one tab is no answer to what is done on the other.
+            clearToasts();
+            setTab(next);
+          }}
           tabs={[
             { value: 'login', label: m.auth_sign_in(), panel: signIn },
             { value: 'register', label: m.auth_create_account(), panel: register },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
+import { CodeStep } from './recovery/code-step.tsx';
 import { EmailStep } from './recovery/email-step.tsx';
 import { NewPasswordStep } from './recovery/new-password-step.tsx';
 import { QuestionsStep } from './recovery/questions-step.tsx';
@@ -14,6 +15,7 @@ type Step =
   | { readonly kind: 'email' }
   | { readonly kind: 'questions'; readonly email: string; readonly questions: RecoveryQuestions }
   | { readonly kind: 'newPassword'; readonly email: string; readonly answers: RecoveryAnswers }
+  | { readonly kind: 'code' }
   | { readonly kind: 'success' };
 
 /** Answers live in memory alone, so a reload starts again at the email, which is still there. */
@@ -34,7 +36,12 @@ export function RecoveryScreen() {
 function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   switch (step.kind) {
     case 'email':
-      return <EmailStep onQuestions={(email, questions) => onStep({ kind: 'questions', email, questions })} />;
+      return (
+        <EmailStep
+          onQuestions={(email, questions) => onStep({ kind: 'questions', email, questions })}
+          onCode={() => onStep({ kind: 'code' })}
+        />
+      );
     case 'questions': {
       const { email, questions } = step;
       return (
@@ -47,6 +54,8 @@ function CurrentStep({ step, onStep }: { step: Step; onStep: (step: Step) => voi
     }
     case 'newPassword':
       return <NewPasswordStep email={step.email} answers={step.answers} onReset={() => onStep({ kind: 'success' })} />;
+    case 'code':
+      return <CodeStep onReset={() => onStep({ kind: 'success' })} onQuestions={() => onStep({ kind: 'email' })} />;
     case 'success':
       return <SuccessStep />;
   }

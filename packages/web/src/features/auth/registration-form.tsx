@@ -6,18 +6,32 @@ import { AccountFields } from './account-fields.tsx';
 import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';
 import { focusProblem } from './focus-problem.ts';
 import { FormAlert } from './form-alert.tsx';
-import { checkRegistration, type RegistrationDraft, type RegistrationField } from './registration-draft.ts';
+import {
+  checkRegistration,
+  keepDraft,
+  type RegistrationDraft,
+  type RegistrationField,
+  restoreDraft,
+} from './registration-draft.ts';
 import { SecurityQuestionFields } from './security-question-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 
 interface RegistrationFormProps {
-  draft: RegistrationDraft;
-  onChange: (change: Partial<RegistrationDraft>) => void;
+  /** What was typed so far in this visit of the screen. */
+  held: RegistrationDraft | undefined;
+  /** What of it survives a reload. */
+  kept: string;
+  onDraft: (held: RegistrationDraft, kept: string) => void;
   onEntered: () => void;
 }
 
-export function RegistrationForm({ draft, onChange, onEntered }: RegistrationFormProps) {
+export function RegistrationForm({ held, kept, onDraft, onEntered }: RegistrationFormProps) {
+  const draft = held ?? restoreDraft(kept);
+  const onChange = (change: Partial<RegistrationDraft>) => {
+    const next = { ...draft, ...change };
+    onDraft(next, keepDraft(next));
+  };
   const [problems, setProblems] = useState<Problems<RegistrationField>>({});
   const words = {
     welcome: { title: m.auth_registered_title(), description: m.auth_registered() },

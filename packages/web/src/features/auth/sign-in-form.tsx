@@ -1,5 +1,7 @@
 import { paths } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
+import { holdsSession } from '../../lib/identity.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { m } from '../../paraglide/messages.js';
 import { BrowserLink } from '../../ui/browser-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,6 +14,8 @@ import { problemSentence } from './problem-sentence.ts';
 import { type Credentials, checkSignIn } from './sign-in-check.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
+
+const loadEndedNotice = () => import('./ended-notice.tsx').then((module) => module.EndedNotice);
 
 interface SignInFormProps {
   credentials: Credentials;
@@ -27,6 +31,10 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
     failureFallback: m.auth_sign_in_failed(),
   };
   const access = useAccess<Credentials>(paths.login, words, onEntered);
+
+  // A session that still has its cookie, while nobody is signed in, was ended by somebody else.
+  const [ended] = useState(holdsSession);
+  const EndedNotice = usePart(ended, loadEndedNotice);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,6 +66,7 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
         announced={access.failure === undefined}
         offline={m.auth_offline()}
       />
+      {EndedNotice && access.failure === undefined && <EndedNotice />}
       <BrowserLink href="/reset-password" className={buttonClass('quiet')}>
         {m.auth_forgot_password()}
       </BrowserLink>

@@ -1,37 +1,46 @@
-import { digits, doseOf, mlPerHour, perMl, volumeOf } from '@first60/clinical';
+import { digits, doseOf, type Kg, mlPerHour, perMl, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
 import { drugName } from '../../lib/drug-name.ts';
 import { edition } from '../../lib/edition.ts';
 import { sourceNames } from '../../lib/source-names.ts';
 import { m } from '../../paraglide/messages.js';
+import { Amount } from '../../ui/amount.tsx';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
+import { DrugHeading } from '../../ui/drug-heading.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
-import { Amount } from './amount.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
+import { otherText } from './given-text.ts';
+import { quickFigureFor } from './other-figure.ts';
+import { OtherFigureNote } from './other-figure-note.tsx';
 
-export function AdultCard({ card }: { card: AdultDosingCard }) {
+interface AdultCardProps {
+  card: AdultDosingCard;
+  weight: Kg;
+}
+
+export function AdultCard({ card, weight }: AdultCardProps) {
   const drug = edition.formulary[card.medication];
   if (drug === undefined) return null;
+  const severalDoses = card.doses.length > 1;
   return (
     <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-4 shadow-card">
       <div>
-        <h3 className="text-lg leading-tight font-bold">{drugName(drug)}</h3>
-        <p className="text-ink-2">{card.indication}</p>
+        <DrugHeading level="h3" name={drugName(drug)} />
+        <p className="text-ink-2">
+          <ClinicalText text={card.indication} />
+        </p>
       </div>
+      {severalDoses && <Timing card={card} />}
       {card.doses.map((bolus) => (
-        <Bolus key={bolus.step ?? ''} bolus={bolus} drug={drug} />
+        <Bolus key={bolus.step ?? ''} bolus={bolus} drug={drug} weight={weight} />
       ))}
       {card.infusion && <Infusion infusion={card.infusion} />}
-      <p className="font-semibold">{card.route}</p>
-      <ul className="list-disc ps-5">
-        {card.timing.map((line) => (
-          <li key={line.text}>
-            <ClinicalText text={line.text} />
-          </li>
-        ))}
-      </ul>
+      <p className="font-semibold">
+        <ClinicalText text={card.route} />
+      </p>
+      {!severalDoses && <Timing card={card} />}
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={card.medication} />
@@ -50,8 +59,26 @@ export function AdultCard({ card }: { card: AdultDosingCard }) {
   );
 }
 
-function Bolus({ bolus, drug }: { bolus: AdultBolus; drug: Drug }) {
+/** Before several doses, which it is for; behind a single one: below the last of several it would be read as that one's. */
+const Timing = ({ card: { timing } }: { card: AdultDosingCard }) => (
+  <ul className="list-disc ps-5">
+    {timing.map((line) => (
+      <li key={line.text}>
+        <ClinicalText text={line.text} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface BolusProps {
+  bolus: AdultBolus;
+  drug: Drug;
+  weight: Kg;
+}
+
+function Bolus({ bolus, drug, weight }: BolusProps) {
   const dose = doseOf(bolus.dose);
+  const quick = quickFigureFor(bolus, weight);
   const { concentration } = drug;
   return (
     <div className="flex flex-col gap-1">
@@ -60,13 +87,16 @@ function Bolus({ bolus, drug }: { bolus: AdultBolus; drug: Drug }) {
       {concentration && (
         <>
           {dose.unit !== 'mL' && (
-            <p className="flex flex-wrap items-baseline gap-x-2">
+            <p className="figure flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">
                 <Amount dose={volumeOf(dose, perMl(concentration))} />
               </span>
-              <span>{m.calc_of_strength({ strength: `${concentration.amount} ${concentration.unit}/mL` })}</span>
+              <span className="figure whitespace-nowrap">
+                {m.calc_of_strength({ strength: `${concentration.amount} ${concentration.unit}/mL` })}
+              </span>
             </p>
           )}
+          {quick && <OtherFigureNote figure={m.calc_other_quick({ dose: otherText(quick) })} why={quick.why.text} />}
           <DrawUpHelp dose={dose} strength={perMl(concentration)} />
         </>
       )}
@@ -82,11 +112,13 @@ function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusio
       <p className="figure text-4xl font-extrabold whitespace-nowrap max-xs:text-2xl">
         {m.calc_adult_rate({ low: low.amount, high: high.amount, unit: low.unit })}
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="figure flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-xl font-extrabold whitespace-nowrap">
           {m.calc_adult_pump({ low: rate(low), high: rate(high) })}
         </span>
-        <span>{m.calc_of_strength({ strength: `${dilution.perMl.amount} ${dilution.perMl.unit}/mL` })}</span>
+        <span className="figure whitespace-nowrap">
+          {m.calc_of_strength({ strength: `${dilution.perMl.amount} ${dilution.perMl.unit}/mL` })}
+        </span>
       </p>
       <div className="rounded-md border-2 border-dashed border-line p-2">
         <p className="font-bold">{m.calc_dilution()}</p>

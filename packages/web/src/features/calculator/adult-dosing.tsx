@@ -1,8 +1,9 @@
-import { adultDosingTab, digits } from '@first60/clinical';
+import { adultDosingTab, digits, type Kg } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { ClearPatient } from '../../ui/clear-patient.tsx';
+import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { WeightField } from '../../ui/weight-field.tsx';
 import { AdultCard } from './adult-card.tsx';
 import { usePatient } from './patient-state.ts';
@@ -16,7 +17,7 @@ export function AdultDosing() {
     <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-4 lg:items-start print:block">
       <section
         aria-label={m.calc_patient()}
-        className="grid grid-cols-[minmax(0,1fr)_auto] max-2xs:grid-cols-1 items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
+        className="grid grid-cols-[minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
       >
         <WeightField text={weightText} weight={reading.weight} />
         <ClearPatient tall />
@@ -41,17 +42,19 @@ function Answer({ reading: { weight } }: { reading: QuickReading }) {
     case 'under-adult-weight':
       return <Alert tone="amber">{m.calc_adult_under()}</Alert>;
     case 'cards':
-      return (
-        <>
-          {kilograms && (
-            <p className="mb-3 text-lg font-bold">{m.calc_adult_weight({ weight: digits(kilograms.value) })}</p>
-          )}
-          <ul className="grid gap-3 md:grid-cols-2">
-            {edition.adultDosing.map((card) => (
-              <AdultCard key={card.id} card={card} />
-            ))}
-          </ul>
-        </>
-      );
+      return kilograms && <Cards weight={kilograms} />;
   }
 }
+
+const Cards = ({ weight }: { weight: Kg }) => (
+  <>
+    <p className="mb-3 text-lg font-bold">
+      <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
+    </p>
+    <ul className="grid gap-3 md:grid-cols-2">
+      {edition.adultDosing.map((card) => (
+        <AdultCard key={card.id} card={card} weight={weight} />
+      ))}
+    </ul>
+  </>
+);

@@ -25,7 +25,7 @@ export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
       placeholder={m.calc_age_placeholder()}
       autoComplete="off"
       enterKeyHint="done"
-      className="min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal"
+      className="figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal"
     />
   );
 });

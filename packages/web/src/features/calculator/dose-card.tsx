@@ -2,27 +2,27 @@ import { perMl } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
+import { Amount } from '../../ui/amount.tsx';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../ui/strength-badge.tsx';
-import { Amount } from './amount.tsx';
+import { DoseHead } from './dose-head.tsx';
 import type { CardRow } from './dose-rule.ts';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { decimalsFor, type GivenDose, looksAlike } from './given-dose.ts';
+import { decimalsFor, looksAlike } from './given-dose.ts';
+import { comparisonText, otherText } from './given-text.ts';
+import { OtherFigureNote } from './other-figure-note.tsx';
+import type { GivenRow } from './quick-results.ts';
 
-interface DoseCardProps {
-  row: CardRow;
-  result: GivenDose;
-}
-
-export function DoseCard({ row, result }: DoseCardProps) {
+export function DoseCard(each: GivenRow) {
+  const { row, result } = each;
   const [open, setOpen] = useState(false);
   return (
     <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
-      <Face row={row} result={result} />
+      <Face {...each} />
       <DoseWorking row={row} result={result} open={open} onOpen={setOpen} />
     </li>
   );
@@ -30,22 +30,25 @@ export function DoseCard({ row, result }: DoseCardProps) {
 
 /** All but the working: drawn anew only when the key that was pressed changes what it says. */
 const Face = memo(
-  function Face({ row, result }: DoseCardProps) {
+  function Face({ row, result, adult }: GivenRow) {
     const { entry, strength } = row;
     return (
       <>
         <div>
-          <Head row={row} />
+          <DoseHead row={row} />
           <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
           {result.dose.unit !== 'mL' && (
-            <p className="flex flex-wrap items-baseline gap-x-2">
+            <p className="figure flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">
                 <Amount dose={result.volume} />
               </span>
-              <span>{m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}</span>
+              <span className="figure whitespace-nowrap">
+                {m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}
+              </span>
             </p>
           )}
         </div>
+        {adult && <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={adult.why.text} />}
         <Route row={row} />
         <Flags row={row} result={result} />
         <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
@@ -53,21 +56,19 @@ const Face = memo(
       </>
     );
   },
-  (before, after) => before.row === after.row && looksAlike(before.result, after.result),
+  (before, after) =>
+    before.row === after.row &&
+    (before.adult === undefined) === (after.adult === undefined) &&
+    looksAlike(before.result, after.result),
 );
 
 /* What no weight changes is built once for each row: a key redraws the figures alone. */
-const Head = memo(function Head({ row: { entry, name } }: { row: CardRow }) {
-  return (
-    <div>
-      <h4 className="text-lg leading-tight font-bold">{name}</h4>
-      <p className="text-ink-2">{entry.indication}</p>
-    </div>
-  );
-});
-
 const Route = memo(function Route({ row: { entry } }: { row: CardRow }) {
-  return <p className="font-semibold">{[entry.route, entry.frequency].filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="font-semibold">
+      <ClinicalText text={[entry.route, entry.frequency].filter(Boolean).join(' · ')} />
+    </p>
+  );
 });
 
 const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
@@ -79,8 +80,8 @@ const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
   );
 });
 
-function Flags({ row, result }: DoseCardProps) {
-  const { usualMaximum, youngsCaution } = row.entry;
+function Flags({ row, result }: GivenRow) {
+  const { usualMaximum } = row.entry;
   return (
     <>
       {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}
@@ -91,9 +92,9 @@ function Flags({ row, result }: DoseCardProps) {
         </Alert>
       )}
       {result.kind === 'youngs' && <EstimateWorking estimate={result} decimals={decimalsFor(result.dose.unit)} />}
-      {result.kind === 'youngs' && youngsCaution && (
+      {result.kind === 'youngs' && (
         <Alert tone="amber">
-          <ClinicalText text={youngsCaution.text} />
+          <ClinicalText text={comparisonText(result.dose, row.perKg, decimalsFor(result.dose.unit))} />
         </Alert>
       )}
     </>

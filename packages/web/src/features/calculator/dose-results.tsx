@@ -4,6 +4,7 @@ import { DoseCard } from './dose-card.tsx';
 import type { QuickRow } from './dose-rule.ts';
 import { PURPOSE_NAMES, type Purpose, purposesOf } from './purpose.ts';
 import type { QuickResults } from './quick-results.ts';
+import { WithheldCard } from './withheld-card.tsx';
 
 interface DoseResultsProps {
   results: QuickResults;
@@ -11,9 +12,12 @@ interface DoseResultsProps {
 }
 
 /** Every row that has a dose on this path, grouped by what it is for; the rest named in one line. */
-export const DoseResults = memo(function DoseResults({ results: { given, waiting }, purpose }: DoseResultsProps) {
+export const DoseResults = memo(function DoseResults({
+  results: { given, waiting, withheld },
+  purpose,
+}: DoseResultsProps) {
   if (given.length === 0) return null;
-  const shown = purpose === 'all' ? purposesOf(given) : [purpose];
+  const shown = purpose === 'all' ? purposesOf([...given, ...withheld]) : [purpose];
   return (
     <>
       {shown.map((each) => (
@@ -22,8 +26,13 @@ export const DoseResults = memo(function DoseResults({ results: { given, waiting
           <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
             {given
               .filter(({ row }) => row.entry.purpose === each)
-              .map(({ row, result }) => (
-                <DoseCard key={row.entry.id} row={row} result={result} />
+              .map((each) => (
+                <DoseCard key={each.row.entry.id} {...each} />
+              ))}
+            {withheld
+              .filter(({ row }) => row.entry.purpose === each)
+              .map((row) => (
+                <WithheldCard key={row.row.entry.id} {...row} />
               ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { digits, QUICK_WEIGHT, type QuickPath, type WeightReading } from '@first
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { decimalsFor } from './given-dose.ts';
-import { doseText, estimateText, flagWords, routeText, volumeText } from './given-text.ts';
+import { doseText, estimateText, flagWords, routeText, syringeOf, volumeText } from './given-text.ts';
 import { pathWords } from './path-words.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
 
@@ -18,15 +18,25 @@ export function DosingSheet({ path, weight, ageText }: DosingSheetProps) {
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
       <h2 className="text-xl font-bold">{m.calc_sheet_title()}</h2>
-      <p className="text-lg font-bold">{pathWords(path)}</p>
-      {'weight' in path && <p>{m.calc_sheet_weight({ weight: digits(path.weight.value) })}</p>}
-      {weight.kind === 'weight' && weight.capped && <p>{m.calc_weight_capped({ max: QUICK_WEIGHT.max })}</p>}
-      {ageText.trim() !== '' && <p>{m.calc_sheet_age({ age: ageText.trim() })}</p>}
+      <p className="text-lg font-bold">
+        <ClinicalText text={pathWords(path)} />
+      </p>
+      {patientLines(path, weight, ageText).map((line) => (
+        <p key={line}>
+          <ClinicalText text={line} />
+        </p>
+      ))}
       {path.kind === 'pediatric-by-age' && <p className="mb-2 font-bold">{m.calc_youngs_warning()}</p>}
       {given.length === 0 ? <p>{m.calc_sheet_empty()}</p> : <SheetTable given={given} />}
     </article>
   );
 }
+
+const patientLines = (path: QuickPath, weight: WeightReading, ageText: string): string[] => [
+  ...('weight' in path ? [m.calc_sheet_weight({ weight: digits(path.weight.value) })] : []),
+  ...(weight.kind === 'weight' && weight.capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
+  ...(ageText.trim() === '' ? [] : [m.calc_sheet_age({ age: ageText.trim() })]),
+];
 
 function SheetTable({ given }: { given: readonly GivenRow[] }) {
   return (
@@ -44,12 +54,21 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
         {given.map((each) => (
           <tr key={each.row.entry.id} className="break-inside-avoid">
             <th scope="row" className={CELL}>
-              {each.row.name}
-              <span className="block font-normal">{each.row.entry.indication}</span>
+              <ClinicalText text={each.row.name} />
+              <span className="block font-normal">
+                <ClinicalText text={each.row.entry.indication} />
+              </span>
             </th>
             <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
-            <td className={`${CELL} whitespace-nowrap`}>{volumeText(each) ?? doseText(each)}</td>
-            <td className={CELL}>{routeText(each)}</td>
+            <td className={CELL}>
+              <p className="whitespace-nowrap">{volumeText(each) ?? doseText(each)}</p>
+              <p>
+                <ClinicalText text={syringeOf(each) ?? ''} />
+              </p>
+            </td>
+            <td className={CELL}>
+              <ClinicalText text={routeText(each)} />
+            </td>
             <td className={`${CELL} font-bold`}>
               {each.result.kind === 'youngs' && (
                 <p className="figure">{estimateText(each.result, decimalsFor(each.result.dose.unit))}</p>

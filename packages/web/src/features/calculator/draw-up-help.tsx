@@ -3,7 +3,6 @@ import {
   type Dose,
   type DrawnDose,
   type DrawUp,
-  digits,
   drawDose,
   type Ml,
   showText,
@@ -13,6 +12,7 @@ import { edition } from '../../lib/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Syringe } from '../../ui/syringe.tsx';
+import { dilutedText, drawText } from './draw-up-text.ts';
 
 interface DrawUpHelpProps {
   dose: Dose;
@@ -23,7 +23,7 @@ interface DrawUpHelpProps {
 const { syringes } = edition.constants.syringes;
 const LARGEST_ML = Math.max(...syringes.map(({ capacityMl }) => capacityMl));
 
-/** Which syringe and which mark. The exact volume above it stays the figure to go by. */
+/** Which syringe, and where its plunger then stands. The volume is the one figure to give. */
 export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
   const drawn = drawDose(dose, strength, dilution, syringes);
   return (
@@ -48,13 +48,13 @@ function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
     case 'unmeasurable':
       return <Warning text={m.syringe_unmeasurable({ capacity: drawUp.syringe.capacityMl })} />;
     case 'syringe': {
-      const { syringe, mark, warnings } = drawUp;
-      const place = { mark: digits(mark.value), capacity: syringe.capacityMl };
+      const { syringe, warnings } = drawUp;
+      const label = m.syringe_label({ volume: showText(volume), capacity: syringe.capacityMl });
       return (
         <>
-          <Syringe {...syringe} filledMl={mark.value.toNumber()} label={m.syringe_label(place)} />
+          <Syringe {...syringe} filledMl={volume.value.toNumber()} label={label} />
           <p className="text-sm">
-            <ClinicalText text={m.syringe_draw(place)} />
+            <ClinicalText text={drawText(drawUp, volume)} />
           </p>
           {warnings.map((warning) => (
             <Warning
@@ -75,12 +75,7 @@ function offBy(error: number, volume: Ml): string {
 
 function Suggestion({ suggestion }: { suggestion: NonNullable<DrawnDose['suggestion']> }) {
   const { drawUp, volume, dilution } = suggestion;
-  const shown = showText(volume);
-  const text =
-    drawUp.kind === 'syringe'
-      ? m.syringe_diluted({ volume: shown, mark: digits(drawUp.mark.value), capacity: drawUp.syringe.capacityMl })
-      : m.syringe_diluted_bag({ volume: shown });
-  return <Recipe title={m.calc_dilution_advised()} text={dilution.recipe} then={text} />;
+  return <Recipe title={m.calc_dilution_advised()} text={dilution.recipe} then={dilutedText(drawUp, volume)} />;
 }
 
 function Recipe({ title, text, then }: { title: string; text: string; then?: string }) {

@@ -16,7 +16,7 @@ const at = (weight: string, rules: Parameters<typeof quickDose>[0] = rule): Give
 const byAge = (age: string): GivenDose => given(quickDose(rule, quickPath(null, years(age))));
 
 function given(result: ReturnType<typeof quickDose>): GivenDose {
-  assert.ok(result.kind !== 'needs-weight');
+  assert.ok('dose' in result);
   return result;
 }
 

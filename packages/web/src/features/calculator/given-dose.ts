@@ -1,7 +1,7 @@
-import type { Decimals, QuickDoseResult } from '@first60/clinical';
+import type { Decimals, QuickDoseResult, Withheld } from '@first60/clinical';
 
 /** A row that has a dose on the patient's path. */
-export type GivenDose = Exclude<QuickDoseResult, { kind: 'needs-weight' }>;
+export type GivenDose = Exclude<QuickDoseResult, Withheld>;
 
 /** The quick calculator shows micrograms to one decimal and everything else to two. */
 export const decimalsFor = (unit: string): Decimals => (unit === 'mcg' ? 1 : 2);

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import type { QuickRow } from './dose-rule.ts';
-import type { GivenRow } from './quick-results.ts';
+import type { GivenRow, WithheldRow } from './quick-results.ts';
 
 export type Purpose = QuickRow['entry']['purpose'];
 
@@ -16,6 +16,6 @@ export const PURPOSE_NAMES: Record<Purpose, () => string> = {
 };
 const PURPOSES = Object.keys(PURPOSE_NAMES) as Purpose[];
 
-/** The purposes that have a dose on this path, in the order they are shown. */
-export const purposesOf = (given: readonly GivenRow[]): Purpose[] =>
-  PURPOSES.filter((purpose) => given.some(({ row }) => row.entry.purpose === purpose));
+/** The purposes that have a card on this path, in the order they are shown. */
+export const purposesOf = (rows: ReadonlyArray<GivenRow | WithheldRow>): Purpose[] =>
+  PURPOSES.filter((purpose) => rows.some(({ row }) => row.entry.purpose === purpose));

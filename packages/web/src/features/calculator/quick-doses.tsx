@@ -29,7 +29,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
   const { path } = reading;
   const results = useMemo(() => quickResults(path), [path]);
   const [chosen, setChosen] = useChosenPurpose();
-  const offered = purposesOf(results.given);
+  const offered = purposesOf([...results.given, ...results.withheld]);
   // A purpose without a dose on this path would hide every card: then all are shown.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();

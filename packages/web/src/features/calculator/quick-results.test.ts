@@ -7,9 +7,9 @@ import { quickResults } from './quick-results.ts';
 const resultsFor = (weight: string, age = '') => quickResults(quickPathOf(readQuickWeight(weight), readAge(age)));
 const nameOf = ({ row }: { row: { entry: { id: string } } }) => row.entry.id;
 
-test('12.5 kg: all 15 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL', () => {
-  const { given, waiting } = resultsFor('12.5');
-  assert.equal(given.length, 15);
+test('12.5 kg and 3 years: 14 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL', () => {
+  const { given, waiting } = resultsFor('12.5', '3');
+  assert.equal(given.length, 14);
   assert.equal(waiting.length, 0);
   const epinephrine = given.find((each) => nameOf(each) === 'epinephrine-cardiac-arrest');
   assert.ok(epinephrine);
@@ -28,9 +28,25 @@ test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at mos
   assert.deepEqual(shown('30', 'epinephrine-ett'), ['3 mg', 'none', true]);
 });
 
-test("6 years: the 16 drugs of the quick Young's table, 6 of them without a row by weight; atropine 0.17 mg", () => {
-  const { given } = resultsFor('', '6');
-  assert.equal(given.length, 16);
+test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither has a dose until the age is known', () => {
+  const rows = (weight: string, age: string) =>
+    resultsFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
+  for (const weight of ['0.5', '12.5', '39.9']) {
+    assert.deepEqual(rows(weight, ''), ['propofol needs-age', 'etomidate needs-age'], weight);
+    assert.equal(resultsFor(weight).given.length, 13, weight);
+  }
+  assert.deepEqual(rows('12.5', '3-4 years'), ['propofol needs-age', 'etomidate needs-age']);
+  assert.deepEqual(rows('12.5', '10'), ['etomidate outside-range']);
+  assert.deepEqual(rows('4', '1 month'), ['propofol outside-range', 'etomidate outside-range']);
+  assert.deepEqual(rows('30', '11'), []);
+  assert.deepEqual(rows('40', ''), []);
+});
+
+test("6 years: of the 16 drugs of the quick Young's table all but etomidate, 6 without a row by weight; atropine 0.17 mg", () => {
+  const { given, withheld } = resultsFor('', '6');
+  assert.equal(given.length, 15);
+  assert.deepEqual(withheld.map(nameOf), ['etomidate']);
+  assert.equal(resultsFor('', '11').given.length, 16);
   const atropine = given.find((each) => nameOf(each) === 'atropine');
   assert.ok(atropine);
   assert.equal(showText(atropine.result.dose), '0.17 mg');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Dose, readAge, readQuickWeight, show } from '@first60/clinical';
+import { type Dose, digits, drawDose, perMl, readAge, readQuickWeight, show } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
 import { quickPathOf } from './quick-path.ts';
 import { type GivenRow, quickResults } from './quick-results.ts';
@@ -29,7 +29,7 @@ function shared(typed: string, age = ''): { readonly lines: readonly string[]; r
   const weight = readQuickWeight(typed);
   assert.ok(weight.kind === 'weight', typed);
   const { given } = quickResults(quickPathOf(weight, readAge(age)));
-  return { lines: sharedText(weight, age, given).split('\n'), given };
+  return { lines: sharedText(weight, age, given).replaceAll('\u00a0', ' ').split('\n'), given };
 }
 
 /** An amount as a dose card writes it: large digits and unit, with the micrograms of a small dose beside them. */
@@ -38,14 +38,34 @@ function onScreen(amount: Dose): string {
   return alsoMcg === undefined ? `${digits} ${unit}` : `${digits} ${unit} (${alsoMcg})`;
 }
 
+/** The syringe and the marks that the card's help names, in brackets. */
+function syringeOnScreen({ row: { entry, strength }, result }: GivenRow): string {
+  const { drawUp: drawn } = drawDose(result.dose, perMl(strength), entry.dilution, edition.constants.syringes.syringes);
+  if (drawn.kind === 'from-bag') return '';
+  const capacity = drawn.syringe.capacityMl;
+  if (drawn.kind === 'unmeasurable') return ` (Too little to draw up, even with a ${capacity} mL syringe.)`;
+  const { between } = drawn;
+  const marks = between && `, between ${digits(between.lower.value)} and ${digits(between.upper.value)} mL`;
+  return ` (${capacity} mL syringe${marks ?? ''})`;
+}
+
 /** The dose card of a row, part by part, in one line. */
-function cardLine({ row: { entry, strength }, result }: GivenRow): string {
+function cardLine(each: GivenRow): string {
+  const { row, result, adult } = each;
+  const { entry, strength } = row;
   const volume = `, ${onScreen(result.volume)} of ${strength.amount} ${strength.unit}/mL`;
   const route = entry.frequency === undefined ? entry.route : `${entry.route} · ${entry.frequency}`;
   const limit = result.kind === 'by-weight' ? { none: [], min: ['MIN DOSE'], max: ['MAX DOSE'] }[result.limit] : [];
   const usual = result.aboveUsualMaximum && entry.usualMaximum ? [entry.usualMaximum.caution.text] : [];
-  const flags = [...limit, ...(result.high ? ['HIGH DOSE'] : []), ...usual];
-  const dose = `${onScreen(result.dose)}${result.dose.unit === 'mL' ? '' : volume}`;
+  const other =
+    adult?.dose.unit === 'mL' ? onScreen(adult.dose) : adult && `${onScreen(adult.dose)} (${onScreen(adult.volume)})`;
+  const flags = [
+    ...limit,
+    ...(result.high ? ['HIGH DOSE'] : []),
+    ...usual,
+    ...(other ? [`Adult Dosing: ${other}`] : []),
+  ];
+  const dose = `${onScreen(result.dose)}${result.dose.unit === 'mL' ? '' : volume}${syringeOnScreen(each)}`;
   return `${entry.name} (${entry.indication}): ${dose}, ${route}${flags.length === 0 ? '' : ` [${flags.join(', ')}]`}`;
 }
 
@@ -54,11 +74,12 @@ test('what is shared says of every row, at every weight, what its card shows: do
     const { lines, given } = shared(weight);
     const from = lines.indexOf('') + 1;
     assert.deepEqual(lines.slice(from, lines.indexOf('', from)), given.map(cardLine), `${weight} kg`);
-    assert.equal(given.length, edition.quickDoses.length, `${weight} kg`);
+    const forAllAges = edition.quickDoses.filter(({ only }) => Number(weight) >= 40 || only === undefined);
+    assert.equal(given.length, forAllAges.length, `${weight} kg`);
   }
 });
 
-test('a figure in what is shared is one of the dose, the volume, the strength or the words of the row, and none besides', () => {
+test('a figure in what is shared is of the dose, volume, syringe, strength, other screen or words of the row, none besides', () => {
   for (const weight of WEIGHTS) {
     const { lines, given } = shared(weight);
     for (const each of given) {
@@ -66,7 +87,8 @@ test('a figure in what is shared is one of the dose, the volume, the strength or
       const line = lines.find((text) => text.startsWith(`${entry.name} (${entry.indication})`)) ?? '';
       const words = [entry.name, entry.indication, entry.route, entry.frequency, entry.usualMaximum?.caution.text];
       const amounts = [onScreen(each.result.dose), onScreen(each.result.volume), `${strength.amount}`];
-      const known = figuresIn([...words, ...amounts].join(' '));
+      const others = each.adult ? [onScreen(each.adult.dose), onScreen(each.adult.volume)] : [];
+      const known = figuresIn([...words, ...amounts, ...others, syringeOnScreen(each)].join(' '));
       assert.deepEqual(
         figuresIn(line).filter((figure) => !known.includes(figure)),
         [],
@@ -94,7 +116,23 @@ test('12.5 kg, typed by hand: epinephrine in arrest and the naloxone that its vo
   const line = (start: string) => lines.find((text) => text.startsWith(start));
   assert.equal(
     line('Epinephrine 1:10,000'),
-    'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL, IV/IO · every 3-5 min',
+    'Epinephrine 1:10,000 (Cardiac arrest): 0.125 mg, 1.25 mL of 0.1 mg/mL (3 mL syringe, between 1.2 and 1.3 mL), IV/IO · every 3-5 min',
   );
-  assert.match(line('Naloxone') ?? '', /: 1\.25 mg, 3\.13 mL of 0\.4 mg\/mL, /);
+  assert.match(line('Naloxone') ?? '', /: 1\.25 mg, 3\.13 mL of 0\.4 mg\/mL \(5 mL syringe, between 3 and 3\.2 mL\), /);
+});
+
+test('no number in what is shared can be parted from its unit by a line break', () => {
+  for (const typed of WEIGHTS) {
+    const weight = readQuickWeight(typed);
+    assert.ok(weight.kind === 'weight');
+    const { given } = quickResults(quickPathOf(weight, readAge('')));
+    assert.doesNotMatch(sharedText(weight, '', given), /\d (?:mg|mcg|g|mL|kg|min)(?![a-z])/, typed);
+  }
+});
+
+test('a drug whose age is asked for has no line', () => {
+  const line = (age: string) => shared('30', age).lines.find((text) => text.startsWith('Etomidate'));
+  assert.equal(line(''), undefined);
+  assert.equal(line('9'), undefined);
+  assert.match(line('11') ?? '', /: 9 mg, 4\.5 mL /);
 });

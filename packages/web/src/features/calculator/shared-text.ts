@@ -1,14 +1,15 @@
 import { digits, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import { edition } from '../../lib/edition.ts';
+import { joinedFigures } from '../../lib/figure-parts.ts';
 import { m } from '../../paraglide/messages.js';
-import { doseText, flagWords, routeText, volumeText } from './given-text.ts';
+import { doseText, flagWords, routeText, syringeOf, volumeText } from './given-text.ts';
 import type { GivenRow } from './quick-results.ts';
 
 type Weighed = Extract<WeightReading, { kind: 'weight' }>;
 
-/** What is shared: the patient's values, then every dose with its volume, route and warnings, as its card shows them. */
+/** What is shared: the patient's values, then every dose with its volume, syringe, route and warnings, as on its card. */
 export function sharedText({ weight, capped }: Weighed, ageText: string, given: readonly GivenRow[]): string {
-  return [
+  const lines = [
     m.calc_share_title(),
     m.calc_share_weight({ weight: digits(weight.value) }),
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
@@ -17,14 +18,20 @@ export function sharedText({ weight, capped }: Weighed, ageText: string, given: 
     ...given.map(lineOf),
     '',
     m.calc_share_foot({ edition: edition.id }),
-  ].join('\n');
+  ];
+  return lines.map(joinedFigures).join('\n');
 }
 
 function lineOf(each: GivenRow): string {
   const { name, indication } = each.row.entry;
-  const figures = { name, indication, dose: doseText(each), route: routeText(each) };
   const volume = volumeText(each);
-  const line = volume === null ? m.calc_share_line_volume(figures) : m.calc_share_line({ ...figures, volume });
+  const syringe = syringeOf(each);
+  const inSyringe = (amount: string) => (syringe === null ? amount : m.calc_share_drawn({ amount, syringe }));
+  const figures = { name, indication, route: routeText(each) };
+  const line =
+    volume === null
+      ? m.calc_share_line_volume({ ...figures, dose: inSyringe(doseText(each)) })
+      : m.calc_share_line({ ...figures, dose: doseText(each), volume: inSyringe(volume) });
   const flags = flagWords(each);
   return flags.length === 0 ? line : m.calc_share_flag({ line, flags: flags.join(', ') });
 }

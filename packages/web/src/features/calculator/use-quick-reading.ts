@@ -12,9 +12,6 @@ export interface QuickReading {
 export function useQuickReading(weightText: string, ageText: string): QuickReading {
   const weight = useMemo(() => readQuickWeight(weightText), [weightText]);
   const age = useMemo(() => readAge(ageText), [ageText]);
-  const agePart = weight.kind === 'empty' ? age : NO_AGE;
-  const path = useMemo(() => quickPathOf(weight, agePart), [weight, agePart]);
+  const path = useMemo(() => quickPathOf(weight, age), [weight, age]);
   return { weight, age, path };
 }
-
-const NO_AGE: AgeReading = { kind: 'empty' };

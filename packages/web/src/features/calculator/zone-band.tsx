@@ -20,7 +20,7 @@ export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
       return (
         <div
           style={zoneStyle(zone)}
-          className={`flex min-h-12 items-center justify-between gap-2 rounded-lg ps-4 pe-1 leading-tight ${ZONE_FILL}`}
+          className={`flex min-h-12 flex-wrap items-center justify-between gap-2 rounded-lg ps-4 pe-1 leading-tight ${ZONE_FILL}`}
         >
           <p className="font-bold">
             <span>{m.zone_inside({ color: zone.color })}</span>{' '}

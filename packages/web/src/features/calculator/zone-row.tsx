@@ -17,8 +17,8 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
   const { color, weightRange, age, avgWeight } = zone;
   return (
     <li className="break-inside-avoid">
-      <div className="flex gap-2">
-        <h3 className="min-w-0 flex-1">
+      <div className="flex flex-wrap gap-2">
+        <h3 className="flex-[1_1_9rem]">
           <button
             type="button"
             aria-expanded={open}
@@ -39,7 +39,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           size="main"
           aria-label={m.zone_use_name({ color, weight: avgWeight })}
           onClick={onChoose}
-          className="figure w-26 shrink-0 px-1! text-[0.9375rem]! whitespace-nowrap sm:w-30 sm:text-base! print:hidden"
+          className="figure min-w-26 px-1! text-[0.9375rem]! whitespace-nowrap sm:min-w-30 sm:text-base! print:hidden"
         >
           {m.zone_use({ weight: avgWeight })}
         </Button>

@@ -32,15 +32,15 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
     navigate('/');
   };
   return (
-    <div className="flex gap-2">
-      <Button variant="secondary" size="main" className="flex-2 leading-tight" onClick={decline}>
+    <div className="flex flex-wrap gap-2 *:flex-[1_1_10rem]">
+      <Button variant="secondary" size="main" className="leading-tight" onClick={decline}>
         {m.disclaimer_decline()}
       </Button>
       <Button
         size="main"
         disabled={!complete || acceptance.isPending}
         // What is still to do must be as readable as the rest, so the disabled look is not a faded one.
-        className="flex-3 leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
+        className="leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
         onClick={() => acceptance.run()}
       >
         {complete ? m.disclaimer_accept() : m.disclaimer_incomplete()}

@@ -45,7 +45,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         <Link
           href={medicationsHref(genericName)}
           aria-label={m.favorites_details_of({ name })}
-          className={buttonClass('secondary', 'regular', 'flex-1 px-3!')}
+          className={buttonClass('secondary', 'regular', 'flex-auto px-3!')}
         >
           <ScrollText aria-hidden className="size-5" />
           {m.favorites_details()}
@@ -53,7 +53,7 @@ export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
         <Link
           href={calculateDoseHref(genericName)}
           aria-label={m.favorites_calculator_of({ name })}
-          className={buttonClass('secondary', 'regular', 'flex-1 px-3!')}
+          className={buttonClass('secondary', 'regular', 'flex-auto px-3!')}
         >
           <Calculator aria-hidden className="size-5" />
           {m.favorites_calculator()}

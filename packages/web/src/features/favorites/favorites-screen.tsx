@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { filterFavorites, filterOf } from './favorite-filter.ts';
 import { orderOf, sortFavorites } from './favorite-order.ts';
+import { FavoriteProtocols } from './favorite-protocols.tsx';
 import { FavoritesActions } from './favorites-actions.tsx';
 import { FavoritesControls } from './favorites-controls.tsx';
 import { NoFavorites, NoneFound } from './favorites-empty.tsx';
@@ -24,6 +25,7 @@ export function FavoritesScreen() {
   useEffect(() => heedSignOut(error), [error]);
   return (
     <Screen title={m.favorites_title()}>
+      <FavoriteProtocols />
       {data ? <Favorites favorites={data} /> : isPending ? <Spinner /> : <NotLoaded onRetry={() => void refetch()} />}
     </Screen>
   );

@@ -25,7 +25,7 @@ export function CategoryGrid() {
               className={`flex min-h-16 items-center gap-3 rounded-lg border border-s-8 border-line-soft bg-surface px-3 py-2 shadow-card ${EDGES[group.color]}`}
             >
               <span className="min-w-0 flex-1">
-                <span className="block leading-tight font-bold wrap-anywhere">{group.title}</span>
+                <span className="block text-[min(1rem,5.2vw)] leading-tight font-bold">{group.title}</span>
                 <span className="text-sm text-ink-2">{countText(group.protocols.length)}</span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />

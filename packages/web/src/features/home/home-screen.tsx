@@ -1,14 +1,18 @@
 import type { User } from '@first60/contract';
+import { useState } from 'react';
+import { usePart } from '../../lib/use-part.ts';
+import { readOfUser } from '../../lib/user-values.ts';
+import { whenRested } from '../../lib/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { ContentNews } from './content-news.tsx';
-import { HomeFooter } from './home-footer.tsx';
 import { ProtocolSearch } from './protocol-search.tsx';
 import { QuickActionGrid } from './quick-action-grid.tsx';
 import { CalculatorButton, Shortcuts } from './shortcuts.tsx';
 
 export function HomeScreen({ user }: { user: User }) {
+  const HomeBelow = usePart(true, loadHomeBelow);
   return (
     <Screen title={m.home_title()} quietTitle>
       <div className="flex flex-col gap-6">
@@ -20,12 +24,26 @@ export function HomeScreen({ user }: { user: User }) {
             <Shortcuts />
           </div>
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
-            <QuickActionGrid />
+            <div className="flex flex-col gap-6">
+              <QuickActionGrid />
+              <Own user={user} />
+            </div>
             <CategoryGrid />
           </div>
         </div>
-        <HomeFooter />
+        {HomeBelow && <HomeBelow />}
       </div>
     </Screen>
   );
 }
+
+/** What this user marked and opened last comes when Home can be used, into the room it took the last time. */
+function Own({ user }: { user: User }) {
+  const OwnProtocols = usePart(true, loadOwnProtocols);
+  const [room] = useState(() => readOfUser('home-place', user.id));
+  if (OwnProtocols) return <OwnProtocols user={user} />;
+  return room && <div style={{ minBlockSize: room }} />;
+}
+
+const loadOwnProtocols = () => whenRested().then(async () => (await import('./own-protocols.tsx')).OwnProtocols);
+const loadHomeBelow = () => whenRested().then(async () => (await import('./home-below.tsx')).HomeBelow);

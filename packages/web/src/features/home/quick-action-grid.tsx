@@ -6,13 +6,13 @@ import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 /** The critical tiles: one press to the card. Tiles grow with the height there is, never below a thumb. */
 export function QuickActionGrid() {
   return (
-    <section aria-labelledby="quick-actions" className="lg:flex lg:flex-col">
+    <section aria-labelledby="quick-actions" className="lg:flex lg:min-h-133 lg:flex-col">
       <h2 id="quick-actions" className="mb-2 text-lg font-bold">
         {m.home_quick_actions()}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:flex-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-2 md:grid-cols-3 lg:flex-1">
         {QUICK_ACTIONS.map((action) => (
-          <li key={action.label()} className="min-w-0 max-md:last:odd:col-span-2">
+          <li key={action.label()} className="min-w-0 max-md:last:odd:col-span-full">
             <Tile action={action} />
           </li>
         ))}
@@ -34,7 +34,7 @@ function Tile({ action: { protocol, label, Icon } }: { action: QuickAction }) {
         aria-hidden
         className={`size-5 shrink-0 max-xs:hidden sm:size-7 ${critical ? 'text-critical-ink' : 'text-accent-ink'}`}
       />
-      <span className="min-w-0 wrap-anywhere hyphens-auto">{label()}</span>
+      <span className="min-w-0">{label()}</span>
     </Link>
   );
 }

@@ -23,16 +23,20 @@ interface Shortcut {
 
 /** Screens that a phone's bottom bar does not hold; the calculator has its own button. */
 const SHORTCUTS: readonly Shortcut[] = [
-  { path: '/search', label: m.nav_search, Icon: Search },
+  { path: '/search', label: m.home_common_searches, Icon: Search },
   { path: '/favorites', label: m.nav_favorites, Icon: Star },
 ];
 
 /** One press from Home to the screens that only the wide navigation names. */
 export function Shortcuts() {
   return (
-    <nav aria-label={m.home_shortcuts()} className="col-span-2 flex gap-2 lg:hidden">
+    <nav aria-label={m.home_shortcuts()} className="col-span-2 flex flex-wrap gap-2 lg:hidden">
       {SHORTCUTS.map(({ path, label, Icon }) => (
-        <Link key={path} href={path} className={buttonClass('secondary', 'regular', 'flex-1 max-2xs:px-2!')}>
+        <Link
+          key={path}
+          href={path}
+          className={buttonClass('secondary', 'regular', 'flex-1 px-3! leading-tight max-sm:text-sm!')}
+        >
           <Icon aria-hidden className="size-5 shrink-0 max-2xs:hidden" />
           {label()}
         </Link>

@@ -85,7 +85,7 @@ function Actions({ hospital: { name, maps_url, phone } }: { hospital: Hospital }
     </>
   );
   return (
-    <div className="grid grid-cols-2 gap-2 print:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-2 print:hidden">
       {href === undefined ? (
         <Button size="main" disabled>
           {words}
@@ -96,7 +96,7 @@ function Actions({ hospital: { name, maps_url, phone } }: { hospital: Hospital }
           target="_blank"
           rel="noreferrer"
           aria-label={m.hospitals_directions_to({ name })}
-          className={buttonClass('primary', 'main', phone === null ? 'col-span-2' : 'px-2!')}
+          className={buttonClass('primary', 'main', phone === null ? 'col-span-full' : 'px-2!')}
         >
           {words}
         </a>

@@ -32,6 +32,8 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
   const order = orderOf(storedOrder);
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
+  // "Showing 0 of 38" would deny the drug that stands below it.
+  const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
   const shown = useTopFirst(found, details.wide ? TOP.wide : TOP.phone);
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
@@ -55,20 +57,20 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
         entries={[...found, ...foundInKits, ...otherNames, ...likely]}
         details={details}
       >
-        {medications.state === 'loaded' && (
+        {medications.state === 'loaded' && !onlyBeyond && (
           <h2 aria-live="polite" className="text-lg font-bold">
             {m.medications_showing({ shown: found.length, all: medications.reference.length })}
           </h2>
         )}
         <Beyond title={m.medications_other_names()} entries={otherNames} details={details} />
         <Beyond title={m.search_did_you_mean()} entries={likely} details={details} />
-        {suggestions !== undefined && likely.length === 0 && (
+        {suggestions !== undefined && likely.length === 0 && suggestions.protocols.length > 0 && (
           <section className="flex flex-col gap-2">
             <h2 className="text-lg font-bold">{m.search_did_you_mean()}</h2>
             <ProtocolLinks protocols={suggestions.protocols} />
           </section>
         )}
-        {found.length + foundInKits.length === 0 && (
+        {found.length === 0 && !onlyBeyond && (
           <Notice Icon={SearchX} title={m.medications_empty()}>
             <p>{m.medications_empty_next()}</p>
             <Button variant="secondary" className="mt-3" onClick={() => onText('')}>
@@ -104,7 +106,9 @@ interface BeyondProps {
 function Beyond({ title, entries, details, term }: BeyondProps) {
   if (entries.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2">
+    <section
+      className={`flex flex-col gap-2 ${details.anyOpen && !entries.some(({ id }) => details.isOpen(id)) ? 'print:hidden' : ''}`}
+    >
       <h2 className="text-lg font-bold">{title}</h2>
       <MedicationItems entries={entries} details={details} term={term} />
     </section>

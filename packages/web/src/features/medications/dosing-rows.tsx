@@ -1,16 +1,16 @@
-import type { DosingRow } from '@first60/content';
+import { type DosingRow, type Drug, printedRow } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
 import { ClinicalText } from '../../ui/clinical-text.tsx';
 
 /** Every dosing row of a drug with its route, repeats, limits and remarks. */
-export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
+export function DosingRows({ drug }: { drug: Drug }) {
   return (
     <ul className="flex flex-col gap-4">
-      {rows.map((row) => (
+      {drug.dosing.map((row) => (
         <li key={`${row.indication} ${row.route}`} className="border-s-4 border-line ps-3">
           <p className="font-bold">{row.indication}</p>
           <dl className="grid gap-x-3 gap-y-1 xs:grid-cols-[auto_minmax(0,1fr)]">
-            {factsOf(row).map(([term, text, strong]) => (
+            {factsOf(drug, row).map(([term, text, strong]) => (
               <div key={term} className="col-span-full grid grid-cols-subgrid items-baseline">
                 <dt className="text-sm text-ink-2">{term}</dt>
                 <dd className={strong ? 'text-lg leading-tight font-extrabold' : ''}>
@@ -27,15 +27,16 @@ export function DosingRows({ rows }: { rows: readonly DosingRow[] }) {
 
 type Fact = readonly [term: string, text: string, strong: boolean];
 
-function factsOf(row: DosingRow): Fact[] {
+function factsOf(drug: Drug, row: DosingRow): Fact[] {
+  const printed = printedRow(drug, row);
   const facts: ReadonlyArray<readonly [string, string | undefined, boolean]> = [
-    [m.medications_adult(), row.adultDose, true],
-    [m.medications_pediatric(), row.pedsDose, true],
-    [m.medications_route(), row.route, false],
-    [m.medications_repeat(), row.repeatInterval, false],
-    [m.medications_max_total(), row.maxTotal, false],
+    [m.medications_adult(), printed.adultDose, true],
+    [m.medications_pediatric(), printed.pedsDose, true],
+    [m.medications_route(), printed.route, false],
+    [m.medications_repeat(), printed.repeatInterval, false],
+    [m.medications_max_total(), printed.maxTotal, false],
     [m.medications_dilution(), row.dilution?.recipe, false],
-    [m.medications_remarks(), row.remarks, false],
+    [m.medications_remarks(), printed.remarks, false],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== undefined);
 }

@@ -1,5 +1,6 @@
 import { KIT_NUMBERS } from '../../lib/kit-number.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
+import { usePrinting } from '../../lib/printing.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { kitGroups } from './kit-groups.ts';
@@ -18,22 +19,32 @@ interface KitLocationsProps {
 
 /** Every kit with what it carries, and each medication with its details: open one inside the other. */
 export function KitLocations({ entries, details }: KitLocationsProps) {
+  const printing = usePrinting();
   const kits = useOpenNames('medications.kits', KITS);
   return (
     <DetailPane name="medications.kits" entries={entries} details={details}>
       <div className="flex flex-col gap-2">
         {kitGroups(entries).map((group) => (
-          <Disclosure
+          <div
             key={group.kit}
-            level={2}
-            title={<KitTitle kit={group.kit} count={group.entries.length} />}
-            open={kits.open.includes(String(group.kit))}
-            onOpen={(open) => kits.set(String(group.kit), open)}
+            className={
+              details.anyOpen && !group.entries.some(({ id }) => details.isOpen(id)) ? 'print:hidden' : undefined
+            }
           >
-            <div className="-mx-2">
-              <MedicationItems entries={sortMedications(group.entries, 'name')} details={details} inKit />
-            </div>
-          </Disclosure>
+            <Disclosure
+              level={2}
+              title={<KitTitle kit={group.kit} count={group.entries.length} />}
+              open={
+                kits.open.includes(String(group.kit)) ||
+                (printing && group.entries.some(({ id }) => details.isOpen(id)))
+              }
+              onOpen={(open) => kits.set(String(group.kit), open)}
+            >
+              <div className="-mx-2">
+                <MedicationItems entries={sortMedications(group.entries, 'name')} details={details} inKit />
+              </div>
+            </Disclosure>
+          </div>
         ))}
       </div>
     </DetailPane>

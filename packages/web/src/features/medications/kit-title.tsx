@@ -1,5 +1,6 @@
 import type { KitNumber } from '@first60/content';
 import { m } from '../../paraglide/messages.js';
+import { Slashed } from '../../ui/slashed.tsx';
 
 const LOOK: Record<KitNumber, { tile: string; name: () => string; contents: () => string }> = {
   1: { tile: 'bg-critical', name: m.medications_kit_1, contents: m.medications_kit_1_contents },
@@ -23,7 +24,9 @@ export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block leading-tight">{name()}</span>
-        <span className="block text-sm font-normal text-ink-2">{contents()}</span>
+        <span className="block text-sm font-normal text-ink-2">
+          <Slashed text={contents()} />
+        </span>
       </span>
       <span className="figure shrink-0 text-base font-semibold text-ink-2">
         <span aria-hidden className="max-2xs:hidden">

@@ -2,6 +2,7 @@ import type { Drug } from '@first60/content';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
+import { usePrinting } from '../../lib/printing.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -20,11 +21,7 @@ export function MedicationDetail({ entry }: { entry: MedicationEntry }) {
   const caution = reference?.notesCaution ?? drug?.notesCaution;
   return (
     <div className="@container flex flex-col gap-4">
-      {reference === undefined ? (
-        drug !== undefined && <DosingRows rows={drug.dosing} />
-      ) : (
-        <Doses reference={reference} />
-      )}
+      {reference === undefined ? drug !== undefined && <DosingRows drug={drug} /> : <Doses reference={reference} />}
       {drug !== undefined && <Dilutions rows={drug.dosing} />}
       {caution !== undefined && caution !== '' && (
         <Alert tone="amber" title={m.medications_cautions()}>
@@ -70,12 +67,14 @@ function Paragraph({ title, children }: { title: string; children: string }) {
 
 /** What is read after the patient is safe: rows in full, and the works they rest on. */
 function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
+  const printing = usePrinting();
   const sources = [...new Set([...drug.sources, ...drug.dosing.flatMap((row) => row.sources)])];
   return (
     <div>
+      {withRows && printing && <DosingRows drug={drug} />}
       {withRows && (
         <Fold title={m.medications_rows({ count: drug.dosing.length })}>
-          <DosingRows rows={drug.dosing} />
+          <DosingRows drug={drug} />
         </Fold>
       )}
       <Fold title={m.medications_sources({ count: sources.length })}>

@@ -20,7 +20,7 @@ export function MedicationHead({ entry, withKit = true, term = '' }: MedicationH
   const indication = foundIndication(entry, term);
   return (
     <span className="min-w-0 flex-1">
-      <span className="block text-lg leading-tight font-bold">
+      <span className="block text-title leading-tight font-bold">
         <Marked text={name} term={term} />
       </span>
       {brandNames !== '' && (

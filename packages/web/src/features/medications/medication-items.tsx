@@ -24,7 +24,7 @@ export function MedicationItems({ entries, details, inKit = false, term = '' }: 
   return (
     <ul className="flex flex-col gap-2">
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} className={details.anyOpen && !details.isOpen(entry.id) ? 'print:hidden' : undefined}>
           <Item entry={entry} details={details} inKit={inKit} term={term} />
         </li>
       ))}
@@ -44,27 +44,29 @@ const BUTTON = 'flex w-full gap-2 p-3 text-start';
 function Card({ entry, details, inKit, term }: ItemProps) {
   const open = details.isOpen(entry.id);
   return (
-    <article className="relative rounded-lg border border-line-soft bg-surface">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? detailId(entry) : undefined}
-          onClick={() => details.toggle(entry.id)}
-          className={`${BUTTON} min-h-30 items-start`}
-        >
-          <MedicationHead entry={entry} withKit={!inKit} term={term} />
-          <span className="flex shrink-0 flex-col items-center self-end text-sm font-semibold text-accent-ink print:hidden">
-            {m.medications_details()}
-            <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
-          </span>
-        </button>
-      </h3>
-      {entry.reference !== undefined && (
-        <div className="absolute end-4 top-1 print:hidden">
-          <FavoriteStar id={entry.id} name={entry.name} />
-        </div>
-      )}
+    <article className="@container rounded-lg border border-line-soft bg-surface">
+      <div className="relative">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? detailId(entry) : undefined}
+            onClick={() => details.toggle(entry.id)}
+            className={`${BUTTON} min-h-30 items-start @max-2xs:flex-col`}
+          >
+            <MedicationHead entry={entry} withKit={!inKit} term={term} />
+            <span className="flex min-h-12 shrink-0 flex-col items-center justify-end self-end text-sm font-semibold text-accent-ink @max-2xs:flex-row @max-2xs:self-start print:hidden">
+              {m.medications_details()}
+              <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
+            </span>
+          </button>
+        </h3>
+        {entry.reference !== undefined && (
+          <div className="absolute end-4 top-1 @max-2xs:top-auto @max-2xs:bottom-3 print:hidden">
+            <FavoriteStar id={entry.id} name={entry.name} />
+          </div>
+        )}
+      </div>
       {open && (
         <div id={detailId(entry)} className="border-t border-line-soft px-3 pt-3">
           <MedicationDetail entry={entry} />

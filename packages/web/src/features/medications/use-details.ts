@@ -6,6 +6,8 @@ import { useWideScreen } from '../../lib/wide-screen.ts';
 export interface Details {
   readonly wide: boolean;
   isOpen: (id: string) => boolean;
+  /** Whether anything is: then paper gets that alone. */
+  readonly anyOpen: boolean;
   toggle: (id: string) => void;
 }
 
@@ -19,5 +21,5 @@ export function useDetails(ids: readonly string[]): Details {
     else if (isOpen(id)) names.clear();
     else names.only(id);
   };
-  return { wide, isOpen, toggle };
+  return { wide, isOpen, anyOpen: names.open.length > 0, toggle };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, Calculator, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
@@ -19,16 +19,18 @@ interface FilterBarProps {
   onText: (text: string) => void;
   onChoose: (filter: ProtocolFilter) => void;
   onAge: (age: Age) => void;
+  /** What there is to say about the age, under the controls. */
+  notice: ReactNode;
 }
 
-export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge }: FilterBarProps) {
+export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, notice }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   // The card that the search box was brought out over: another card begins without it again.
   const [searchedOver, setSearchedOver] = useState<string>();
   const folded = slim && filter.kind === 'id' && searchedOver !== filter.id;
   const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));
   return (
-    <div className={slim ? SLIM : REGULAR}>
+    <div className={slim ? `${SLIM} ${folded ? 'slim-row' : ''}` : REGULAR}>
       {slim && (
         <button
           type="button"
@@ -38,7 +40,7 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge }: 
           className={`${SLIM_BUTTON} gap-1 px-2 lg:px-4`}
         >
           <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
-          {m.protocols_all()}
+          <span className="max-xs:sr-only">{m.protocols_all()}</span>
         </button>
       )}
       <div
@@ -58,7 +60,7 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge }: 
           onReach={bringOut}
         />
       </div>
-      <div className={slim ? 'min-w-0 flex-1 lg:max-w-60' : 'max-xs:col-span-2'}>
+      <div className={slim ? 'flex-auto lg:max-w-60' : 'max-xs:col-span-2'}>
         <AgeToggle age={age} onAge={onAge} slim={slim} />
       </div>
       <Link
@@ -89,6 +91,7 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge }: 
           <Search aria-hidden className="size-5" />
         </button>
       )}
+      <div className={slim ? 'order-last basis-full empty:hidden' : 'col-span-full empty:hidden'}>{notice}</div>
       {!slim && filter.kind !== 'search' && (
         <div className="col-span-full">
           <CategoryButtons filter={filter} onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import type { Drug } from '@first60/content';
 import type { Medication } from '@first60/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
@@ -22,7 +23,7 @@ interface MedicationResultsProps {
 }
 
 /** The medications that match a search, above its protocols. Silent when none does. */
-export function MedicationResults({ text, search: { state, found, knownAs, retry } }: MedicationResultsProps) {
+export function MedicationResults({ text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
   return (
     <>
       {state === 'loading' && (
@@ -32,15 +33,21 @@ export function MedicationResults({ text, search: { state, found, knownAs, retry
       )}
       {state === 'failed' && <Failure onRetry={retry} />}
       {found.length > 0 && <Found text={text} found={found} />}
-      {knownAs.length > 0 && (
-        <section aria-labelledby="medications-known-as" className="mb-6">
-          <h2 id="medications-known-as" className="mb-2 text-lg font-bold">
-            {m.search_known_as()}
-          </h2>
-          <DrugLinks drugs={knownAs} />
-        </section>
-      )}
+      <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} />
+      <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} />
     </>
+  );
+}
+
+function Drugs({ id, title, drugs }: { id: string; title: string; drugs: readonly Drug[] }) {
+  if (drugs.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h2 id={id} className="mb-2 text-lg font-bold">
+        {title}
+      </h2>
+      <DrugLinks drugs={drugs} />
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ export function OtherAgeNotice({ age, hidden, linked, onShow }: OtherAgeNoticePr
           {hidden.map(({ id, title }) => (
             <li key={id}>
               <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary', 'regular', 'px-3!')}>
-                {title}
+                <span className="text-title">{title}</span>
                 <ChevronRight aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
               </Link>
             </li>

@@ -1,20 +1,27 @@
-import type { Priority, Protocol } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
 import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { FoundIn } from '../../ui/found-in.tsx';
 import { Marked } from '../../ui/marked.tsx';
+import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
+import { spotOf } from './found.ts';
+import { goToFound } from './go-to-found.ts';
 import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import { ProtocolSectionsView } from './protocol-sections-view.tsx';
+import { ProtocolStar } from './protocol-star.tsx';
 import type { Age } from './visible-protocols.ts';
 
 /** Element id of a card; its title has the same with `-title` behind it. */
-export const cardId = (protocol: Protocol): string => `protocol-${protocol.id}`;
+export const cardId = ({ id }: { readonly id: ProtocolId }): string => `protocol-${id}`;
 
-const EDGES: Record<Priority, string> = {
-  critical: 'border-s-critical',
-  urgent: 'border-s-urgent',
-  routine: 'border-s-routine',
-};
+export const cardElement = (id: ProtocolId): HTMLElement | null => document.getElementById(cardId({ id }));
+
+/** Brings a card that was opened to its start, and to the line that a search found where that does not show it. */
+export function showCard(id: ProtocolId): void {
+  const card = cardElement(id);
+  card?.scrollIntoView({ block: 'start' });
+  goToFound(card);
+}
 
 /* A phone gives the card it was opened for all of its width. */
 const ALONE = 'max-sm:-mx-4 max-sm:rounded-none max-sm:border-e-0';
@@ -38,6 +45,7 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
       protocol={protocol}
       factsId={`${id}-facts`}
       low={open}
+      action={open && <ProtocolStar protocol={protocol} />}
       mark={onOpen && <OpenMark open={open} />}
       reason={match && !open && <FoundIn match={match} term={term} />}
     >
@@ -66,9 +74,13 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${EDGES[protocol.priority]} ${onOpen === undefined ? ALONE : ''}`}
+      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${PRIORITY_EDGES[protocol.priority]} ${onOpen === undefined ? ALONE : ''}`}
     >
-      {open ? <ProtocolSectionsView protocol={protocol} age={age} head={head} /> : head}
+      {open ? (
+        <ProtocolSectionsView protocol={protocol} age={age} head={head} found={match && spotOf(match, term)} />
+      ) : (
+        head
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Protocol } from '@first60/content';
 import type { ReactNode } from 'react';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { Slashed } from '../../ui/slashed.tsx';
 import { ProtocolIcon } from './protocol-icon.tsx';
 import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
 
@@ -16,6 +17,8 @@ interface ProtocolHeadProps {
   factsId: string;
   /** What marks the head as something that opens. */
   mark?: ReactNode;
+  /** What can be done with the card, beside what the head itself does. */
+  action?: ReactNode;
   /** Why it is among the results of a search. */
   reason?: ReactNode;
   /** Low, above a card that is being read: what the card says is worth more than its head. */
@@ -28,7 +31,7 @@ interface ProtocolHeadProps {
  * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
  * the button's name and the rest as its description.
  */
-export function ProtocolHead({ protocol, factsId, mark, reason, low = false, children }: ProtocolHeadProps) {
+export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
   return (
     <div
       className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
@@ -40,7 +43,7 @@ export function ProtocolHead({ protocol, factsId, mark, reason, low = false, chi
       />
       <div
         id={factsId}
-        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 ${low ? 'gap-y-0.5' : 'mt-1 gap-y-1'}`}
+        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center ${low ? 'gap-x-1 gap-y-0.5' : 'mt-1 gap-x-2 gap-y-1'}`}
       >
         <PriorityBadge priority={protocol.priority} />
         <ProtocolBadges protocol={protocol} />
@@ -48,15 +51,20 @@ export function ProtocolHead({ protocol, factsId, mark, reason, low = false, chi
         <div
           className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}
         >
-          <p>{categoryTitle(protocol)}</p>
+          <p>
+            <Slashed text={categoryTitle(protocol)} />
+          </p>
           {reason}
         </div>
       </div>
-      {mark !== undefined && <div className="pointer-events-none col-start-3 row-span-full ms-3">{mark}</div>}
+      <div className="pointer-events-none col-start-3 row-span-full ms-1 flex items-center sm:ms-3">
+        {action}
+        {mark}
+      </div>
     </div>
   );
 }
 
 export function HeadTitle({ children }: { children: ReactNode }) {
-  return <span className="col-start-2 row-start-1 text-lg leading-tight font-bold">{children}</span>;
+  return <span className="col-start-2 row-start-1 text-title leading-tight font-bold">{children}</span>;
 }

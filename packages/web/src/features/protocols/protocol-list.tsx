@@ -1,11 +1,13 @@
 import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
 import { flushSync } from 'react-dom';
+import { protocolOpened } from '../../lib/kept-protocols.ts';
 import { useOpenNames } from '../../lib/open-names.ts';
 import { useTopFirst } from '../../lib/use-top-first.ts';
 import { useWideScreen } from '../../lib/wide-screen.ts';
 import type { Found } from './found.ts';
-import { cardId, ProtocolCard } from './protocol-card.tsx';
+import { cardElement, ProtocolCard, showCard } from './protocol-card.tsx';
 import { ProtocolPanes } from './protocol-panes.tsx';
+import { useSingleOpen } from './use-single-open.ts';
 import type { Age } from './visible-protocols.ts';
 
 /** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
@@ -27,9 +29,18 @@ interface ProtocolListProps {
 export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
   const wide = useWideScreen();
   const protocols = useTopFirst(all, inSight());
-  const openCards = useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS);
+  const single = !forced && found.term.trim() !== '' && all.length === 1 ? all[0]?.id : undefined;
+  const openCards = useSingleOpen(
+    useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS),
+    single,
+    found.term,
+    cardElement,
+  );
+  const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   if (forced) {
-    return protocols.map((protocol) => <ProtocolCard key={protocol.id} protocol={protocol} age={age} open />);
+    return protocols.map((protocol) => (
+      <ProtocolCard key={protocol.id} protocol={protocol} age={age} term={found.term} match={matchOf(protocol)} open />
+    ));
   }
   if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} found={found} />;
   return (
@@ -40,12 +51,14 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
             protocol={protocol}
             age={age}
             term={found.term}
-            match={found.matches.find((match) => match.protocol === protocol)}
+            match={matchOf(protocol)}
             open={openCards.open.includes(protocol.id)}
             onOpen={(open) => {
               flushSync(() => openCards.set(protocol.id, open));
               // Opened where it stood, its first lines would lie below the screen.
-              if (open) document.getElementById(cardId(protocol))?.scrollIntoView({ block: 'start' });
+              if (!open) return;
+              showCard(protocol.id);
+              protocolOpened(protocol.id);
             }}
           />
         </li>

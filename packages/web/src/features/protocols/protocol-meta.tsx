@@ -18,9 +18,15 @@ export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
   );
 }
 
-/** The group that a card belongs to. */
-export const categoryTitle = ({ category }: Protocol): string =>
-  edition.groups.find(({ id }) => id === category)?.title ?? category;
+/**
+ * The group that a card belongs to. Some groups are named after adults and hold cards that are for children too: there
+ * the name is said to be a group's, and a child's card says first for whom it is.
+ */
+export function categoryTitle({ category, ageGroup }: Protocol): string {
+  const group = edition.groups.find(({ id }) => id === category)?.title ?? category;
+  if (ageGroup === 'adult' || !category.startsWith('adult-')) return group;
+  return ageGroup === 'pediatric' ? m.protocol_pediatric_in_group({ group }) : m.protocol_in_group({ group });
+}
 
 const AGE_GROUPS = {
   adult: m.protocol_age_adult,

@@ -1,6 +1,7 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { protocolOpened } from '../../lib/kept-protocols.ts';
 import type { OpenNames } from '../../lib/open-names.ts';
 import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
@@ -9,7 +10,7 @@ import { FoundIn } from '../../ui/found-in.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import type { Found } from './found.ts';
-import { cardId, ProtocolCard } from './protocol-card.tsx';
+import { cardId, ProtocolCard, showCard } from './protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
 import type { Age } from './visible-protocols.ts';
 
@@ -23,10 +24,13 @@ interface ProtocolPanesProps {
 /** The list on one side, the open cards on the other, the one opened last on top. */
 export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
+  const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   const toggle = (protocol: Protocol) => {
     const opens = !openCards.open.includes(protocol.id);
     flushSync(() => openCards.set(protocol.id, opens));
-    if (opens) document.getElementById(cardId(protocol))?.scrollIntoView({ block: 'start' });
+    if (!opens) return;
+    showCard(protocol.id);
+    protocolOpened(protocol.id);
   };
   return (
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
@@ -39,7 +43,7 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
                 open={openCards.open.includes(protocol.id)}
                 onToggle={() => toggle(protocol)}
                 term={found.term}
-                match={found.matches.find((match) => match.protocol === protocol)}
+                match={matchOf(protocol)}
               />
             </li>
           ))}
@@ -56,6 +60,8 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
             key={protocol.id}
             protocol={protocol}
             age={age}
+            term={found.term}
+            match={matchOf(protocol)}
             open
             onOpen={(isOpen) => openCards.set(protocol.id, isOpen)}
           />

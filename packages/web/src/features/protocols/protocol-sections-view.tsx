@@ -12,12 +12,15 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { CardWeight } from './card-weight.tsx';
 import { ChildOnAdultCard } from './child-on-adult-card.tsx';
+import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
+import { useOpenWithFound } from './use-open-with-found.ts';
 import type { Age } from './visible-protocols.ts';
 import { weightPlace } from './weighed-dose.ts';
+import './card.css';
 
 const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
 
@@ -27,17 +30,32 @@ const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
 /* Beside longer sections it stays in sight, below the head and two rows of chips, where a screen has the height for it. */
 const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-59';
 
+/* Paper has two columns: what needs all of its width stands across them. */
+const ACROSS = 'print:[column-span:all]';
+const ON_PAPER: Partial<Record<SectionId, string>> = {
+  'stroke-tools': ACROSS,
+  gcs: ACROSS,
+  medications: ACROSS,
+  ecg: ACROSS,
+  related: 'print:hidden',
+};
+
 interface ProtocolSectionsViewProps {
   protocol: Protocol;
   age: Age;
   /** The card's head: it stays in sight while the card is read, with the chips that jump. */
   head: ReactNode;
+  /** The line that a search found: its section is open. */
+  found: FoundSpot | undefined;
 }
 
 /** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
-export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsViewProps) {
+export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
   const sections = sectionsOf(protocol, isAuthored);
-  const { open, set } = useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1));
+  const { isOpen, set } = useOpenWithFound(
+    useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
+    found?.section,
+  );
   // Appearing at the top only later, it would push down the field in which the weight is being typed.
   const [hadPatient] = useState(() => patientText('weight') !== '');
   const printing = usePrinting();
@@ -54,15 +72,16 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
     <>
       <div
         ref={sticky}
-        className="under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
+        data-card-head=""
+        className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
         <SectionChips protocol={protocol} sections={sections} onJump={jump} />
       </div>
-      <div className="below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:p-0">
-        {hadPatient && <ChildOnAdultCard protocol={protocol} className="px-3 py-2 sm:px-1" />}
+      <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
+        {hadPatient && <ChildOnAdultCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
         {weightPlace(protocol) === 'top' && (
-          <CardWeight protocol={protocol} className="px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1" />
+          <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
         )}
         {sectionRows(sections).map((columns) => (
           <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
@@ -72,19 +91,17 @@ export function ProtocolSectionsView({ protocol, age, head }: ProtocolSectionsVi
                 className={columns.length > 1 ? `${COLUMN} ${column[0] === 'first60' ? STAYS : ''}` : 'contents'}
               >
                 {column.map((section) => (
-                  <div
-                    key={section}
-                    id={elementId(section)}
-                    className={section === 'related' ? 'print:hidden' : undefined}
-                  >
+                  <div key={section} id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
                     <Disclosure
                       level={4}
                       inCard
                       title={SECTION_WORDS[section].title(protocol)}
-                      open={printing || open.includes(section)}
-                      onOpen={(isOpen) => set(section, isOpen)}
+                      open={printing || isOpen(section)}
+                      onOpen={(open) => set(section, open)}
                     >
-                      <SectionBody protocol={protocol} section={section} age={age} />
+                      <FoundContext value={found?.section === section ? found : undefined}>
+                        <SectionBody protocol={protocol} section={section} age={age} />
+                      </FoundContext>
                     </Disclosure>
                   </div>
                 ))}

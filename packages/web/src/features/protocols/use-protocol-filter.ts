@@ -3,10 +3,12 @@ import { useSearch } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTypedAddress } from '../../lib/typed-address.ts';
+import { ageOfEntry, keepAgeOfEntry } from './entry-age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
-import { type Age, ageOf } from './visible-protocols.ts';
+import { type Age, ageOfFilter } from './visible-protocols.ts';
 
-const AGE_KEY = 'protocols.age';
+/** The age that the user chose by hand last. */
+const CHOSEN_KEY = 'protocols.age';
 
 interface FilterState {
   /** The query these filters were last set from. */
@@ -17,25 +19,31 @@ interface FilterState {
   readonly age: Age;
 }
 
-function fromQuery(query: string, age: Age): FilterState {
+/**
+ * The toggle stands where it stood at this entry of the history; else at the age of what is opened, which a reload or
+ * a way back must not undo. What is for every age keeps the present one on the way from card to card; a category does
+ * not, since it is where the next patient begins.
+ */
+function fromQuery(query: string, present?: Age): FilterState {
   const filter = filterFromQuery(query);
-  const opened = filter.kind === 'id' ? Object.values(edition.protocols).find(({ id }) => id === filter.id) : undefined;
-  return { query, filter, text: filter.kind === 'search' ? filter.text : '', age: ageOf(opened) ?? age };
+  const kept = filter.kind === 'category' ? undefined : present;
+  const age = ageOfEntry() ?? ageOfFilter(edition, filter) ?? kept ?? chosenAge();
+  return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
+
+const chosenAge = (): Age => (readStored('session', CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 
 /** Filters and age toggle. Each change of the address sets them; what the user types follows into the address. */
 export function useProtocolFilter() {
   const query = useSearch();
   const { follow, go } = useTypedAddress();
-  const [state, setState] = useState(() =>
-    fromQuery(query, readStored('session', AGE_KEY) === 'pediatric' ? 'pediatric' : 'adult'),
-  );
+  const [state, setState] = useState(() => fromQuery(query));
   if (state.query !== query) setState(fromQuery(query, state.age));
-  useEffect(() => writeStored('session', AGE_KEY, state.age), [state.age]);
+  useEffect(() => keepAgeOfEntry(state.age), [state]);
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
-    setState((before) => ({ ...before, text, filter }));
+    setState((before) => ({ ...before, text, filter, age: ageOfFilter(edition, filter) ?? before.age }));
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {
@@ -43,6 +51,9 @@ export function useProtocolFilter() {
     setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter }));
     go(protocolsHref(filter));
   };
-  const setAge = (age: Age) => setState((before) => ({ ...before, age }));
+  const setAge = (age: Age) => {
+    writeStored('session', CHOSEN_KEY, age);
+    setState((before) => ({ ...before, age }));
+  };
   return { filter: state.filter, text: state.text, age: state.age, search, choose, setAge };
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, type Protocol } from '@first60/content';
 import type { Searched } from '../../lib/searched-texts.ts';
-import { ageOf, visibleProtocols } from './visible-protocols.ts';
+import type { ProtocolFilter } from './protocol-filter.ts';
+import { ageOf, ageOfFilter, visibleProtocols } from './visible-protocols.ts';
 
 const card = edition.protocols['adult-cardiac-arrest'];
 assert.ok(card);
@@ -60,4 +61,16 @@ test('only a card for one age sets the toggle', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a category named for adults is for adults; one of every age, a search and all of them are for none', () => {
+  const at = (filter: ProtocolFilter) => ageOfFilter(edition, filter);
+  assert.equal(at({ kind: 'category', category: 'adult-cardiac' }), 'adult');
+  assert.equal(at({ kind: 'category', category: 'adult-neurologic' }), 'adult');
+  assert.equal(at({ kind: 'category', category: 'trauma-environmental' }), undefined);
+  assert.equal(at({ kind: 'category', category: 'nobody' }), undefined);
+  assert.equal(at({ kind: 'search', text: 'adult' }), undefined);
+  assert.equal(at({ kind: 'all' }), undefined);
+  assert.equal(at({ kind: 'id', id: 'pediatric-cardiac-arrest' }), 'pediatric');
+  assert.equal(at({ kind: 'id', id: 'anaphylaxis' }), undefined);
 });

@@ -1,6 +1,7 @@
-import type { Protocol } from '@first60/content';
+import type { Edition, Protocol } from '@first60/content';
 import { type ProtocolMatch, searchProtocols } from '../../lib/protocol-search.ts';
 import { foldTerm } from '../../lib/search-text.ts';
+import { searchedPatient } from '../../lib/searched-patient.ts';
 import { authoredProtocols, type Searched } from '../../lib/searched-texts.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 
@@ -39,7 +40,7 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
       const exact = foldTerm(filter.text);
       const matches = searchProtocols(edition, filter.text);
       const found = matches.map(({ protocol }) => protocol);
-      return { ...byAge(found, (protocol) => protocol.id === exact || fitsAge(protocol, age)), matches };
+      return { ...byAge(found, (protocol) => foldTerm(protocol.id) === exact || fitsAge(protocol, age)), matches };
     }
   }
 }
@@ -48,7 +49,17 @@ function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boole
   return { shown: matches.filter(fits), otherAge: matches.filter((protocol) => !fits(protocol)) };
 }
 
-/** The age a protocol is for, when it is for one alone: opening it by id sets the toggle to this. */
+/** The age that what is opened or searched is for, when it is for one alone: opening it sets the toggle to this. */
+export function ageOfFilter({ protocols, groups }: Opened, filter: ProtocolFilter): Age | undefined {
+  if (filter.kind === 'id') return ageOf(Object.values(protocols).find(({ id }) => id === filter.id));
+  if (filter.kind === 'search') return searchedPatient(filter.text).child ? 'pediatric' : undefined;
+  if (filter.kind !== 'category') return undefined;
+  return groups.find(({ id }) => id === filter.category)?.title.startsWith('Adult ') ? 'adult' : undefined;
+}
+
+type Opened = Pick<Edition, 'protocols' | 'groups'>;
+
+/** The age a protocol is for, when it is for one alone. */
 export function ageOf(protocol: Protocol | undefined): Age | undefined {
   const group = protocol?.ageGroup;
   return group === 'adult' || group === 'pediatric' ? group : undefined;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kg } from '@first60/clinical';
+import { kg, years } from '@first60/clinical';
 import { edition, type ProtocolId } from '@first60/content';
 import {
+  ageFit,
   ageOfWeight,
   firstLines,
   isForWeight,
@@ -19,13 +20,15 @@ function cardOf(id: ProtocolId) {
 }
 
 /** The doses at the top of a card for a weight, in one line each. */
-function firstOf(id: ProtocolId, kilograms: string): string[] {
+function firstOf(id: ProtocolId, kilograms: string, inYears: string | null = null): string[] {
   const card = cardOf(id);
   const age = ageOfWeight(card, kg(kilograms));
   if (age === undefined) return [];
-  return firstLines(card, age, kg(kilograms)).map((line) => {
+  const ofYears = inYears === null ? null : years(inYears);
+  return firstLines(card, age, kg(kilograms), ofYears).map((line) => {
     const dose = line[age];
     assert.ok(dose);
+    if (ageFit(dose, kg(kilograms), ofYears) === 'unknown') return `${line.medication}: age?`;
     const { main, volume, limit } = weighedFacts(line, dose, edition.formulary[line.medication], kg(kilograms));
     const drawn = volume === undefined ? '' : ` = ${volume.volume} of ${volume.concentration}`;
     return `${line.medication} ${main}${drawn}${limit === undefined ? '' : ` ${limit}`}`;
@@ -48,9 +51,31 @@ test('arrest at 14 kg, anaphylaxis at 22 kg, seizure at 9 kg: what is drawn up f
   ]);
 });
 
+test('a dose for certain ages asks a child of unknown age for it, and is none of the first for one it excludes', () => {
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5'), [
+    'etomidate: age?',
+    'ketamine 25 mg = 0.5 mL of 50 mg/mL',
+    'propofol: age?',
+  ]);
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2').slice(0, 2), [
+    'ketamine 25 mg = 0.5 mL of 50 mg/mL',
+    'propofol 18.75 mg = 1.88 mL of 10 mg/mL',
+  ]);
+  assert.match(firstOf('rapid-sequence-intubation', '35', '11')[0] ?? '', /^etomidate 10\.5 mg = 5\.25 mL/);
+  assert.match(firstOf('rapid-sequence-intubation', '40')[0] ?? '', /^etomidate 12 mg = 6 mL/);
+});
+
+test('three benzodiazepines of the same milligrams stand in the order of the card: the first choice first', () => {
+  const card = cardOf('seizures');
+  const first = firstLines(card, 'pediatric', kg(9), null);
+  const lines = card.medications.filter((line) => first.includes(line));
+  assert.deepEqual(first, lines);
+  assert.equal(first[0], card.medications[0]);
+});
+
 test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card', () => {
   for (const card of Object.values(edition.protocols)) {
-    for (const line of [...firstLines(card, 'adult', kg(70)), ...firstLines(card, 'pediatric', kg(14))]) {
+    for (const line of [...firstLines(card, 'adult', kg(70), null), ...firstLines(card, 'pediatric', kg(14), null)]) {
       assert.notEqual(line.preparation?.mandatory, true, card.id);
       assert.doesNotMatch(line.route, /nebuli|tube/i, `${card.id} ${line.indication}`);
     }

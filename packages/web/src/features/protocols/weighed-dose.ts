@@ -13,6 +13,7 @@ import {
   QUICK_WEIGHT,
   showText,
   volumeOf,
+  type Years,
 } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
 import { advisedStrength, type DoseFacts, doseFacts, drawnFrom, type VolumeFacts } from './dose-facts.ts';
@@ -35,6 +36,34 @@ export function ageOfWeight({ ageGroup }: Protocol, weight: Kg): Age | undefined
 /** Whether a dose is meant for this weight at all: an injector of 0.3 mg is not for a child of 22 kg. */
 export const isForWeight = ({ only }: LineDose, weight: Kg): boolean =>
   only === undefined || checkRange(only, weight, null).kind !== 'outside';
+
+/**
+ * Whether a dose is for a patient of this age, as far as that is known: a child's age has to be, because a small child
+ * must not get the dose of a line that may well exclude it.
+ */
+export function ageFit({ only }: LineDose, weight: Kg, years: Years | null): 'fits' | 'unknown' | 'excluded' {
+  const range = checkRange(only ?? {}, weight, years);
+  if (range.kind === 'outside') return range.of === 'age' ? 'excluded' : 'fits';
+  return range.kind === 'unchecked' && isChildWeight(weight) ? 'unknown' : 'fits';
+}
+
+/** A weight, whose doses it stands for, and the age as far as it is known. */
+export interface Weighed {
+  readonly weight: Kg;
+  readonly age: Age;
+  readonly years: Years | null;
+}
+
+/** Why a dose is not this patient's, or not yet known to be. */
+export type Withheld = 'weight' | 'age' | 'needs-age';
+
+/** Why nothing is worked out of the dose of an age for this patient; undefined where it is. */
+export function withheld(whose: Age, dose: LineDose, { weight, age, years }: Weighed): Withheld | undefined {
+  if (whose !== age || !isForWeight(dose, weight)) return 'weight';
+  const fit = ageFit(dose, weight, years);
+  if (fit === 'fits') return undefined;
+  return fit === 'excluded' ? 'age' : 'needs-age';
+}
 
 /** What to show for one dose of a line when the weight is known: the figures for this weight, the rule beside them. */
 export function weighedFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight: Kg): DoseFacts {
@@ -122,14 +151,15 @@ const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
 
 /**
  * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
- * and given at once.
+ * and given at once. One that the age excludes is not among them; one whose age is asked for is.
  */
-export function firstLines(protocol: Protocol, age: Age, weight: Kg): readonly MedicationLine[] {
+export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Years | null): readonly MedicationLine[] {
   return protocol.medications
     .filter(
       (line) =>
         line[age] !== undefined &&
         isForWeight(line[age], weight) &&
+        ageFit(line[age], weight, years) !== 'excluded' &&
         (line.kind === 'bolus' || line.kind === 'fluid') &&
         line.preparation?.mandatory !== true &&
         !NEVER_FIRST.test(line.route),

@@ -1,21 +1,16 @@
-import type { Priority } from '@first60/content';
 import { ListChecks, Pill } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
+import { foundTermState } from '../../lib/found-term.ts';
 import { protocolHref } from '../../lib/protocol-href.ts';
 import type { ProtocolMatch } from '../../lib/protocol-search.ts';
 import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../ui/found-in.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
 import { resultFacts } from './result-facts.ts';
-
-const EDGES: Record<Priority, string> = {
-  critical: 'border-s-critical',
-  urgent: 'border-s-urgent',
-  routine: 'border-s-routine',
-};
 
 /** One result; the whole card opens the protocol. */
 export const ResultCard = memo(function ResultCard({ match, term }: { match: ProtocolMatch; term: string }) {
@@ -23,11 +18,15 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
   const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, edition);
   return (
     <article
-      className={`relative flex h-full flex-col gap-2 rounded-xl border border-s-8 border-line-soft bg-surface p-3 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${EDGES[protocol.priority]}`}
+      className={`relative flex h-full flex-col gap-2 rounded-xl border border-s-8 border-line-soft bg-surface p-3 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${PRIORITY_EDGES[protocol.priority]}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg leading-tight font-bold">
-          <Link href={protocolHref(protocol.id)} className="outline-none after:absolute after:inset-0">
+        <h3 className="text-title leading-tight font-bold">
+          <Link
+            href={protocolHref(protocol.id)}
+            state={foundTermState(term)}
+            className="outline-none after:absolute after:inset-0"
+          >
             <Marked text={protocol.title} term={term} />
           </Link>
         </h3>
@@ -39,7 +38,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
       )}
       {steps.length > 0 && (
         <Facts label={m.search_first_steps()} icon={STEPS}>
-          <ol className="min-w-0 flex-1 list-decimal ps-5 marker:font-semibold marker:text-ink-2">
+          <ol className="min-w-0 flex-1 list-decimal ps-[1.6em] marker:font-semibold marker:text-ink-2">
             {steps.map((step) => (
               <li key={step}>
                 <Marked text={step} term={term} />

@@ -18,7 +18,7 @@ export function ResultList({ found, term }: ResultListProps) {
   const top = cardsInSight();
   const shown = useTopFirst(found, top);
   return (
-    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
       {shown.map((match, place) => (
         <li key={match.protocol.id} className={place < top ? undefined : BELOW}>
           <ResultCard match={match} term={term} />

@@ -5,12 +5,15 @@ import { useAddressState } from '../../lib/address-state.ts';
 import type { Suggestions } from '../../lib/did-you-mean.ts';
 import { edition } from '../../lib/edition.ts';
 import { medicationsHref } from '../../lib/medications-href.ts';
-import { type ProtocolMatch, searchProtocols } from '../../lib/protocol-search.ts';
+import { namesCard, searchProtocols } from '../../lib/protocol-search.ts';
+import { type SearchAnswer, searchAnswer } from '../../lib/search-answer.ts';
 import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { DidYouMean, suggestionText } from '../../ui/did-you-mean.tsx';
+import { Mentions } from '../../ui/mentions.tsx';
+import { NoCard, noCardText } from '../../ui/no-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -24,7 +27,9 @@ export function SearchScreen() {
   const text = values.q;
   const blank = text.trim() === '';
   const found = useMemo(() => searchProtocols(edition, text), [text]);
-  const suggestions = useSuggestions(text, !blank && found.length === 0);
+  const suggestions = useSuggestions(text, !blank && !namesCard(found));
+  const answer = searchAnswer(found, suggestions);
+  const guesses = { protocols: answer.suggested, drugs: suggestions?.drugs ?? [] };
   return (
     <Screen title={m.search_title()} quietTitle>
       <div className="mb-4 flex flex-col gap-3 print:hidden">
@@ -44,7 +49,7 @@ export function SearchScreen() {
         />
       </div>
       <p role="status" className="sr-only">
-        {suggestionText(suggestions)}
+        {answer.noCard !== undefined ? noCardText(text, answer.noCard.uncovered) : suggestionText(guesses)}
       </p>
       <div aria-live="polite">
         {!blank && (
@@ -56,7 +61,7 @@ export function SearchScreen() {
       {blank ? (
         <Notice Icon={Search}>{m.search_start()}</Notice>
       ) : (
-        <Results text={text} found={found} suggestions={suggestions} />
+        <Results text={text} answer={answer} guesses={guesses} />
       )}
     </Screen>
   );
@@ -64,15 +69,17 @@ export function SearchScreen() {
 
 interface ResultsProps {
   text: string;
-  found: readonly ProtocolMatch[];
-  suggestions: Suggestions | undefined;
+  answer: SearchAnswer;
+  guesses: Pick<Suggestions, 'protocols' | 'drugs'>;
 }
 
-function Results({ text, found, suggestions }: ResultsProps) {
+function Results({ text, answer: { noCard, matches, mentions }, guesses }: ResultsProps) {
+  const nothing = matches.length + guesses.protocols.length + guesses.drugs.length === 0;
   return (
     <section aria-labelledby="search-results" className="flex flex-col gap-3">
-      {suggestions !== undefined && <DidYouMean suggestions={suggestions} />}
-      {found.length === 0 && (
+      {noCard !== undefined && <NoCard term={text} uncovered={noCard.uncovered} />}
+      <DidYouMean suggestions={guesses} />
+      {nothing && (
         <Notice Icon={SearchX} title={m.search_empty({ text: text.trim() })}>
           <p>{m.search_empty_next()}</p>
           <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-3')}>
@@ -80,7 +87,9 @@ function Results({ text, found, suggestions }: ResultsProps) {
           </Link>
         </Notice>
       )}
-      <ResultList found={found} term={text} />
+      <Mentions key={text} count={mentions ? matches.length : 0}>
+        <ResultList found={matches} term={text} />
+      </Mentions>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { medicationsHref } from '../../lib/medications-href.ts';
 import { protocolHref } from '../../lib/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
+import { Slashed } from '../../ui/slashed.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { SOURCE_BASIS } from '../../ui/source-list.tsx';
 import type { CitedWork, Part } from './source-uses.ts';
@@ -23,7 +24,9 @@ export function SourceCard({ work }: { work: CitedWork }) {
     <article className="flex flex-col gap-2 rounded-xl border border-line-soft bg-surface px-4 pt-3 shadow-card">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="leading-tight font-bold wrap-anywhere">{source.title}</h3>
+          <h3 className="leading-tight font-bold">
+            <Slashed text={source.title} />
+          </h3>
           <p className="mt-1 text-sm text-ink-2">
             {m.sources_edition({ edition: source.edition, basis: SOURCE_BASIS[source.basis]() })}
           </p>

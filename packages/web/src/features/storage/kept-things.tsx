@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { useFavorites } from '../../lib/favorites.ts';
 import { useIdentity } from '../../lib/identity.ts';
+import { useFavoriteProtocols } from '../../lib/kept-protocols.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
 import { waitingChanges } from '../../lib/outbox/change.ts';
@@ -24,6 +25,7 @@ const PERSISTENCE: Record<Persistence, () => string> = {
 export function KeptThings({ user, readiness }: { user: User; readiness: OfflineReadiness }) {
   const files = useMeasuredFiles(readiness);
   const favorites = useFavorites();
+  const protocols = useFavoriteProtocols();
   const assessments = useSavedAssessments(user.id);
   const identity = useIdentity();
   const waiting = waitingChanges(useOutbox()).length;
@@ -33,7 +35,7 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
       <Fact term={m.storage_files()}>{filesText(readiness, files)}</Fact>
       <Fact term={m.storage_edition()}>
         {m.storage_edition_value({ id: edition.id, version: __APP_VERSION__ })}
-        <span className="block text-sm break-all text-ink-2">
+        <span className="block text-sm text-ink-2">
           {m.storage_edition_digest({ digest: edition.sha256.slice(0, 12) })}
         </span>
       </Fact>
@@ -41,6 +43,7 @@ export function KeptThings({ user, readiness }: { user: User; readiness: Offline
         {favorites.data === undefined ? m.storage_favorites_none() : favorites.data.length}
         {waiting > 0 && <span className="block">{waitingSentence(waiting)}</span>}
       </Fact>
+      <Fact term={m.favorites_protocols()}>{protocols.length}</Fact>
       <Fact term={m.storage_assessments()}>
         {assessments.list.length}{' '}
         <Link href="/assessments" className="-my-3 ms-2 inline-flex min-h-12 items-center text-accent-ink underline">

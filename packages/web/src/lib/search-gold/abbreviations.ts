@@ -54,7 +54,6 @@ export const abbreviations = [
   ['IV', 'iv-insertion'],
   ['PEEP', 'transport-ventilator'],
   ['LUCAS', 'automated-cpr-device'],
-  ['MCI', 'trauma-triage', 'adult-pediatric-trauma-triage'],
   ['CO poisoning', 'poisoning-overdose-environmental'],
   ['SLUDGE', 'nerve-agent'],
   ['DUMBELS', 'nerve-agent'],

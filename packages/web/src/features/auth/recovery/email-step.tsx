@@ -1,5 +1,6 @@
 import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../email-field.tsx';
 import { useEmailDraft } from '../use-email-draft.ts';
 import { fetchQuestions, lookupFailure } from './recovery-calls.ts';
@@ -10,9 +11,11 @@ import { StepHeading } from './step-heading.tsx';
 
 interface EmailStepProps {
   onQuestions: (email: string, questions: RecoveryQuestions) => void;
+  /** The user has a code from the administrator. */
+  onCode: () => void;
 }
 
-export function EmailStep({ onQuestions }: EmailStepProps) {
+export function EmailStep({ onQuestions, onCode }: EmailStepProps) {
   const [email, setEmail] = useEmailDraft();
   const lookup = useAction({
     act: () => fetchQuestions(email),
@@ -36,6 +39,9 @@ export function EmailStep({ onQuestions }: EmailStepProps) {
       >
         {(errorOf) => <EmailField value={email} onValue={setEmail} error={errorOf('email')} />}
       </RecoveryForm>
+      <Button variant="secondary" className="mt-4 w-full" onClick={onCode}>
+        {m.recovery_code_open()}
+      </Button>
     </>
   );
 }

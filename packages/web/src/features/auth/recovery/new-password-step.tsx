@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetFailure, resetPassword } from './recovery-calls.ts';
 import { checkNewPassword, type NewPassword, type RecoveryAnswers } from './recovery-check.ts';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -43,23 +43,10 @@ export function NewPasswordStep({ email, answers, onReset }: NewPasswordStepProp
           <>
             {/* Tells a password manager whose password changes. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
-              name="newPassword"
-              label={m.recovery_new_password()}
-              placeholder={m.recovery_new_password_placeholder()}
-              autoComplete="new-password"
-              value={typed.newPassword}
-              onValue={(newPassword) => setTyped({ ...typed, newPassword })}
-              error={errorOf('newPassword')}
-            />
-            <PasswordField
-              name="confirmPassword"
-              label={m.recovery_confirm_password()}
-              placeholder={m.recovery_confirm_password_placeholder()}
-              autoComplete="new-password"
-              value={typed.confirmPassword}
-              onValue={(confirmPassword) => setTyped({ ...typed, confirmPassword })}
-              error={errorOf('confirmPassword')}
+            <NewPasswordFields
+              typed={typed}
+              onChange={(change) => setTyped({ ...typed, ...change })}
+              errorOf={errorOf}
             />
           </>
         )}

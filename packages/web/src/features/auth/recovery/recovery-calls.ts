@@ -1,4 +1,10 @@
-import { pathOf, paths, type ResetPasswordBody, type VerifySecurityQuestionsBody } from '@first60/contract';
+import {
+  pathOf,
+  paths,
+  type ResetPasswordBody,
+  type ResetWithCodeBody,
+  type VerifySecurityQuestionsBody,
+} from '@first60/contract';
 import { ApiError, call, send } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { failureSentence } from '../failure-sentence.ts';
@@ -21,6 +27,9 @@ export const verifyAnswers = (email: string, answers: RecoveryAnswers): Promise<
 
 export const resetPassword = (email: string, answers: RecoveryAnswers, newPassword: string): Promise<unknown> =>
   call('POST', paths.resetPassword, { email: email.trim(), answers, newPassword } satisfies ResetPasswordBody);
+
+export const resetWithCode = (email: string, code: string, newPassword: string): Promise<unknown> =>
+  call('POST', paths.resetWithCode, { email: email.trim(), code, newPassword } satisfies ResetWithCodeBody);
 
 /** Why the lookup failed. A 404 has its own sentence, since it names the way out: the administrator. */
 export const lookupFailure = (error: unknown): string =>

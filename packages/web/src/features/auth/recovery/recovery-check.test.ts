@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAnswers, checkEmail, checkNewPassword } from './recovery-check.ts';
+import { checkAnswers, checkCode, checkEmail, checkNewPassword } from './recovery-check.ts';
 
 test('the email is required and must look like one', () => {
   assert.deepEqual(checkEmail(' '), { email: 'missing' });
@@ -35,4 +35,19 @@ test('7 characters are too short, 8 are enough', () => {
     newPassword: 'short-password',
   });
   assert.deepEqual(checkNewPassword({ newPassword: '12345678', confirmPassword: '12345678' }), {});
+});
+
+test('a code needs all four fields; the new password keeps its rules', () => {
+  const whole = { email: 'a@b.co', code: 'k7mqz-w2n8p', newPassword: '12345678', confirmPassword: '12345678' };
+  assert.deepEqual(checkCode(whole), {});
+  assert.deepEqual(checkCode({ email: '', code: ' ', newPassword: '', confirmPassword: '' }), {
+    email: 'missing',
+    code: 'missing',
+    newPassword: 'missing',
+    confirmPassword: 'missing',
+  });
+  assert.deepEqual(checkCode({ ...whole, confirmPassword: 'other' }), { confirmPassword: 'mismatch' });
+  assert.deepEqual(checkCode({ ...whole, newPassword: '1234567', confirmPassword: '1234567' }), {
+    newPassword: 'short-password',
+  });
 });

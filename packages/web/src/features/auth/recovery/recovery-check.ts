@@ -35,3 +35,14 @@ export function checkNewPassword({ newPassword, confirmPassword }: NewPassword):
   if (newPassword !== confirmPassword) return { confirmPassword: 'mismatch' };
   return problemsOf({ newPassword: newPasswordProblem(newPassword), confirmPassword: undefined });
 }
+
+export interface CodeEntry extends NewPassword {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** The same for a code from the administrator; which one is right only the server knows. */
+export const checkCode = ({ email, code, ...typed }: CodeEntry): Problems<keyof CodeEntry> => ({
+  ...problemsOf({ email: emailProblem(email), code: textProblem(code) }),
+  ...checkNewPassword(typed),
+});

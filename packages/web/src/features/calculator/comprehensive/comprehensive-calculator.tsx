@@ -6,6 +6,7 @@ import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ComprehensiveFields } from './comprehensive-fields.tsx';
 import { ComprehensiveNotice } from './comprehensive-notice.tsx';
+import { rowKey, useForgetOtherInfusions } from './infusion-entry.ts';
 import { RecalculateButton } from './recalculate-button.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useChoice } from './use-choice.ts';
@@ -20,6 +21,8 @@ interface ComprehensiveCalculatorProps {
 export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) {
   const patient = usePatient();
   const { choice, chooseDrug, chooseRow } = useChoice(path);
+  const row = choice.kind === 'medication' && choice.row !== null ? rowKey(choice.drug, choice.row) : null;
+  useForgetOtherInfusions(row);
   const reading = useComprehensiveReading(patient.weightText, patient.ageText);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[24rem_1fr] lg:items-start print:block">

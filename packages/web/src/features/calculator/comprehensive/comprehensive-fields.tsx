@@ -57,7 +57,7 @@ export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsPro
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          className="min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm"
+          className="figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm"
         />
       </div>
       <Fold title={m.zone_from_color()} beside={<ClearPatient />}>

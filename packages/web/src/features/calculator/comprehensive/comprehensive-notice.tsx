@@ -1,4 +1,5 @@
-import { type ComprehensivePath, digits, type Kg, type Years } from '@first60/clinical';
+import { type ComprehensivePath, digits } from '@first60/clinical';
+import { adultPathText, pediatricPathText } from '../../../lib/path-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
@@ -13,19 +14,9 @@ function noticeFor(path: ComprehensivePath) {
     case 'nothing-entered':
       return null;
     case 'adult':
-      return <Path text={adultWords(path.weight, path.age)} />;
-    case 'pediatric-by-weight': {
-      const weight = digits(path.weight.value);
-      return (
-        <Path
-          text={
-            path.age === null
-              ? m.comp_path_pediatric_weight({ weight })
-              : m.comp_path_pediatric_both({ weight, age: digits(path.age.value) })
-          }
-        />
-      );
-    }
+      return <Path text={adultPathText(path)} />;
+    case 'pediatric-by-weight':
+      return <Path text={pediatricPathText(path)} />;
     case 'pediatric-by-age':
       return <Path text={m.calc_path_pediatric_age({ age: digits(path.age.value) })} />;
     case 'infant-needs-weight':
@@ -41,14 +32,6 @@ function noticeFor(path: ComprehensivePath) {
         </Alert>
       );
   }
-}
-
-function adultWords(weight: Kg | null, age: Years | null): string {
-  const kilograms = weight && digits(weight.value);
-  const years = age && digits(age.value);
-  if (kilograms !== null && years !== null) return m.comp_path_adult_weight({ weight: kilograms, age: years });
-  if (kilograms !== null) return m.comp_path_adult_by_weight({ weight: kilograms });
-  return years === null ? m.comp_path_adult() : m.comp_path_adult_age({ age: years });
 }
 
 const Path = ({ text }: { text: string }) => (

@@ -1,10 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Drug } from '@first60/content';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { drugName } from '../../../lib/drug-name.ts';
 import { useSuggestions } from '../../../lib/use-suggestions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { CONTROL_CLASS } from '../../../ui/field.tsx';
 import { LibraryField } from '../../../ui/library-field.tsx';
 import { isNamed } from './drug-words.ts';
@@ -19,7 +20,10 @@ interface MedicationPickerProps {
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const [typed, setTyped] = useState('');
   const isUnknown = typed.trim() !== '' && !DRUGS.some((each) => isNamed(each, typed));
-  const guesses = useSuggestions(typed, isUnknown)?.drugs ?? [];
+  // A render later than the key: what was ahead as a name must be gone from the list before it comes back as a guess.
+  const [settled, setSettled] = useState('');
+  useEffect(() => setSettled(typed), [typed]);
+  const guesses = useSuggestions(settled, isUnknown && settled === typed)?.drugs ?? [];
   const isGuess = guesses.length > 0;
   return (
     <Combobox.Root
@@ -90,7 +94,9 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
                 >
                   <span className="min-w-0">
                     <span className="block font-semibold">{drugName(item)}</span>
-                    <span className="block text-sm">{item.presentation}</span>
+                    <span className="block text-sm">
+                      <ClinicalText text={item.presentation} />
+                    </span>
                   </span>
                   <Combobox.ItemIndicator>
                     <Check aria-hidden className="size-5" />

@@ -1,11 +1,22 @@
-import { type ComprehensivePath, comprehensiveDose } from '@first60/clinical';
-import type { DosingRow, Drug } from '@first60/content';
+import {
+  type ComprehensivePath,
+  comprehensiveDose,
+  comprehensiveInfusion,
+  type Infusion,
+  readOwnDilution,
+} from '@first60/clinical';
+import { type DosingRow, type Drug, type PrintedRow, printedRow } from '@first60/content';
 import { OctagonAlert } from 'lucide-react';
 import { drugName } from '../../../lib/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { DrugHeading } from '../../../ui/drug-heading.tsx';
 import { KitChip } from '../../../ui/kit-chip.tsx';
 import { StrengthBadge } from '../../../ui/strength-badge.tsx';
+import { type InfusionEntry, rowKey, useInfusionEntry } from './infusion-entry.ts';
+import { InfusionResult } from './infusion-result.tsx';
+import { rangeWorking } from './infusion-words.ts';
 import { ResultDose } from './result-dose.tsx';
 import { ResultWorking } from './result-working.tsx';
 
@@ -18,23 +29,32 @@ interface ResultCardProps {
 /** The answer first: dose, volume, route; then how often, how much in all, and where the drug is. */
 export function ResultCard({ drug, row, path }: ResultCardProps) {
   const result = comprehensiveDose(drug, row, path);
+  const infusion = comprehensiveInfusion(drug, row, path);
+  const [entry, setEntry] = useInfusionEntry(rowKey(drug, row));
   return (
     <article
       aria-labelledby="comprehensive-result"
       className="flex break-inside-avoid flex-col gap-3 rounded-lg border border-line-soft bg-surface p-4 shadow-card"
     >
       <div>
-        <h2 id="comprehensive-result" className="text-xl leading-tight font-bold">
-          {drugName(drug)}
-        </h2>
+        <DrugHeading level="h2" id="comprehensive-result" name={drugName(drug)} />
         <p className="text-ink-2">
           <ClinicalText text={row.indication} />
         </p>
       </div>
-      <div aria-live="polite" className="flex flex-col gap-3">
-        <ResultDose drug={drug} row={row} result={result} adult={path.kind === 'adult'} />
-      </div>
-      <Facts row={row} />
+      {infusion.kind === 'infusion' && result.kind === 'text' ? (
+        <InfusionResult row={row} text={result.text} infusion={infusion} entry={entry} onEntry={setEntry} />
+      ) : (
+        <div aria-live="polite" className="flex flex-col gap-3">
+          <ResultDose drug={drug} row={row} result={result} adult={path.kind === 'adult'} />
+          {infusion.kind === 'needs-weight' && (
+            <Alert tone="amber" title={m.comp_needs_weight()}>
+              {m.comp_infusion_needs_weight()}
+            </Alert>
+          )}
+        </div>
+      )}
+      <Facts row={printedRow(drug, row)} />
       <div className="flex flex-wrap gap-2">
         <KitChip kit={drug.kitNumber} />
         <StrengthBadge medication={drug.id} />
@@ -45,22 +65,34 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
           </span>
         )}
       </div>
-      <ResultWorking drug={drug} row={row} result={result} />
+      <ResultWorking
+        drug={drug}
+        row={row}
+        result={result}
+        rates={infusion.kind === 'infusion' ? infusionLines(infusion, entry) : []}
+      />
     </article>
   );
 }
 
-function Facts({ row }: { row: DosingRow }) {
+/** How both ends of the range are found; nothing of a dilution that is only half typed. */
+function infusionLines(infusion: Infusion, { drug, volume }: InfusionEntry): string[] {
+  const own = readOwnDilution(drug, volume);
+  if (own.kind === 'unfinished') return [];
+  return rangeWorking(infusion, own.kind === 'mixture' ? own.mixture : infusion.mixture);
+}
+
+function Facts({ row }: { row: PrintedRow }) {
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
     [m.comp_route(), row.route],
     [m.comp_repeat(), row.repeatInterval],
     [m.comp_max_total(), row.maxTotal],
   ];
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="grid gap-x-4 xs:grid-cols-[auto_minmax(0,1fr)] gap-y-1">
       {facts.map(([term, text]) =>
         text === undefined ? null : (
-          <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <div key={term} className="col-span-full grid grid-cols-subgrid items-baseline">
             <dt className="text-sm text-ink-2">{term}</dt>
             <dd className="font-semibold">
               <ClinicalText text={text} />

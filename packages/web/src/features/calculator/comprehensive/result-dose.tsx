@@ -1,13 +1,14 @@
-import { type ComprehensiveDose, drawnStrength } from '@first60/clinical';
+import { type ComprehensiveDose, doseOf, drawnStrength } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
+import { strengthWords } from '../../../lib/strength-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
-import { Amount } from '../amount.tsx';
 import { DrawUpHelp } from '../draw-up-help.tsx';
 import { EstimateWorking } from '../estimate-working.tsx';
-import { strengthWords } from './strength-words.ts';
+import { comparisonText } from '../given-text.ts';
 
 interface ResultDoseProps {
   drug: Drug;
@@ -38,6 +39,15 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
           </p>
         </Alert>
       );
+    case 'needs-age':
+      return (
+        <Alert tone="amber" title={m.calc_needs_age()}>
+          <p>{m.calc_needs_age_text()}</p>
+          <p className="figure font-semibold">
+            <ClinicalText text={result.text} />
+          </p>
+        </Alert>
+      );
     case 'needs-weight':
       return (
         <Alert tone="amber" title={m.comp_needs_weight()}>
@@ -57,24 +67,31 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
 type Given = Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' | 'youngs' }>;
 
 function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Given }) {
-  const strength = drawnStrength(drug, row);
+  // An injector is given whole: a volume to draw up would be of another form of the drug.
+  const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   return (
     <>
       <p>
         <Amount dose={result.dose} large />
       </p>
+      {drug.autoInjector === true && <p className="text-xl font-bold">{m.comp_auto_injector()}</p>}
       {result.volume !== null && strength !== null && result.dose.unit !== 'mL' && (
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="figure flex flex-wrap items-baseline gap-x-2">
           <span className="text-xl">
             <Amount dose={result.volume} />
           </span>
-          <span>{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
+          <span className="figure whitespace-nowrap">{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
         </p>
       )}
       {result.volume === null && <p>{m.comp_no_volume()}</p>}
       {result.kind === 'youngs' && (
         <Alert tone="amber">
           <EstimateWorking estimate={result} />
+          {row.pedsFigure?.perKg && (
+            <p>
+              <ClinicalText text={comparisonText(result.dose, doseOf(row.pedsFigure.perKg))} />
+            </p>
+          )}
         </Alert>
       )}
       {result.kind === 'by-weight' && result.limit !== 'none' && <LimitFlag limit={result.limit} />}

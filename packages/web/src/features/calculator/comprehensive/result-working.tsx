@@ -1,23 +1,25 @@
 import { type ComprehensiveDose, digits, drawnStrength, showText } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { sourceNames } from '../../../lib/source-names.ts';
+import { strengthWords } from '../../../lib/strength-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { strengthWords } from './strength-words.ts';
 
 interface ResultWorkingProps {
   drug: Drug;
   row: DosingRow;
   result: ComprehensiveDose;
+  /** How the rates of an infusion are found. */
+  rates: readonly string[];
 }
 
 /** Folded under the result: how it was found, what to watch, where the figures come from. */
-export function ResultWorking({ drug, row, result }: ResultWorkingProps) {
+export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) {
   return (
     <Fold title={m.calc_working_title()}>
       <div className="flex flex-col gap-2">
-        {workingOf(drug, row, result).map((line) => (
+        {[...workingOf(drug, row, result), ...rates].map((line) => (
           <p key={line} className="figure">
             <ClinicalText text={line} />
           </p>
@@ -42,7 +44,7 @@ export function ResultWorking({ drug, row, result }: ResultWorkingProps) {
 function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): string[] {
   if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
   const dose = showText(result.dose);
-  const strength = drawnStrength(drug, row);
+  const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   // An estimate's working stands on the card itself.
   const lines = result.kind === 'youngs' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {

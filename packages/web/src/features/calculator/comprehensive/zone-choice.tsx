@@ -6,7 +6,7 @@ import { ZONE_FILL, zoneStyle } from '../../../ui/zone-fill.ts';
 /** The nine zones as buttons, for a child who is measured and not weighed. */
 export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
   return (
-    <ul className="grid grid-cols-3 gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5rem,30%)),1fr))] gap-2">
       {edition.zones.map((zone) => (
         <li key={zone.id}>
           <button
@@ -16,7 +16,9 @@ export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
             className={`min-h-14 w-full rounded-lg font-bold ${ZONE_FILL}`}
           >
             <span className="block">{zone.color}</span>{' '}
-            <span className="figure block text-sm">{m.calc_weight_chip({ weight: zone.avgWeight })}</span>
+            <span className="figure block text-sm whitespace-nowrap">
+              {m.calc_weight_chip({ weight: zone.avgWeight })}
+            </span>
           </button>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { AlgorithmDrawing } from './algorithm-drawing.tsx';
 import { AlgorithmText } from './algorithm-text.tsx';
 import { LineList } from './line-list.tsx';
+import './algorithm.css';
 
 /** Key points of the algorithm and, where one is drawn, the drawing: in a new window, in place, and in words. */
 export function Algorithm({ protocol }: { protocol: Protocol }) {

@@ -12,7 +12,7 @@ export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {
   const sources = sourcesOfLines([...dosDonts.dos, ...dosDonts.donts]).map(({ key }) => ({ key, lines: [] }));
   return (
     <>
-      <div className="mb-3 grid gap-4 @2xl:grid-cols-2">
+      <div className="mb-3 grid gap-4 print:mb-1 print:gap-1 @2xl:grid-cols-2">
         {dosDonts.dos.length > 0 && <Side title={m.protocol_do()} lines={dosDonts.dos} look={DO} />}
         {dosDonts.donts.length > 0 && <Side title={m.protocol_dont()} lines={dosDonts.donts} look={DONT} />}
       </div>
@@ -31,12 +31,12 @@ const DONT = { Icon: X, edge: 'border-critical', ink: 'text-critical-ink' };
 function Side({ title, lines, look }: { title: string; lines: readonly Line[]; look: typeof DO }) {
   const { Icon, edge, ink } = look;
   return (
-    <div className={`rounded-lg border-2 p-3 ${edge}`}>
-      <h5 className={`mb-2 flex items-center gap-2 text-lg font-bold ${ink}`}>
+    <div className={`rounded-lg border-2 p-3 print:border print:p-1 ${edge}`}>
+      <h5 className={`mb-2 print:mb-0.5 flex items-center gap-2 text-lg font-bold ${ink}`}>
         <Icon aria-hidden strokeWidth={3} className="size-6" />
         {title}
       </h5>
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2 print:gap-0.5 print:text-[8pt] print:leading-tight">
         {lines.map((line) => (
           <li key={line.text} className="flex gap-2">
             <Icon aria-hidden strokeWidth={3} className={`mt-1 size-4 shrink-0 ${ink}`} />

@@ -1,4 +1,3 @@
-import type { Kg } from '@first60/clinical';
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 import { Ban } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
@@ -6,19 +5,14 @@ import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
 import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
 import type { Age } from '../visible-protocols.ts';
-import { isForWeight, weighedFacts } from '../weighed-dose.ts';
+import { type Weighed, weighedFacts, withheld } from '../weighed-dose.ts';
+import { withheldWords } from '../withheld-words.ts';
 
 interface DoseFiguresProps {
   line: MedicationLine;
   drug: Drug | undefined;
   age: Age;
   weighed: Weighed | undefined;
-}
-
-/** A weight and whose doses it stands for. */
-export interface Weighed {
-  readonly weight: Kg;
-  readonly age: Age;
 }
 
 /**
@@ -60,11 +54,12 @@ const AGE_LOOK: Record<Age, string> = {
 const LARGE_TYPE_CHARACTERS = 21;
 
 function Figures({ age, dose, line, drug, weighed }: FiguresProps) {
-  if (weighed !== undefined && (weighed.age !== age || !isForWeight(dose, weighed.weight))) {
-    return <OthersDose age={age} dose={dose} weight={weighed.weight} />;
-  }
+  const why = weighed && withheld(age, dose, weighed);
+  if (weighed !== undefined && why !== undefined)
+    return <OthersDose age={age} dose={dose} why={withheldWords(why, weighed)} />;
   const facts = weighed === undefined ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weighed.weight);
-  const size = facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-xs:text-xl' : 'text-[2rem] sm:text-4xl';
+  const size =
+    facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-xs:text-xl' : 'large-dose text-[2rem] sm:text-4xl';
   return (
     <div className="grid grid-cols-1 content-start gap-1">
       <Whose age={age} />
@@ -93,14 +88,16 @@ const Whose = ({ age }: { age: Age }) => (
   </p>
 );
 
-/** The dose of patients of other weights: it can be looked up, and is never taken for this patient's. */
-const OthersDose = ({ age, dose, weight }: { age: Age; dose: LineDose; weight: Kg }) => (
+/** The dose of other patients: it can be looked up, and is never taken for this patient's. */
+const OthersDose = ({ age, dose, why }: { age: Age; dose: LineDose; why: string }) => (
   <div className="grid grid-cols-1 content-start gap-1">
     <div className="flex flex-wrap items-center gap-2">
       <Whose age={age} />
       <p className="figure inline-flex items-center gap-1.5 rounded-md border-2 border-dashed border-ink px-1.5 text-sm font-bold">
-        <Ban aria-hidden className="size-4" />
-        {m.protocol_dose_not_for({ weight: weight.value.toFixed() })}
+        <Ban aria-hidden className="size-4 shrink-0" />
+        <span>
+          <ClinicalText text={why} />
+        </span>
       </p>
     </div>
     <p className="text-lg">
@@ -111,7 +108,7 @@ const OthersDose = ({ age, dose, weight }: { age: Age; dose: LineDose; weight: K
 
 /** Smaller than the volume of the stock and with its word before it: the two are never taken for one another. */
 const Diluted = ({ volume, max, concentration }: VolumeFacts) => (
-  <p className="flex flex-wrap items-baseline gap-x-2">
+  <p className="figure flex flex-wrap items-baseline gap-x-2">
     <span>{m.protocol_dose_diluted()}</span>
     <span className="figure text-lg font-bold whitespace-nowrap">{volume}</span>
     {max !== undefined && (
@@ -127,7 +124,7 @@ function Volume({ volume, min, max, concentration }: VolumeFacts) {
     ...(max === undefined ? [] : [m.protocol_dose_limit({ volume: max })]),
   ].join(', ');
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className="figure flex flex-wrap items-baseline gap-x-2">
       <span className="figure text-2xl font-bold whitespace-nowrap max-xs:text-lg">{volume}</span>
       {limits !== '' && <span className="figure text-lg font-bold whitespace-nowrap">({limits})</span>}
       <span className="figure whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>

@@ -1,5 +1,5 @@
 import type { Illustration } from '@first60/content';
-import { FileText, ImageDown } from 'lucide-react';
+import { ImageDown } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ const worksOf = ({ panels }: Illustration) =>
 
 /** A sheet's panels, side by side as there is room: on a phone one below the other, at reading size. */
 export function EcgSheet({ sheet }: { sheet: Illustration }) {
-  const { title, path, papers } = sheet;
+  const { title, path } = sheet;
   const works = worksOf(sheet);
   const drawing = useDrawing(`${path}.svg`);
   const panels =
@@ -30,14 +30,6 @@ export function EcgSheet({ sheet }: { sheet: Illustration }) {
   return (
     <section>
       <h5 className="mb-2 font-bold text-accent-ink">{title}</h5>
-      <p className="mb-2 flex flex-wrap gap-2 print:hidden">
-        {papers.map((paper) => (
-          <a key={paper.path} href={paper.path} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
-            <FileText aria-hidden className="size-5" />
-            {m.ecg_pdf({ title: paper.title })}
-          </a>
-        ))}
-      </p>
       {drawing === 'failed' ? (
         <Alert tone="amber">{m.algorithm_drawing_failed()}</Alert>
       ) : (

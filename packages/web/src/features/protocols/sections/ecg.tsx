@@ -1,17 +1,30 @@
 import type { Protocol } from '@first60/content';
+import { FileText } from 'lucide-react';
 import { edition } from '../../../lib/edition.ts';
 import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';
 
-/** Where the electrodes go and what an occluded artery looks like: two sheets, each with its pages to print. */
+/** Where the electrodes go and what an occluded artery looks like: two sheets, and one PDF of both to print. */
 export function Ecg({ protocol }: { protocol: Protocol }) {
+  const sheets = edition.illustrations.filter((sheet) => sheet.protocol === protocol.id);
   return (
     <div className="flex flex-col gap-6">
-      {edition.illustrations
-        .filter((sheet) => sheet.protocol === protocol.id)
-        .map((sheet) => (
-          <EcgSheet key={sheet.id} sheet={sheet} />
-        ))}
+      {[...new Set(sheets.map(({ pdf }) => pdf))].map((pdf) => (
+        <a
+          key={pdf}
+          href={pdf}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('primary', 'regular', 'self-start max-sm:w-full print:hidden')}
+        >
+          <FileText aria-hidden className="size-5 shrink-0" />
+          {m.ecg_pdf({ title: m.ecg_section() })}
+        </a>
+      ))}
+      {sheets.map((sheet) => (
+        <EcgSheet key={sheet.id} sheet={sheet} />
+      ))}
       <p className="text-sm text-ink-2">{m.ecg_basis()}</p>
     </div>
   );

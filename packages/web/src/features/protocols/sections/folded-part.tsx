@@ -1,22 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import type { FoundSpot } from '../found.ts';
+import { FoundText } from './found-text.tsx';
 
 interface FoldedPartProps {
   heading: string;
   /** How many lines lie under the heading while it is closed. */
   count: number;
+  /** Set where a search found the heading. */
+  found?: FoundSpot | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A heading inside a section that opens and closes what stands under it. */
-export function FoldedPart({ heading, count, open, onOpen, children }: FoldedPartProps) {
+export function FoldedPart({ heading, count, found, open, onOpen, children }: FoldedPartProps) {
   return (
-    <div className="mb-1">
-      <h5>
+    <div className="mb-1 print:mb-0.5">
+      <h5 data-found={found && ''}>
         <button
           type="button"
           aria-expanded={open}
@@ -24,13 +27,13 @@ export function FoldedPart({ heading, count, open, onOpen, children }: FoldedPar
           className="flex min-h-12 w-full items-center justify-between gap-2 text-start font-bold text-accent-ink print:min-h-0"
         >
           <span>
-            <ClinicalText text={heading} />
+            <FoundText text={heading} found={found} />
             {!open && <span className="ms-2 text-sm text-ink-2">{m.protocol_part_steps({ count })}</span>}
           </span>
           <ChevronDown aria-hidden className={`size-5 shrink-0 text-ink-2 print:hidden ${open ? 'rotate-180' : ''}`} />
         </button>
       </h5>
-      {open && <div className="pb-2">{children}</div>}
+      {open && <div className="pb-2 print:pb-0.5">{children}</div>}
     </div>
   );
 }

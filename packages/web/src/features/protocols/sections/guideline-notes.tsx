@@ -27,9 +27,11 @@ export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
           <LineList lines={guidelineNotes} />
         </FoldedPart>
       )}
-      {sources.length > 0 && <h5 className="mt-4 mb-2 font-bold text-accent-ink">{m.protocol_sources()}</h5>}
+      {sources.length > 0 && (
+        <h5 className="mt-4 mb-2 font-bold text-accent-ink print:mt-1 print:mb-0.5">{m.protocol_sources()}</h5>
+      )}
       <SourceList sources={sources} />
-      <p className="mt-4 text-sm text-ink-2">{m.protocol_edition({ edition: edition.id })}</p>
+      <p className="mt-4 text-sm text-ink-2 print:mt-1">{m.protocol_edition({ edition: edition.id })}</p>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { Line } from '@first60/content';
+import { useContext } from 'react';
 import { usePatientWeight } from '../../../lib/patient-weight.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceList } from '../../../ui/source-list.tsx';
+import { FoundContext } from '../found.ts';
 import { type NumberedLine, sourcesOfLines } from '../line-numbers.ts';
 import { type LinePart, partsOf } from '../line-parts.ts';
 import { isChildWeight } from '../weighed-dose.ts';
+import { FoundText } from './found-text.tsx';
 import { NeedsSource } from './needs-source.tsx';
 import { ShockEnergies } from './shock-energies.tsx';
 
@@ -18,13 +20,17 @@ interface LineListProps {
 
 /** Steps with large numbers, headings between them, and the sources of the whole list folded below. */
 export function LineList({ lines, lead = false }: LineListProps) {
+  const found = useContext(FoundContext);
   return (
     <>
       {partsOf(lines).map((part) => (
-        <div key={keyOf(part)} className="mb-3">
+        <div key={keyOf(part)} className="mb-3 print:mb-1">
           {part.heading !== undefined && (
-            <h5 className="mt-4 mb-2 font-bold text-accent-ink">
-              <ClinicalText text={part.heading} />
+            <h5
+              data-found={part.heading === found?.text ? '' : undefined}
+              className="mt-4 mb-2 font-bold text-accent-ink print:mt-1 print:mb-0.5"
+            >
+              <FoundText text={part.heading} found={part.heading === found?.text ? found : undefined} />
             </h5>
           )}
           <Steps steps={part.steps} lead={lead} />
@@ -40,7 +46,7 @@ export const keyOf = ({ heading, steps }: LinePart): string => heading ?? steps[
 export function Steps({ steps, lead = false }: { steps: readonly NumberedLine[]; lead?: boolean }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list's meaning away with its markers
-    <ol role="list" className="flex max-w-[75ch] flex-col gap-2.5 sm:gap-3">
+    <ol role="list" className="flex max-w-[75ch] flex-col gap-2.5 sm:gap-3 print:gap-0.5">
       {steps.map(({ line, number }) => (
         <Step key={line.text} line={line} number={number} lead={lead && number === 1} />
       ))}
@@ -66,13 +72,18 @@ interface StepProps {
 }
 
 function Step({ line, number, lead }: StepProps) {
+  const spot = useContext(FoundContext);
+  const found = spot?.text === line.text ? spot : undefined;
   return (
-    <li className="flex items-baseline gap-2.5 text-lg sm:gap-3 leading-snug">
-      <span className="figure w-6 shrink-0 sm:w-7 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink">
+    <li
+      data-found={found && ''}
+      className="flex items-baseline gap-2.5 text-lg sm:gap-3 leading-snug print:gap-1.5 print:text-[8pt] print:leading-tight"
+    >
+      <span className="figure w-6 shrink-0 sm:w-7 text-end text-xl leading-none font-extrabold whitespace-nowrap text-accent-ink print:w-[2.2em] print:text-[8pt]">
         {number}
       </span>
-      <span className={`min-w-0 ${lead ? 'text-xl font-bold' : ''}`}>
-        <ClinicalText text={line.text} />
+      <span className={`min-w-0 ${lead ? 'lead-line text-xl font-bold print:text-[9.5pt]' : ''}`}>
+        <FoundText text={line.text} found={found} />
         {line.joulesPerKg !== undefined && <ChildEnergies joulesPerKg={line.joulesPerKg} />}
         {line.review !== undefined && (
           <span className="block">

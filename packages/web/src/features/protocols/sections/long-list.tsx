@@ -1,7 +1,10 @@
 import type { Line } from '@first60/content';
+import { useContext } from 'react';
 import { useOpenNames } from '../../../lib/open-names.ts';
 import { usePrinting } from '../../../lib/printing.ts';
+import { FoundContext } from '../found.ts';
 import { isLong, type LinePart, openParts, partsOf } from '../line-parts.ts';
+import { useOpenWithFound } from '../use-open-with-found.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { keyOf, LineList, LineSources, Steps } from './line-list.tsx';
 
@@ -20,7 +23,11 @@ export function LongList({ lines, name }: LongListProps) {
 
 function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly LinePart[] }) {
   const places = parts.map((_, place) => String(place));
-  const { open, set } = useOpenNames(`${name}.parts`, places, places.slice(0, openParts(parts)));
+  const found = useContext(FoundContext);
+  const { isOpen, set } = useOpenWithFound(
+    useOpenNames(`${name}.parts`, places, places.slice(0, openParts(parts))),
+    found && placeOf(parts, found.text),
+  );
   const printing = usePrinting();
   return (
     <>
@@ -32,8 +39,9 @@ function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly Li
             key={keyOf(part)}
             heading={part.heading}
             count={part.steps.length}
-            open={printing || open.includes(String(place))}
-            onOpen={(isOpen) => set(String(place), isOpen)}
+            found={part.heading === found?.text ? found : undefined}
+            open={printing || isOpen(String(place))}
+            onOpen={(open) => set(String(place), open)}
           >
             {steps}
           </FoldedPart>
@@ -42,4 +50,12 @@ function FoldedList({ lines, parts, name }: LongListProps & { parts: readonly Li
       <LineSources lines={lines} />
     </>
   );
+}
+
+/** The part that holds a line, by its heading or one of its steps. */
+function placeOf(parts: readonly LinePart[], text: string): string | undefined {
+  const place = parts.findIndex(
+    ({ heading, steps }) => heading === text || steps.some(({ line }) => line.text === text),
+  );
+  return place === -1 ? undefined : String(place);
 }

@@ -1,32 +1,98 @@
-import type { Protocol } from '@first60/content';
+import type { MedicationLine, Protocol } from '@first60/content';
+import { useContext } from 'react';
+import { edition } from '../../../lib/edition.ts';
 import { contentDate } from '../../../lib/edition-cover.ts';
-import { usePatientWeight } from '../../../lib/patient-weight.ts';
+import { useOpenNames } from '../../../lib/open-names.ts';
+import { usePatientAge, usePatientWeight } from '../../../lib/patient-weight.ts';
+import { usePrinting } from '../../../lib/printing.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { CardWeight } from '../card-weight.tsx';
+import { isForPatient } from '../dose-summary.ts';
+import { FoundContext, isDrugNamed } from '../found.ts';
+import { useOpenWithFound } from '../use-open-with-found.ts';
 import type { Age } from '../visible-protocols.ts';
-import { ageOfWeight, weightPlace } from '../weighed-dose.ts';
-import { DoseCard } from './dose-card.tsx';
+import { ageOfWeight, type Weighed, weightPlace } from '../weighed-dose.ts';
+import { DoseRow } from './dose-row.tsx';
+import { DoseTable } from './dose-table.tsx';
+import { OtherLines } from './other-lines.tsx';
+
+/** The lines that are not for the patient, among the names of what is open. */
+const OTHERS = 'others';
 
 /** Every medication line of a card, for the weight that was entered where there is one. */
 export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Age }) {
   const weight = usePatientWeight();
+  const years = usePatientAge();
   const whose = weight === null ? undefined : ageOfWeight(protocol, weight);
-  const weighed = weight === null || whose === undefined ? undefined : { weight, age: whose };
+  const weighed = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
+  const printing = usePrinting();
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
-      <p className="mb-2 text-sm text-ink-2">{m.protocol_doses_unsigned({ date: contentDate() })}</p>
-      <ul className="-mx-2 grid gap-3 sm:mx-0 @2xl:grid-cols-2">
-        {protocol.medications.map((line) => (
-          <DoseCard
-            key={`${line.medication} ${line.indication}`}
-            line={line}
-            protocolTitle={protocol.title}
-            age={age}
-            weighed={weighed}
-          />
-        ))}
-      </ul>
+      <p className="mb-2 text-sm text-ink-2 print:mb-1">{m.protocol_doses_unsigned({ date: contentDate() })}</p>
+      {printing ? (
+        <DoseTable protocol={protocol} age={age} weighed={weighed} />
+      ) : (
+        <Rows protocol={protocol} age={age} weighed={weighed} />
+      )}
     </>
   );
+}
+
+interface RowsProps {
+  protocol: Protocol;
+  age: Age;
+  weighed: Weighed | undefined;
+}
+
+/** One row for each line; those that are not for the patient behind one more. */
+function Rows({ protocol: { id, title, ageGroup, medications }, age, weighed }: RowsProps) {
+  const found = useContext(FoundContext);
+  const own = medications.filter((line) => isForPatient(line, weighed));
+  const others = medications.filter((line) => !own.includes(line));
+  const foundLine = found && [...own, ...others].find(({ medication }) => isDrugNamed(edition, medication, found.text));
+  const names = [...medications.map((_, place) => String(place)), OTHERS];
+  const { isOpen, set } = useOpenWithFound(
+    useOpenNames(`protocols.${id}.medications.lines`, names),
+    foundLine !== undefined && others.includes(foundLine) ? OTHERS : undefined,
+  );
+  const row = (line: MedicationLine) => {
+    const name = String(medications.indexOf(line));
+    return (
+      <DoseRow
+        key={name}
+        line={line}
+        protocolTitle={title}
+        age={age}
+        tagged={weighed === undefined && ageGroup !== 'adult' && ageGroup !== 'pediatric'}
+        weighed={weighed}
+        open={isOpen(name)}
+        onOpen={(open) => set(name, open)}
+        found={line === foundLine ? found : undefined}
+      />
+    );
+  };
+  return (
+    <div className="-mx-2 sm:mx-0">
+      {weighed !== undefined && own.length > 0 && (
+        <p className="mb-1 px-2 font-bold">
+          <ClinicalText text={dosesFor(weighed)} />
+        </p>
+      )}
+      <ul>{own.map(row)}</ul>
+      {weighed !== undefined && others.length > 0 && (
+        <OtherLines lines={others} open={isOpen(OTHERS)} onOpen={(open) => set(OTHERS, open)}>
+          {others.map(row)}
+        </OtherLines>
+      )}
+    </div>
+  );
+}
+
+function dosesFor({ age, weight }: Weighed): string {
+  const written = weight.value.toFixed();
+  return age === 'adult'
+    ? m.protocol_weight_adult({ weight: written })
+    : m.protocol_weight_pediatric({ weight: written });
 }

@@ -10,10 +10,10 @@ interface NotesProps {
 export function Notes({ notes, considerations }: NotesProps) {
   return (
     <>
-      {notes.length > 0 && <h5 className="mb-2 font-bold text-accent-ink">{m.protocol_notes()}</h5>}
+      {notes.length > 0 && <h5 className="mb-2 font-bold text-accent-ink print:mb-0.5">{m.protocol_notes()}</h5>}
       <LineList lines={notes} />
       {considerations.length > 0 && (
-        <h5 className="mt-4 mb-2 font-bold text-accent-ink">{m.protocol_considerations()}</h5>
+        <h5 className="mt-4 mb-2 font-bold text-accent-ink print:mt-1 print:mb-0.5">{m.protocol_considerations()}</h5>
       )}
       <LineList lines={considerations} />
     </>

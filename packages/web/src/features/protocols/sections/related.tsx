@@ -13,7 +13,7 @@ export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {
       {related.map(({ id, title }) => (
         <li key={id}>
           <Link href={protocolsHref({ kind: 'id', id })} className={buttonClass('secondary')}>
-            {title}
+            <span className="text-title">{title}</span>
             <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
           </Link>
         </li>

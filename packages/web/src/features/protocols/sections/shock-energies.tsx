@@ -11,11 +11,11 @@ interface ShockEnergiesProps {
 /** A child's shock energies in joules, each beside the rule it comes from. */
 export function ShockEnergies({ energies, weight, large = false }: ShockEnergiesProps) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-4">
+    <span className="figure flex flex-wrap items-baseline gap-x-4">
       {energies.map((perKg) => (
         <span key={perKg} className="figure whitespace-nowrap">
           {m.protocol_energy_rule({ perKg })}{' '}
-          <span className={`font-extrabold ${large ? 'text-[2rem] leading-tight' : ''}`}>
+          <span className={`font-extrabold ${large ? 'large-dose text-[2rem] leading-tight' : ''}`}>
             {m.protocol_energy({ joules: digits(shockEnergy(joulesPerKg(perKg), weight).value) })}
           </span>
         </span>

@@ -10,7 +10,7 @@ interface AmountProps {
 export function Amount({ dose, decimals = 2, large = false }: AmountProps) {
   const shown = show(dose, decimals);
   return (
-    <span className={`figure font-extrabold ${large ? 'text-4xl' : ''}`}>
+    <span className={`figure font-extrabold ${large ? 'text-[2rem] leading-tight' : ''}`}>
       <span className="whitespace-nowrap">
         {shown.digits} {shown.unit}
       </span>

@@ -1,0 +1,119 @@
+import { edition, type ProtocolId } from '@first60/content';
+import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+const PHONE_HEIGHT = 844;
+/** Cards that a crew opens for a hip that may be broken. */
+const FOR_A_HIP: readonly ProtocolId[] = ['general-trauma', 'soft-tissue-orthopedic'];
+
+const drugs = (page: Page, id: ProtocolId): Locator => page.locator(`#${id}-medications`);
+const row = (page: Page, id: ProtocolId, name: RegExp): Locator => drugs(page, id).getByRole('button', { name });
+/** The whole line that a row stands for. */
+const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
+  drugs(page, id)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name }) });
+
+async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
+  const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+}
+
+const edge = async (part: Locator): Promise<{ top: number; bottom: number }> => {
+  const box = await part.boundingBox();
+  return box === null ? { top: Number.NaN, bottom: Number.NaN } : { top: box.y, bottom: box.y + box.height };
+};
+
+test('pain of a hip: fentanyl stands within one screen of where the drugs begin, with a weight and without', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/');
+  for (const id of FOR_A_HIP) {
+    for (const weight of ['', '80', '20']) {
+      await page.goto(`/protocols?id=${id}`);
+      await weightField(page).fill(weight);
+      await openDrugs(page, id);
+      const begin = await edge(drugs(page, id));
+      const fentanyl = await edge(row(page, id, /^fentaNYL/).first());
+      expect(fentanyl.bottom - begin.top, `${id} at ${weight} kg`).toBeLessThan(PHONE_HEIGHT);
+    }
+  }
+});
+
+test('a row of a drug is a button named by drug and dose; it opens in place, and a reload keeps it open', async ({
+  page,
+}) => {
+  const id = 'general-trauma';
+  await openSignedIn(page, `/protocols?id=${id}`);
+  await openDrugs(page, id);
+  await expect(
+    row(page, id, /^fentaNYL Adult 50 mcg 1 mL of 50 mcg\/mL Pediatric 1 mcg\/kg \(max 50 mcg\)$/),
+  ).toBeVisible();
+
+  await weightField(page).fill('20');
+  const fentanyl = row(page, id, /^fentaNYL 20 mcg 0\.4 mL of 50 mcg\/mL$/);
+  await expect(fentanyl).toHaveAccessibleDescription(/Pain.*Slow IV\/IO or IM.*Control.*High-alert drug/);
+  const line = lineOf(page, id, /^fentaNYL 20 mcg/);
+  await expect(line).not.toContainText('Every 5 min; child once more');
+  await fentanyl.press('Enter');
+  await expect(fentanyl).toHaveAttribute('aria-expanded', 'true');
+  for (const fact of ['Every 5 min; child once more', 'child 50 mcg a dose, 2 doses', 'Watch the breathing']) {
+    await expect(line).toContainText(fact);
+  }
+  await expect(line.getByText('20 mcg', { exact: true }).last()).toBeVisible();
+  await page.reload();
+  await expect(fentanyl).toHaveAttribute('aria-expanded', 'true');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('what is not for the patient is one line that names it and opens; each line keeps its Calculate Dose', async ({
+  page,
+}) => {
+  const id = 'soft-tissue-orthopedic';
+  const all = edition.protocols[id]?.medications ?? [];
+  await openSignedIn(page, `/protocols?id=${id}`);
+  await openDrugs(page, id);
+  const calculate = drugs(page, id).getByRole('link', { name: /^Calculate Dose: / });
+  await expect(calculate).toHaveCount(all.length);
+  const others = row(page, id, /not for this patient/);
+  await expect(others).toHaveCount(0);
+
+  await weightField(page).fill('20');
+  // Acetaminophen for an adult of 50 kg or less and for a child of 10 kg or less, and ketorolac into an adult's muscle.
+  await expect(others).toHaveText(/^3 not for this patient.*acetaminophen.*ketorolac/);
+  await expect(others).toHaveAttribute('aria-expanded', 'false');
+  await expect(calculate).toHaveCount(all.length - 3);
+  await expect(drugs(page, id).getByText('Not the dose for 20 kg')).toHaveCount(0);
+  await others.click();
+  await expect(calculate).toHaveCount(all.length);
+  await expect(drugs(page, id).getByText('Not the dose for 20 kg')).toHaveCount(3);
+  const muscle = row(page, id, /^ketorolac.*30 mg$/);
+  await muscle.click();
+  await expect(lineOf(page, id, /^ketorolac.*30 mg$/)).toContainText('Deep IM');
+});
+
+test('a dilution stands in the row itself: its recipe where it must be made, its volume where it is advised', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/protocols?id=pediatric-cardiac-arrest');
+  await weightField(page).fill('14');
+  await openDrugs(page, 'pediatric-cardiac-arrest');
+  const pushDose = lineOf(
+    page,
+    'pediatric-cardiac-arrest',
+    /^EPINEPHrine 1:10,000 1:10,000 = 0\.1 mg\/mL 10 mcg 1 mL of 10 mcg\/mL$/,
+  );
+  await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
+  await expect(pushDose).toContainText('MAX DOSE');
+  await page.goto('/protocols?id=general-trauma');
+  await openDrugs(page, 'general-trauma');
+  await weightField(page).fill('20');
+  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.08 mL of/)).toContainText(
+    /Once diluted: 0\.\d+ mL of/,
+  );
+});

@@ -1,0 +1,105 @@
+import { edition } from '@first60/content';
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+const ID = 'pediatric-cardiac-arrest';
+
+/** How many pages a print of the screen takes: each has an object of its own in the file. */
+const pagesOf = async (page: Page): Promise<number> => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Verify before use: reference only.')).toBeVisible();
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+test("a child's arrest at one weight is at most three pages: the drugs a table, and no line of the card missing", async ({
+  page,
+}) => {
+  const protocol = edition.protocols[ID];
+  await openSignedIn(page, `/protocols?id=${ID}`);
+  await weightField(page).fill('14');
+  await expect(page.getByText('Pediatric doses for 14 kg').first()).toBeVisible();
+  const pages = await pagesOf(page);
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(3);
+
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table', { name: 'Medications & Dosing' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Drug',
+    'Dose',
+    'Volume',
+    'Strength',
+    'Route',
+    'When',
+    'Kit',
+  ]);
+  const epinephrine = table.getByRole('row').filter({ hasText: 'IV/IO push, then flush' }).first();
+  await expect(epinephrine.getByRole('cell')).toHaveText([
+    /0\.14 mg.*0\.01 mg\/kg, max 1 mg/,
+    /^1\.4 mL/,
+    /0\.1 mg\/mL/,
+    'IV/IO push, then flush',
+    /^Every 3-5 min/,
+    'Kit 1',
+  ]);
+  await expect(table.getByText('Dilute first')).toBeVisible();
+  await expect(table.getByText('HIGH DOSE: 1.4 mg')).toBeVisible();
+  const printed = ((await page.getByRole('article').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  const lines = [
+    ...(protocol?.first60Seconds ?? []),
+    ...(protocol?.blsCore ?? []),
+    ...(protocol?.alsSteps ?? []),
+    ...(protocol?.transportPriorities ?? []),
+    ...(protocol?.dosDonts.dos ?? []),
+    ...(protocol?.dosDonts.donts ?? []),
+    ...(protocol?.olmdCriteria ?? []),
+    ...(protocol?.notes ?? []),
+    ...(protocol?.specialConsiderations ?? []),
+    ...(protocol?.guidelineNotes ?? []),
+  ].map(({ text }) => text);
+  const facts = (protocol?.medications ?? []).flatMap(({ indication, route, timing, max, note, preparation }) => [
+    indication,
+    route,
+    timing,
+    max ?? '',
+    note ?? '',
+    preparation?.recipe ?? '',
+  ]);
+  expect([...lines, ...facts].filter((text) => !printed.includes(text))).toEqual([]);
+});
+
+test('what is not for the patient is told apart in the table on paper, none of it left out', async ({ page }) => {
+  const id = 'soft-tissue-orthopedic';
+  await openSignedIn(page, `/protocols?id=${id}`);
+  await weightField(page).fill('20');
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('table', { name: 'Medications & Dosing' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Not the dose for 20 kg' })).toHaveCount(3);
+  await expect(rows.filter({ hasText: '10 kg or less' }).first()).toContainText('7.5 mg/kg');
+});
+
+test('the medications print what is open, with every row of it, and nothing that is closed', async ({ page }) => {
+  await openSignedIn(page, '/medications?tab=all&search=epinephrine');
+  const open = page.getByRole('article').filter({ hasText: '1:1,000 = 1 mg/mL' }).first();
+  await open.getByRole('button', { name: /Details/ }).click();
+  await expect(open.getByRole('link', { name: /^Dose Calculator/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const drug = edition.formulary['epinephrine-1-1000'];
+  const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  const rows = drug?.dosing.flatMap((row) => [row.indication, row.route, row.maxTotal ?? '', row.remarks ?? '']) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((text) => !printed.includes(text))).toEqual([]);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/medications?tab=locations');
+  await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Kit 2 Medications Bag')).toBeHidden();
+});

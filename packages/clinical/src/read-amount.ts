@@ -1,0 +1,24 @@
+import { type Decimal, readDecimal } from './decimal.ts';
+
+/** The amounts a field takes, both ends included, and how many decimals. */
+export interface AmountLimits {
+  readonly from: number;
+  readonly to: number;
+  readonly decimals: number;
+}
+
+export type AmountReading =
+  | { readonly kind: 'amount'; readonly value: Decimal }
+  | {
+      readonly kind: 'none';
+      readonly because: 'empty' | 'not-a-number' | 'out-of-range' | 'too-many-decimals';
+    };
+
+/** Reads an amount as typed. One beyond the limits counts as none: it is never capped, and never rounded. */
+export function readAmount(text: string, { from, to, decimals }: AmountLimits): AmountReading {
+  if (text.trim() === '') return { kind: 'none', because: 'empty' };
+  const value = readDecimal(text);
+  if (value === null) return { kind: 'none', because: 'not-a-number' };
+  if (value.lt(from) || value.gt(to)) return { kind: 'none', because: 'out-of-range' };
+  return value.round(decimals).eq(value) ? { kind: 'amount', value } : { kind: 'none', because: 'too-many-decimals' };
+}

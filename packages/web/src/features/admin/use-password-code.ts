@@ -1,0 +1,37 @@
+import type { AdminUser, PasswordCode } from '@first60/contract';
+import { useState } from 'react';
+import { refreshIdentity } from '../../lib/identity.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { m } from '../../paraglide/messages.js';
+import { toast } from '../../ui/toast.ts';
+import { lostAccess, messageOf } from './use-user-change.ts';
+import { makePasswordCode } from './users-client.ts';
+
+export interface MadeCode extends PasswordCode {
+  readonly user: AdminUser;
+}
+
+interface PasswordCodes {
+  readonly make: (user: AdminUser) => void;
+  readonly isPending: boolean;
+  /** The last code, until it is put away: it is kept nowhere else. */
+  readonly made: MadeCode | undefined;
+  readonly putAway: () => void;
+}
+
+export function usePasswordCode(): PasswordCodes {
+  const [made, setMade] = useState<MadeCode>();
+  const { run, isPending } = useAction({
+    act: async (user: AdminUser) => ({ ...(await makePasswordCode(user.id)), user }),
+    onDone: setMade,
+    onFailed: (error) => {
+      toast({
+        title: m.admin_error(),
+        description: m.admin_reset_failed({ message: messageOf(error) }),
+        tone: 'destructive',
+      });
+      if (lostAccess(error)) void refreshIdentity();
+    },
+  });
+  return { make: run, isPending, made, putAway: () => setMade(undefined) };
+}

@@ -1,0 +1,29 @@
+import { paths, sentences } from '@first60/contract';
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Why an administrator ended the session of this device, in the server's words; nothing where none did. */
+export function EndedNotice() {
+  const [reason, setReason] = useState<string>();
+  useEffect(() => {
+    void whyEnded().then(setReason);
+  }, []);
+  if (reason === undefined) return null;
+  return (
+    <Alert tone="amber" live>
+      {reason}
+    </Alert>
+  );
+}
+
+/** Only the holder of the ended session's cookie is told; everybody else is merely asked to sign in. */
+async function whyEnded(): Promise<string | undefined> {
+  try {
+    await call('GET', paths.currentUser);
+    return undefined;
+  } catch (error) {
+    const isTold = error instanceof ApiError && error.status === 401 && error.sentence !== sentences.signInRequired;
+    return isTold ? error.sentence : undefined;
+  }
+}

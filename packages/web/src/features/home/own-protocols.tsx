@@ -1,0 +1,52 @@
+import type { User } from '@first60/contract';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { edition } from '../../lib/edition.ts';
+import { useFavoriteProtocols, useRecentProtocols } from '../../lib/kept-protocols.ts';
+import { protocolHref } from '../../lib/protocol-href.ts';
+import { protocolsOf } from '../../lib/protocols-of.ts';
+import { writeOfUser } from '../../lib/user-values.ts';
+import { m } from '../../paraglide/messages.js';
+import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
+
+/** The cards that this user marked and those they opened last, on this device. Nothing at all while there are none. */
+export function OwnProtocols({ user }: { user: User }) {
+  const favorites = useFavoriteProtocols();
+  const recent = useRecentProtocols();
+  const block = useRef<HTMLDivElement>(null);
+  // The next start keeps as much room before this is here: what stands below must not move under a thumb.
+  useEffect(() =>
+    writeOfUser('home-place', user.id, block.current && `${block.current.getBoundingClientRect().height}px`),
+  );
+  if (favorites.length + recent.length === 0) return null;
+  return (
+    <div ref={block} className="flex flex-col gap-4">
+      <Protocols id="own-favorites" title={m.favorites_protocols()} ids={favorites} />
+      <Protocols id="own-recent" title={m.home_recent()} ids={recent} />
+    </div>
+  );
+}
+
+function Protocols({ id, title, ids }: { id: string; title: string; ids: readonly string[] }) {
+  const protocols = protocolsOf(edition, ids);
+  if (protocols.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-lg font-bold">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 max-xs:grid-cols-1 md:grid-cols-3">
+        {protocols.map((protocol) => (
+          <li key={protocol.id} className="min-w-0">
+            <Link
+              href={protocolHref(protocol.id)}
+              className={`flex h-full min-h-14 items-center rounded-lg border border-s-8 border-line-soft bg-surface px-2 py-2 leading-tight font-semibold shadow-card max-sm:text-sm ${PRIORITY_EDGES[protocol.priority]}`}
+            >
+              <span className="min-w-0 wrap-anywhere hyphens-auto">{protocol.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MedicationLine } from '@first60/content';
+import { Calculator } from 'lucide-react';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
+import { doseLineState } from '../../../lib/dose-line.ts';
+import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button.tsx';
+import { stockedName } from '../stocked-drug.ts';
+
+interface CalculateDoseProps {
+  line: MedicationLine;
+  /** Title of the protocol the line stands in. */
+  protocolTitle: string;
+  /** Beside a row: the word stands only where there is room for it. */
+  beside?: boolean;
+}
+
+/** Leads to the comprehensive calculator, filled in for this line. */
+export function CalculateDose({ line, protocolTitle, beside = false }: CalculateDoseProps) {
+  const medication = stockedName(line);
+  return (
+    <Link
+      href={calculateDoseHref(medication, protocolTitle)}
+      state={doseLineState(line.indication)}
+      aria-label={m.protocol_dose_calculate_for({ medication, indication: line.indication })}
+      className={
+        beside
+          ? 'flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 self-stretch rounded-lg px-2 font-semibold text-accent-ink @2xl:px-3'
+          : buttonClass('secondary', 'regular', 'self-start max-sm:w-full print:hidden')
+      }
+    >
+      <Calculator aria-hidden className={beside ? 'size-6' : 'size-5'} />
+      <span className={beside ? 'hidden @2xl:inline' : undefined}>{m.protocol_dose_calculate()}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { OctagonAlert } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { highDoseText } from '../../../ui/dose-flags.tsx';
+import type { DoseFacts } from '../dose-facts.ts';
+import type { SummaryDose } from '../dose-summary.ts';
+import type { Age } from '../visible-protocols.ts';
+
+export const AGE_WORDS: Record<Age, () => string> = {
+  adult: m.protocol_age_adult,
+  pediatric: m.protocol_age_pediatric,
+};
+
+/** A child's dose never looks like an adult's (dose-figures.tsx). */
+const AGE_LOOK: Record<Age, string> = {
+  adult: 'border border-line bg-surface text-ink',
+  pediatric: 'border border-ink bg-ink text-surface',
+};
+
+/** Above this many characters a dose is a sentence: large type would only break it up. */
+const LARGE_CHARACTERS = 22;
+
+interface DoseAmountsProps {
+  dose: SummaryDose;
+  /** Says for whom it is. */
+  tagged: boolean;
+  /** The dose of other patients: it can be read, and does not stand out. */
+  quiet: boolean;
+  /** One of two: its limits stand beside it. */
+  oneOfTwo: boolean;
+}
+
+/**
+ * Dose and volume in one line: what a row is read for. The volume for each kilogram waits until a weight makes one
+ * volume of it.
+ */
+export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: DoseAmountsProps) {
+  const volume = quiet || facts.volume?.volume.endsWith('/kg') === true ? undefined : facts.volume;
+  const size = oneOfTwo ? 'text-lg' : 'text-xl';
+  const large = !quiet && facts.main.length <= LARGE_CHARACTERS;
+  return (
+    <span className="figure flex flex-wrap items-baseline gap-x-2">
+      {tagged && (
+        <span className={`self-center rounded-md px-1.5 text-xs font-bold ${AGE_LOOK[age]}`}>{AGE_WORDS[age]()}</span>
+      )}{' '}
+      <span className={`leading-tight ${large ? `font-extrabold ${size}` : ''} ${quiet ? '' : 'font-bold'}`}>
+        <ClinicalText text={facts.main} />
+      </span>{' '}
+      {volume !== undefined && (
+        <span className={`figure leading-tight font-bold whitespace-nowrap ${size}`}>{volume.volume}</span>
+      )}{' '}
+      {volume !== undefined && (
+        <span className="figure text-sm whitespace-nowrap">
+          {m.protocol_dose_of({ concentration: volume.concentration })}
+        </span>
+      )}{' '}
+      {oneOfTwo && facts.beside !== undefined && (
+        <span className="text-sm">
+          <ClinicalText text={facts.beside} />
+        </span>
+      )}{' '}
+      {!quiet && facts.count !== undefined && <span className="font-bold">{facts.count}</span>}
+    </span>
+  );
+}
+
+const FLAG = 'inline-flex items-center gap-1 rounded-md px-1.5 text-sm font-bold';
+
+/** What a weight did to a dose: the limits it met, and a dose above the typical maximum. */
+export function DoseFlags({ facts: { limit, high } }: { facts: DoseFacts }) {
+  return (
+    <>
+      {limit !== undefined && (
+        <span className={`${FLAG} bg-ink text-surface print:border print:bg-surface print:text-ink`}>
+          {limit === 'max' ? m.calc_max_dose() : m.calc_min_dose()}
+        </span>
+      )}
+      {high !== undefined && (
+        <span className={`${FLAG} border-2 border-critical text-critical-ink`}>
+          <OctagonAlert aria-hidden className="size-4 shrink-0" />
+          {highDoseText(high)}
+        </span>
+      )}
+    </>
+  );
+}

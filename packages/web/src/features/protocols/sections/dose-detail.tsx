@@ -1,0 +1,95 @@
+import type { Drug, MedicationLine } from '@first60/content';
+import { FlaskConical, OctagonAlert } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { KitChip } from '../../../ui/kit-chip.tsx';
+import { SourceList } from '../../../ui/source-list.tsx';
+import { boundsOf, isMixed, reviewedText, wayOf } from '../line-facts.ts';
+import { drugOf } from '../stocked-drug.ts';
+import type { Age } from '../visible-protocols.ts';
+import type { Weighed } from '../weighed-dose.ts';
+import { CalculateDose } from './calculate-dose.tsx';
+import { DoseFigures } from './dose-figures.tsx';
+
+interface DoseDetailProps {
+  line: MedicationLine;
+  /** Title of the protocol the line stands in. */
+  protocolTitle: string;
+  /** Whose dose comes first where there are two. */
+  age: Age;
+  weighed: Weighed | undefined;
+}
+
+/** What a row opens to: dose, volume, then how to give it, where it is, and why. */
+export function DoseDetail({ line, protocolTitle, age, weighed }: DoseDetailProps) {
+  const drug = drugOf(line);
+  return (
+    <div className="flex flex-col gap-3 px-2 pb-1">
+      {isMixed(line) && line.preparation?.mandatory === true && (
+        <Alert tone="amber" title={m.protocol_dose_dilute()}>
+          <span className="text-lg font-semibold">
+            <ClinicalText text={line.preparation.recipe} />
+          </span>
+        </Alert>
+      )}
+      <DoseFigures line={line} drug={drug} age={age} weighed={weighed} />
+      {line.preparation?.mandatory === false && (
+        <p className="flex gap-2">
+          <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <span>
+            {m.protocol_dose_dilution_advised()}: <ClinicalText text={line.preparation.recipe} />
+          </span>
+        </p>
+      )}
+      <Facts line={line} drug={drug} weighed={weighed} />
+      <div className="flex flex-wrap items-center gap-2">
+        {drug !== undefined && <KitChip kit={drug.kitNumber} />}
+        {drug?.highAlert === true && (
+          <span className="inline-flex items-center gap-1 text-sm font-semibold text-critical-ink">
+            <OctagonAlert aria-hidden className="size-4" />
+            {m.protocol_dose_high_alert()}
+          </span>
+        )}
+      </div>
+      {drug !== undefined && (
+        <p className="text-sm text-ink-2">
+          <ClinicalText text={drug.presentation} />
+        </p>
+      )}
+      <CalculateDose line={line} protocolTitle={protocolTitle} />
+      <Fold title={reviewedText(line)}>
+        <SourceList sources={line.sources.map((key) => ({ key, lines: [] }))} />
+      </Fold>
+    </div>
+  );
+}
+
+interface FactsProps {
+  line: MedicationLine;
+  drug: Drug | undefined;
+  weighed: Weighed | undefined;
+}
+
+function Facts({ line, drug, weighed }: FactsProps) {
+  return (
+    <>
+      <dl className="grid gap-x-3 @[15rem]:grid-cols-[auto_minmax(0,1fr)] gap-y-1">
+        {[...wayOf(line), ...boundsOf(line, drug, weighed)].map(([term, text]) => (
+          <div key={term} className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="font-semibold">
+              <ClinicalText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isMixed(line) && line.preparation?.mandatory === true && (
+        <p>
+          <ClinicalText text={line.preparation.recipe} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { MedicationLine } from '@first60/content';
+import { Ban, ChevronDown, FlaskConical, OctagonAlert } from 'lucide-react';
+import { useId } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { kitWord } from '../../../ui/kit-chip.tsx';
+import { Marked } from '../../../ui/marked.tsx';
+import { StrengthBadge } from '../../../ui/strength-badge.tsx';
+import type { VolumeFacts } from '../dose-facts.ts';
+import { lineWithheld, type SummaryDose, summaryDoses } from '../dose-summary.ts';
+import type { FoundSpot } from '../found.ts';
+import { isMixed } from '../line-facts.ts';
+import { HEAD_AREA } from '../protocol-head.tsx';
+import { drugOf, shownName } from '../stocked-drug.ts';
+import type { Age } from '../visible-protocols.ts';
+import type { Weighed } from '../weighed-dose.ts';
+import { withheldWords } from '../withheld-words.ts';
+import { CalculateDose } from './calculate-dose.tsx';
+import { DoseAmounts, DoseFlags } from './dose-amounts.tsx';
+import { DoseDetail } from './dose-detail.tsx';
+
+interface DoseRowProps {
+  line: MedicationLine;
+  /** Title of the protocol the line stands in. */
+  protocolTitle: string;
+  /** Whose dose comes first where there are two. */
+  age: Age;
+  /** Each dose says for whom it is: the card is not for one age alone. */
+  tagged: boolean;
+  weighed: Weighed | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Set where a search found the drug of this line. */
+  found: FoundSpot | undefined;
+}
+
+/** One medication line in a row: drug, dose and volume, what for and how. It opens in place to all that is known of it. */
+export function DoseRow({ line, protocolTitle, age, tagged, weighed, open, onOpen, found }: DoseRowProps) {
+  const id = useId();
+  const doses = summaryDoses(line, drugOf(line), age, weighed);
+  const withheld = lineWithheld(line, weighed);
+  const why = weighed && withheld && withheldWords(withheld, weighed);
+  return (
+    <li data-found={found && ''} className="@container border-t border-line-soft first:border-t-0">
+      <div className="flex items-start">
+        {/* The button lies over all of the row: it is named by drug and dose, and described by the rest. */}
+        <div className="grid min-h-14 min-w-0 flex-1 grid-cols-1 grid-rows-[auto_auto] content-center py-1">
+          <h5 className={`text-wrap ${HEAD_AREA}`}>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-describedby={`${id}-facts`}
+              onClick={() => onOpen(!open)}
+              className={`-my-1 rounded-lg px-2 py-1 text-start -outline-offset-3 ${HEAD_AREA}`}
+            >
+              <span className="@md:flex @md:flex-wrap @md:items-baseline @md:justify-between @md:gap-x-3">
+                <Name line={line} open={open} found={found} />{' '}
+                <span className={open ? 'sr-only' : doses.length > 1 ? 'block w-full' : 'block'}>
+                  {doses.map((dose) => (
+                    <DoseAmounts
+                      key={dose.age}
+                      dose={dose}
+                      tagged={tagged}
+                      quiet={why !== undefined}
+                      oneOfTwo={doses.length > 1}
+                    />
+                  ))}
+                </span>
+              </span>
+            </button>
+          </h5>
+          <p
+            id={`${id}-facts`}
+            className={`pointer-events-none col-start-1 row-start-2 px-2 leading-tight ${open ? '' : 'text-sm'}`}
+          >
+            <Facts line={line} doses={doses} open={open} why={why} />
+          </p>
+        </div>
+        {!open && <CalculateDose line={line} protocolTitle={protocolTitle} beside />}
+      </div>
+      {open && <DoseDetail line={line} protocolTitle={protocolTitle} age={age} weighed={weighed} />}
+    </li>
+  );
+}
+
+interface NameProps {
+  line: MedicationLine;
+  open: boolean;
+  found: FoundSpot | undefined;
+}
+
+function Name({ line, open, found }: NameProps) {
+  const name = shownName(line);
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <span className="leading-tight font-bold">
+        {found === undefined ? name : <Marked text={name} term={found.term} />}
+        {drugOf(line)?.highAlert === true && (
+          <OctagonAlert aria-hidden className="ms-1.5 inline size-4 align-[-0.125em] text-critical-ink" />
+        )}
+        <ChevronDown
+          aria-hidden
+          className={`ms-1 inline size-4 align-[-0.15em] text-ink-2 ${open ? 'rotate-180' : ''}`}
+        />
+      </span>
+      {found !== undefined && found.text !== name && (
+        <span className="text-sm font-normal">
+          <Marked text={found.text} term={found.term} />
+        </span>
+      )}{' '}
+      <StrengthBadge medication={line.medication} />
+    </span>
+  );
+}
+
+interface FactsProps {
+  line: MedicationLine;
+  doses: readonly SummaryDose[];
+  open: boolean;
+  /** Set where the line is for others than this patient, or still asks for the age. */
+  why: string | undefined;
+}
+
+/** What for, how, by which rule, and where it is; what must be known before anything is drawn up. */
+function Facts({ line, doses, open, why }: FactsProps) {
+  const drug = drugOf(line);
+  if (open) return <ClinicalText text={line.indication} />;
+  const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
+  const kit = drug === undefined ? [] : [kitWord(drug.kitNumber)];
+  return (
+    <>
+      <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />
+      {drug?.highAlert === true && <span className="sr-only">{` · ${m.protocol_dose_high_alert()}`}</span>}
+      {isMixed(line) && line.preparation?.mandatory === true && why === undefined && (
+        <span className="flex gap-1.5 font-bold text-amber-ink">
+          <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {m.protocol_dose_dilute()}: <ClinicalText text={line.preparation.recipe} />
+          </span>
+        </span>
+      )}
+      {why === undefined &&
+        doses.map(({ age, facts: { diluted } }) => diluted !== undefined && <Diluted key={age} {...diluted} />)}
+      <span className="mt-0.5 flex flex-wrap items-center gap-2 empty:hidden">
+        {why !== undefined && (
+          <span className="figure inline-flex items-center gap-1.5 rounded-md border-2 border-dashed border-ink px-1.5 font-bold">
+            <Ban aria-hidden className="size-4 shrink-0" />
+            {why}
+          </span>
+        )}
+        {doses.map(({ age, facts }) => (
+          <DoseFlags key={age} facts={facts} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The volume once an advised dilution is made; one for each kilogram waits until a weight makes one volume of it. */
+const Diluted = ({ volume, concentration }: VolumeFacts) =>
+  volume.endsWith('/kg') ? null : (
+    <span className="figure block">
+      {m.protocol_dose_diluted()} <span className="font-bold whitespace-nowrap">{volume}</span>{' '}
+      <span className="whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>
+    </span>
+  );

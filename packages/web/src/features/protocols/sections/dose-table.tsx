@@ -1,0 +1,185 @@
+import type { Drug, MedicationLine, Protocol } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+import { kitWord } from '../../../ui/kit-chip.tsx';
+import { isForPatient, lineWithheld, type SummaryDose, summaryDoses } from '../dose-summary.ts';
+import { boundsOf, isMixed, type LineFact, reviewedShort } from '../line-facts.ts';
+import { drugOf, shownName } from '../stocked-drug.ts';
+import type { Age } from '../visible-protocols.ts';
+import type { Weighed } from '../weighed-dose.ts';
+import { withheldWords } from '../withheld-words.ts';
+import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
+
+interface DoseTableProps {
+  protocol: Protocol;
+  /** Whose dose comes first where there are two. */
+  age: Age;
+  weighed: Weighed | undefined;
+}
+
+/** What paper gets of the medication lines: each one whole, the patient's first, what is for others told apart. */
+export function DoseTable({ protocol, age, weighed }: DoseTableProps) {
+  const lines = protocol.medications.toSorted(
+    (one, other) => Number(isForPatient(other, weighed)) - Number(isForPatient(one, weighed)),
+  );
+  const tagged = protocol.ageGroup !== 'adult' && protocol.ageGroup !== 'pediatric';
+  return (
+    <table
+      aria-label={m.protocol_section_medications()}
+      className="w-full table-fixed border-collapse text-start text-[7.5pt]"
+    >
+      <thead>
+        <tr>
+          {COLUMNS.map(({ name, width }) => (
+            <th key={name()} scope="col" className={`${CELL} ${width}`}>
+              {name()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {lines.map((line) => (
+        <LineRows
+          key={`${line.medication} ${line.indication}`}
+          line={line}
+          age={age}
+          tagged={tagged}
+          weighed={weighed}
+        />
+      ))}
+    </table>
+  );
+}
+
+const CELL = 'border border-current px-1 py-0.5 text-start align-top leading-[1.15]';
+const COLUMNS = [
+  { name: m.protocol_table_drug, width: 'w-[24%]' },
+  { name: m.protocol_table_dose, width: 'w-[19%]' },
+  { name: m.protocol_table_volume, width: 'w-[11%]' },
+  { name: m.protocol_table_strength, width: 'w-[9%]' },
+  { name: m.protocol_dose_route, width: 'w-[14%]' },
+  { name: m.protocol_dose_timing, width: 'w-[17%]' },
+  { name: m.protocol_table_kit, width: 'w-[6%]' },
+];
+
+interface LineRowsProps {
+  line: MedicationLine;
+  age: Age;
+  /** Each dose says for whom it is: the card is not for one age alone. */
+  tagged: boolean;
+  weighed: Weighed | undefined;
+}
+
+/** A row for each dose of a line, and one for what bounds them: on one page. */
+function LineRows({ line, age, tagged, weighed }: LineRowsProps) {
+  const drug = drugOf(line);
+  const doses = summaryDoses(line, drug, age, weighed);
+  const [first, ...more] = doses;
+  if (first === undefined) return null;
+  const withheld = lineWithheld(line, weighed);
+  const why = weighed && withheld && withheldWords(withheld, weighed);
+  return (
+    <tbody className="break-inside-avoid">
+      <tr>
+        <th scope="row" rowSpan={doses.length} className={CELL}>
+          {shownName(line)}
+          {drug?.highAlert === true && <span className="block">{m.protocol_dose_high_alert()}</span>}
+          <span className="block font-normal">
+            <ClinicalText text={line.indication} />
+          </span>
+        </th>
+        <Amounts dose={first} tagged={tagged} why={why} />
+        <td rowSpan={doses.length} className={CELL}>
+          <ClinicalText text={line.route} />
+        </td>
+        <td rowSpan={doses.length} className={CELL}>
+          <ClinicalText text={line.timing} />
+        </td>
+        <td rowSpan={doses.length} className={CELL}>
+          {drug !== undefined && kitWord(drug.kitNumber)}
+        </td>
+      </tr>
+      {more.map((dose) => (
+        <tr key={dose.age}>
+          <Amounts dose={dose} tagged={tagged} why={why} />
+        </tr>
+      ))}
+      <tr>
+        <td colSpan={COLUMNS.length} className={`${CELL} text-[6.5pt]`}>
+          {[...preparationOf(line), ...boundsOf(line, drug, weighed), ...stockOf(drug)].map(([term, text]) => (
+            <span key={text}>
+              <span className="font-bold">{term}:</span> <ClinicalText text={text} />
+              {' · '}
+            </span>
+          ))}
+          {reviewedShort(line)}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+interface AmountsProps {
+  dose: SummaryDose;
+  tagged: boolean;
+  /** Set where the dose is for others than this patient, or still asks for the age. */
+  why: string | undefined;
+}
+
+/** Dose, volume and strength of one age. */
+function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
+  const { beside, volume, diluted } = facts;
+  const limits = [
+    ...(volume?.min === undefined ? [] : [m.protocol_dose_limit_min({ volume: volume.min })]),
+    ...(volume?.max === undefined ? [] : [m.protocol_dose_limit({ volume: volume.max })]),
+  ];
+  return (
+    <>
+      <td className={CELL}>
+        {why !== undefined && <span className="block font-bold">{why}</span>}
+        {tagged && <span className="block">{AGE_WORDS[age]()}</span>}
+        <span className={why === undefined ? 'text-[10pt] font-bold' : undefined}>
+          <ClinicalText text={facts.main} />
+        </span>
+        {beside !== undefined && (
+          <span className="block">
+            <ClinicalText text={beside} />
+          </span>
+        )}
+        {facts.count !== undefined && <span className="block font-bold">{facts.count}</span>}
+        <span className="flex flex-wrap gap-1">
+          <DoseFlags facts={facts} />
+        </span>
+      </td>
+      <td className={CELL}>
+        <span className={`figure ${why === undefined ? 'text-[10pt] font-bold' : ''}`}>
+          {volume?.volume ?? (facts.main.endsWith('mL') ? facts.main : '')}
+        </span>
+        {limits.map((limit) => (
+          <span key={limit} className="figure block">
+            {limit}
+          </span>
+        ))}
+        {diluted !== undefined && (
+          <span className="figure block">
+            {m.protocol_dose_diluted()} {diluted.volume}{' '}
+            {diluted.max !== undefined && m.protocol_dose_limit({ volume: diluted.max })}{' '}
+            {m.protocol_dose_of({ concentration: diluted.concentration })}
+          </span>
+        )}
+      </td>
+      <td className={CELL}>
+        {volume !== undefined && <span className="figure font-bold">{volume.concentration}</span>}
+      </td>
+    </>
+  );
+}
+
+const stockOf = (drug: Drug | undefined): readonly LineFact[] =>
+  drug === undefined ? [] : [[m.protocol_table_stock(), drug.presentation]];
+
+function preparationOf(line: MedicationLine): readonly LineFact[] {
+  if (line.preparation === undefined) return [];
+  const { mandatory, recipe } = line.preparation;
+  if (mandatory) return [[isMixed(line) ? m.protocol_dose_dilute() : m.protocol_dose_note(), recipe]];
+  return [[m.protocol_dose_dilution_advised(), recipe]];
+}

@@ -1,0 +1,36 @@
+import type { ProtocolId } from '@first60/content';
+import { useEffect, useState } from 'react';
+import type { OpenNames } from '../../lib/open-names.ts';
+import { goToFound } from './go-to-found.ts';
+
+/**
+ * The open cards, with the only one that a search found: it is open without a press until the user closes it. Its line
+ * comes into sight where nobody is typing.
+ */
+export function useSingleOpen(
+  cards: OpenNames<ProtocolId>,
+  single: ProtocolId | undefined,
+  term: string,
+  elementOf: (id: ProtocolId) => HTMLElement | null,
+): OpenNames<ProtocolId> {
+  const [closedAt, setClosedAt] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another term is another line of the same card
+  useEffect(() => {
+    const typing = document.activeElement instanceof HTMLInputElement;
+    if (single !== undefined && !typing) goToFound(elementOf(single));
+  }, [single, term, elementOf]);
+  if (single === undefined) return cards;
+  const close = (closed: boolean) => setClosedAt(closed ? term : undefined);
+  return {
+    ...cards,
+    open: closedAt === term || cards.open.includes(single) ? cards.open : [single, ...cards.open],
+    set: (id, open) => {
+      cards.set(id, open);
+      if (id === single) close(!open);
+    },
+    clear: () => {
+      cards.clear();
+      close(true);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type ComprehensivePath, digits } from '@first60/clinical';
+import { m } from '../paraglide/messages.js';
+
+type PathOf<Kind extends ComprehensivePath['kind']> = Extract<ComprehensivePath, { kind: Kind }>;
+
+/** How an adult's dose is found, in words. */
+export function adultPathText({ weight, age }: PathOf<'adult'>): string {
+  const kilograms = weight && digits(weight.value);
+  const years = age && digits(age.value);
+  if (kilograms !== null && years !== null) return m.comp_path_adult_weight({ weight: kilograms, age: years });
+  if (kilograms !== null) return m.comp_path_adult_by_weight({ weight: kilograms });
+  return years === null ? m.comp_path_adult() : m.comp_path_adult_age({ age: years });
+}
+
+/** How a child's dose is found by weight, in words. */
+export function pediatricPathText({ weight, age }: PathOf<'pediatric-by-weight'>): string {
+  const kilograms = digits(weight.value);
+  return age === null
+    ? m.comp_path_pediatric_weight({ weight: kilograms })
+    : m.comp_path_pediatric_both({ weight: kilograms, age: digits(age.value) });
+}

@@ -1,0 +1,69 @@
+import { foldTerm } from './search-text.ts';
+
+interface Vital {
+  /** What it is called, folded. */
+  readonly names: readonly string[];
+  readonly isLow: (value: number) => boolean;
+  readonly isHigh: (value: number) => boolean;
+}
+
+const words = (text: string): string[] => text.split(',').map(foldTerm);
+
+/** Only to find a card by: where a value means something is on the card. */
+const VITALS: Readonly<Record<string, Vital>> = {
+  temperature: {
+    names: words('core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah'),
+    isLow: (value) => value < 35,
+    isHigh: (value) => value >= 40,
+  },
+  pulse: {
+    names: words('heart rate,pulse rate,pulse,hr,نبضه,نبض,نبضها,النبض,nabd,nabdah'),
+    isLow: (value) => value < 60,
+    isHigh: (value) => value > 120,
+  },
+  sugar: {
+    names: words('blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah'),
+    // Below 35 it is taken for mmol/L, in which a glucose of 4 is 72 mg/dL.
+    isLow: (value) => value < 4 || (value >= 20 && value < 70),
+    isHigh: (value) => value > 250 || (value > 15 && value < 20),
+  },
+  pressure: {
+    names: words('blood pressure,systolic,sbp,bp,pressure,ضغطه,ضغطها,الضغط,ضغط,daght,daghtah'),
+    isLow: (value) => value < 90,
+    isHigh: (value) => value >= 180,
+  },
+  breathing: {
+    names: words('respiratory rate,resp rate,resps,rr,breathing at,breathing,breaths'),
+    isLow: (value) => value < 10,
+    isHigh: (value) => value > 30,
+  },
+};
+
+/** A name, up to three little words, the value; what follows a slash or "over" belongs to it. */
+const patternOf = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(?:^| )(?:${names.join('|')})(?: (?:is|of|at|down|to|only|now|was|reads|reading|around|about|just))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?= |$)`,
+  );
+
+const PATTERNS = Object.entries(VITALS).map(([vital, { names, isLow, isHigh }]) => ({
+  vital,
+  pattern: patternOf(names),
+  isLow,
+  isHigh,
+}));
+
+/** The measured values of a folded text as "pulse low" or "pressure high", and the text without them. */
+export function readingsOf(folded: string): { readings: string[]; rest: string } {
+  const readings: string[] = [];
+  let rest = folded;
+  for (const { vital, pattern, isLow, isHigh } of PATTERNS) {
+    const found = pattern.exec(rest);
+    if (found === null) continue;
+    const value = Number(found[1]);
+    if (isLow(value)) readings.push(`${vital} low`);
+    else if (isHigh(value)) readings.push(`${vital} high`);
+    else continue;
+    rest = rest.replace(found[0], ' ').trim();
+  }
+  return { readings, rest };
+}

@@ -1,0 +1,76 @@
+import type { Drug, Edition, Protocol, UncoveredTopic } from '@first60/content';
+import { conceptsOf } from './search-concepts.ts';
+import { foldTerm } from './search-text.ts';
+import { searchedPatient } from './searched-patient.ts';
+import { authoredProtocols, type Searched, twinOf } from './searched-texts.ts';
+
+export type SuggestedFrom = Searched & Pick<Edition, 'spokenWords' | 'uncoveredTopics'>;
+
+/** What a name is a name of. */
+export type Target = { readonly protocol: Protocol } | { readonly drug: Drug } | { readonly topic: UncoveredTopic };
+
+/** A name of a target, as the concepts that all have to be in what is typed. */
+export interface SearchedName {
+  readonly target: Target;
+  readonly concepts: readonly string[];
+  /** Whether the name is one of a child's emergency. */
+  readonly child: boolean;
+  /** One concept is left of several words, "lift" of "help lifting": it names this only in a short term. */
+  readonly cutShort: boolean;
+  /** How much more than others it counts where every word is spelt as known. */
+  readonly weight: number;
+}
+
+/** Letters from which on one word of a drug's name is enough to find it. */
+const TELLING_DRUG_WORD = 6;
+/** Words that may be written as one. */
+const GLUED_WORDS = 3;
+/** Between a card and a topic without one that say about as much, no card is the safer answer. */
+const RATHER_NONE = 1.2;
+
+/** Every name of every card, drug and topic without a card. */
+export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
+  ...protocolNames(edition),
+  ...topicNames(edition),
+  ...drugNames(edition),
+];
+
+/** The names of a target; one of a few words also as they are written without a blank: many write Solumedrol. */
+function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
+  return texts.flatMap((text) => {
+    const { child, rest } = searchedPatient(text);
+    const concepts = conceptsOf(rest);
+    const [first] = concepts;
+    if (first === undefined) return [];
+    const words = rest.split(' ');
+    const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
+    const name = { target, concepts, child, cutShort, weight };
+    const glued = words.length > 1 && words.length <= GLUED_WORDS ? conceptsOf(words.join('')) : [];
+    return glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false }] : [name];
+  });
+}
+
+function protocolNames(edition: SuggestedFrom): SearchedName[] {
+  const all = authoredProtocols(edition);
+  return all.flatMap((protocol) => {
+    const twin = all.find(({ id }) => id === twinOf(protocol.id));
+    const shared = protocol.ageGroup === 'pediatric' && twin !== undefined ? namesOf(edition, twin) : [];
+    return named({ protocol }, [...namesOf(edition, protocol), ...shared]);
+  });
+}
+
+const namesOf = ({ synonyms, spokenWords }: SuggestedFrom, { id, title }: Protocol): string[] => [
+  title.replace(/^(?:Adult|Pediatric) /, ''),
+  ...(synonyms[id] ?? []),
+  ...(spokenWords[id] ?? []),
+];
+
+const topicNames = ({ uncoveredTopics }: SuggestedFrom): SearchedName[] =>
+  uncoveredTopics.flatMap((topic) => named({ topic }, topic.words, RATHER_NONE));
+
+const drugNames = ({ formulary }: SuggestedFrom): SearchedName[] =>
+  Object.values(formulary).flatMap((drug) => {
+    const names = [drug.genericName, ...drug.brandNames, ...drug.synonyms];
+    const words = names.flatMap((name) => foldTerm(name).split(' ')).filter((word) => word.length >= TELLING_DRUG_WORD);
+    return named({ drug }, [...new Set([...names, ...words])]);
+  });

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchedPatient } from './searched-patient.ts';
+
+test('a word for a child, in English, Arabic or Arabic in Latin letters, names a child and is left out', () => {
+  for (const word of [
+    'child',
+    'Kid',
+    'toddler',
+    'baby',
+    'infant',
+    'pediatric',
+    'paediatric',
+    'طفل',
+    'رضيع',
+    'للأطفال',
+    'tifl',
+  ]) {
+    assert.deepEqual(searchedPatient(`${word} cardiac arrest`), { child: true, rest: 'cardiac arrest' }, word);
+  }
+});
+
+test('an age names a child up to 14 years; months, weeks and days always do', () => {
+  for (const age of ['4 year old', '14 yo', '3 month old', '3 weeks old', '5 days old', 'five year old', '2yr']) {
+    assert.deepEqual(searchedPatient(`${age} seizing`), { child: true, rest: 'seizing' }, age);
+  }
+  for (const age of ['15 year old', '60 yo']) {
+    assert.deepEqual(searchedPatient(`${age} seizing`), { child: false, rest: 'seizing' }, age);
+  }
+});
+
+test('weeks without "old" are those of a pregnancy', () => {
+  assert.deepEqual(searchedPatient('28 weeks, bleeding'), { child: false, rest: 'pregnant bleeding' });
+});
+
+test('a term without a patient stays whole, and one of a patient alone leaves nothing', () => {
+  assert.deepEqual(searchedPatient('Chest pain'), { child: false, rest: 'chest pain' });
+  assert.deepEqual(searchedPatient('pediatric'), { child: true, rest: '' });
+});
