@@ -91,10 +91,15 @@ test('the medications print what is open, with every row of it, and nothing that
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(1);
   const drug = edition.formulary['epinephrine-1-1000'];
-  const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');
   const rows = drug?.dosing.flatMap((row) => [row.indication, row.route, row.maxTotal ?? '', row.remarks ?? '']) ?? [];
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter((text) => !printed.includes(text))).toEqual([]);
+  // The rows are built when the page goes on paper, a moment after the browser says so.
+  await expect
+    .poll(async () => {
+      const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+      return rows.filter((text) => !printed.includes(text));
+    })
+    .toEqual([]);
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/medications?tab=locations');

@@ -299,7 +299,7 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 2,
     youngsAdultDose: { amount: 14, unit: 'mg' },
     cautions: [
-      line('Only over 10 years of age, as by the US label.', 'spec', 'fda-etomidate'),
+      line('Only over 10 years of age (US label).', 'spec', 'fda-etomidate'),
       line('Push over 30-60 s.', 'fda-etomidate'),
     ],
     sources: ['spec', 'fda-etomidate', 'wvems-2026'],

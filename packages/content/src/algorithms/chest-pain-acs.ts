@@ -35,7 +35,7 @@ export const chestPainAcsAlgorithm: Algorithm = {
         line('Nitroglycerin safe?'),
         line('SBP above 100, pulse 50-100', 'spec', 'acc-nitrate-card'),
         line('No sildenafil-type drug within 48 h', 'massachusetts-2026'),
-        line('No right ventricular infarction', 'massachusetts-2026'),
+        line('Inferior: V4R, then OLMD first', 'massachusetts-2026'),
       ],
       exits: [
         { to: 'give-nitroglycerin', label: 'Yes' },

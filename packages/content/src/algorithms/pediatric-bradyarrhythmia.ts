@@ -44,7 +44,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'cpr',
       kind: 'action',
-      lines: [line('Start CPR')],
+      lines: [line('Start CPR'), line('Cold child: OLMD first', 'cems-2026')],
       exits: [{ to: 'persists' }],
     },
     {
@@ -74,6 +74,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
           'aha-peds-2015',
         ),
         line('Consider pacing; treat the cause'),
+        line('Cold child: atropine, pacing on OLMD; below 30 °C epinephrine too', 'cems-2026'),
       ],
       exits: [{ to: 'pulse' }],
     },

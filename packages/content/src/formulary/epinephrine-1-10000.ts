@@ -38,8 +38,8 @@ export const epinephrine110000: Drug = {
       maxTotal: '1 mg a dose',
       repeatInterval: 'every 3-5 min',
       remarks:
-        'Oxygenate and ventilate first. Adults get the infusion of the 1 mg/mL ampoule. Western Virginia repeats every 5 min.',
-      sources: ['aha-peds-2015', 'la-1309', 'wvems-2026'],
+        'Oxygenate and ventilate first. Below 30 °C only on order. Adults get the infusion of the 1 mg/mL ampoule. Western Virginia repeats every 5 min.',
+      sources: ['aha-peds-2015', 'la-1309', 'wvems-2026', 'cems-2026'],
     },
     {
       indication: 'Push-dose, low blood pressure',

@@ -37,7 +37,7 @@ export const nitroglycerin: Drug = {
   ],
   preparation: 'Under the tongue; do not swallow. Chest pain: aspirin and 12-lead first.',
   notesCaution:
-    'Only if SBP is above 100. Not within 48 h of sildenafil-type drugs (Western Virginia 36 h), not on riociguat, not in right ventricular infarction or tamponade, ' +
+    'Only if SBP is above 100. Not within 48 h of sildenafil-type drugs (Western Virginia 36 h), not on riociguat, not in right ventricular infarction (inferior: V4R first, then OLMD) or tamponade, ' +
     'not with a heart rate under 50, nor over 100 unless the heart is failing.',
   highAlert: false,
   synonyms: ['GTN', 'glyceryl trinitrate', 'nitro', 'NTG'],

@@ -30,7 +30,11 @@ export const heatEmergencies: Protocol = {
     line('Airway, oxygen, suction. In the bath one person holds the head.'),
     line('Rectal temperature, but do not wait for it.', 'nh-heat'),
     glucoseThenDextrose,
-    line('Stop cooling below 38.5 °C.', 'spec'),
+    line(
+      'Stop cooling below 38.5 °C. Unknown: when the mind is clear; not clear at 20 min: keep cooling, OLMD.',
+      'spec',
+      'cems-2026',
+    ),
   ],
   blsCore: [
     line('Which one:'),

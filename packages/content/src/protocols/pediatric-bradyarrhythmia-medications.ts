@@ -64,7 +64,11 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
   },
   calciumForChildren,
-  epinephrineThroughTubeForChildren,
+  {
+    ...epinephrineThroughTubeForChildren,
+    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Below 30 °C only on OLMD',
+    sources: [...epinephrineThroughTubeForChildren.sources, 'cems-2026'],
+  },
   salineForChildren('Hypovolemia', ['spec', 'la-protocols-2025', 'massachusetts-2026']),
   dextroseForChildren,
 ];

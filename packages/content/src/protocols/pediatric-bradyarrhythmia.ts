@@ -34,11 +34,16 @@ export const pediatricBradyarrhythmia: Protocol = {
       'Slow, breathing poorly or compromised: bag-mask with oxygen 15 L/min at once. Hypoxia is the usual cause.',
       'la-protocols-2025',
     ),
-    line('Still below 60 per min with poor perfusion despite good breaths: compress.', 'aha-peds-bradycardia'),
+    line(
+      'Still below 60 per min with poor perfusion despite good breaths: compress. Cold child: OLMD first.',
+      'aha-peds-bradycardia',
+      'cems-2026',
+    ),
     line('Monitor, pads, blood pressure, SpO2.', 'aha-peds-bradycardia'),
     line(
-      'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL.',
+      'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL. Below 30 °C: OLMD first.',
       'spec',
+      'cems-2026',
       'aha-peds-2015',
       'aha-peds-bradycardia',
     ),

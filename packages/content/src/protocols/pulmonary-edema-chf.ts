@@ -41,7 +41,12 @@ export const pulmonaryEdemaChf: Protocol = {
       'massachusetts-2026',
       'acc-nitrate-card',
     ),
-    line('SBP 100 or less: no nitroglycerin. Consider cardiogenic shock.', 'spec', 'nasemso-2022'),
+    line(
+      'SBP 100 or less: no nitroglycerin, consider cardiogenic shock. Inferior infarction: V4R, then OLMD before it.',
+      'spec',
+      'nasemso-2022',
+      'cems-2026',
+    ),
   ],
   blsCore: [
     line('Upright, legs hanging. Never flat.'),
@@ -54,7 +59,7 @@ export const pulmonaryEdemaChf: Protocol = {
     ),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
-      'Own nitroglycerin: 1 dose every 5 min, 3 in all; SBP above 100, pulse 50 or more, no sildenafil-type drug in 48 h, no riociguat.',
+      'Own nitroglycerin every 5 min, 3 in all: SBP above 100, pulse 50 up, no sildenafil-type drug in 48 h, riociguat. Inferior: OLMD.',
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',

@@ -49,7 +49,7 @@ export const stemiSupplemental: Protocol = {
     line('Treat:'),
     line('12-lead every 10 min on a longer transport.', 'salt-lake-2026'),
     line(
-      'Nitroglycerin only if SBP is above 100, 3 doses at most, pulse 50-100, not in right ventricular infarction.',
+      'Nitroglycerin only if SBP is above 100, 3 doses at most, pulse 50-100. Inferior: V4R, then OLMD; none in RV infarction.',
       'spec',
       'acc-nitrate-card',
     ),
