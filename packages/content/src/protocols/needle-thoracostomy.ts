@@ -14,7 +14,7 @@ export const needleThoracostomy: Protocol = {
   first60Seconds: [
     line('Chest injury or bagging, and suddenly worse: think tension pneumothorax.', 'la-guidelines-2025'),
     line(
-      'Decompress if all three: one side silent; SBP below 90 (child: low for size); severe distress, altered, SpO2 below 90% or cold.',
+      'Decompress if all 3: one side silent; SBP below 90 (child: low for size); severe distress, altered, SpO2 below 90% or cold skin.',
       'la-guidelines-2025',
     ),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),

@@ -35,7 +35,7 @@ export const pediatricBradyarrhythmia: Protocol = {
       'la-protocols-2025',
     ),
     line(
-      'Still below 60 per min with poor perfusion despite good breaths: compress. Cold child: OLMD first.',
+      'Still below 60 per min with poor perfusion despite good breaths: compress. Below 30 °C, with a pulse: OLMD first.',
       'aha-peds-bradycardia',
       'cems-2026',
     ),

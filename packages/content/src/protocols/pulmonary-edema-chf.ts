@@ -59,7 +59,7 @@ export const pulmonaryEdemaChf: Protocol = {
     ),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
-      'Own nitroglycerin every 5 min, 3 in all: SBP above 100, pulse 50 up, no sildenafil-type drug in 48 h, riociguat. Inferior: OLMD.',
+      'Own nitroglycerin every 5 min, 3 in all: SBP above 100, pulse 50+, no sildenafil-type drug in 48 h or riociguat. Inferior: OLMD.',
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',
