@@ -31,11 +31,11 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Feel for a pulse, 10 s at most. None: CPR, open Pediatric Cardiac Arrest.', 'spec'),
     line('Open the airway. Suction. Foreign body?'),
     line(
-      'Slow, breathing poorly or compromised: bag-mask with oxygen 15 L/min at once. Hypoxia is the usual cause.',
+      'Slow, breathing poorly or compromised: bag-mask, oxygen 15 L/min at once. Mostly hypoxia.',
       'la-protocols-2025',
     ),
     line(
-      'Still below 60 per min with poor perfusion despite good breaths: compress. Below 30 °C, with a pulse: OLMD first.',
+      'Still below 60 per min, poor perfusion despite good breaths: compress. Below 30 °C: OLMD first.',
       'aha-peds-bradycardia',
       'cems-2026',
     ),
