@@ -25,6 +25,7 @@ const inSight = (page: Page, elements: string): Promise<{ seen: number; all: num
 test('every card opened by its id shows its first lines, or the weight with its first doses, on one phone screen', async ({
   page,
 }) => {
+  test.slow();
   await signInOverApi(page);
   const short: string[] = [];
   for (const id of PROTOCOL_IDS) {
@@ -58,6 +59,7 @@ const PHONE_AT_200 = { width: 195, height: 422 };
 test('on its side, on the smallest phone and at 200 % every card opened by its id still shows its first line', async ({
   page,
 }) => {
+  test.slow();
   await signInOverApi(page);
   const short: string[] = [];
   for (const id of PROTOCOL_IDS) {

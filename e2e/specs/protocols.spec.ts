@@ -86,6 +86,9 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await box.fill(' Pediatric-Cardiac-Arrest ');
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
     await age(page, 'Adult').click();
+    // The press holds when what was typed has followed into the address.
+    await expect(page).toHaveURL(/search=.*Pediatric-Cardiac-Arrest/);
+    await expect(age(page, 'Adult')).toHaveAttribute('aria-pressed', 'true');
     await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();
     await box.fill('qqqqqq');
     const main = page.getByRole('main');

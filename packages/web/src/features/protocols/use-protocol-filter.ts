@@ -22,12 +22,14 @@ interface FilterState {
 /**
  * The toggle stands where it stood at this entry of the history; else at the age of what is opened, which a reload or
  * a way back must not undo. What is for every age keeps the present one on the way from card to card; a category does
- * not, since it is where the next patient begins.
+ * not, since it is where the next patient begins. What was typed and has only now reached the address changes nothing:
+ * the toggle may have been pressed meanwhile.
  */
-function fromQuery(query: string, present?: Age): FilterState {
+function fromQuery(query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
-  const kept = filter.kind === 'category' ? undefined : present;
-  const age = ageOfEntry() ?? ageOfFilter(edition, filter) ?? kept ?? chosenAge();
+  const typed = before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
+  const kept = filter.kind === 'category' ? undefined : before?.age;
+  const age = ageOfEntry() ?? (typed ? kept : undefined) ?? ageOfFilter(edition, filter) ?? kept ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
 
@@ -38,7 +40,7 @@ export function useProtocolFilter() {
   const query = useSearch();
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => fromQuery(query));
-  if (state.query !== query) setState(fromQuery(query, state.age));
+  if (state.query !== query) setState(fromQuery(query, state));
   useEffect(() => keepAgeOfEntry(state.age), [state]);
 
   const search = (text: string) => {
