@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '7f8a6ddca60bcd7a62a3625b5d6dfe03e86d476d98610871cd6e8da9ec934e55';
+export const editionDigest = '7323cf14a6381acb4b9547954904e1d118373a5ac72b8f7a6999c68670e25754';

@@ -44,7 +44,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
     {
       id: 'cpr',
       kind: 'action',
-      lines: [line('Start CPR'), line('Below 30 °C, with a pulse: OLMD first', 'cems-2026')],
+      lines: [line('Start CPR')],
       exits: [{ to: 'persists' }],
     },
     {

@@ -34,11 +34,7 @@ export const pediatricBradyarrhythmia: Protocol = {
       'Slow, breathing poorly or compromised: bag-mask, oxygen 15 L/min at once. Mostly hypoxia.',
       'la-protocols-2025',
     ),
-    line(
-      'Still below 60 per min, poor perfusion despite good breaths: compress. Below 30 °C: OLMD first.',
-      'aha-peds-bradycardia',
-      'cems-2026',
-    ),
+    line('Still below 60 per min with poor perfusion despite good breaths: compress.', 'aha-peds-bradycardia'),
     line('Monitor, pads, blood pressure, SpO2.', 'aha-peds-bradycardia'),
     line(
       'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL. Below 30 °C: OLMD first.',
