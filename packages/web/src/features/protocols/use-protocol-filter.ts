@@ -27,9 +27,11 @@ interface FilterState {
  */
 function fromQuery(query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
-  const typed = before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
+  const typed =
+    filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
   const kept = filter.kind === 'category' ? undefined : before?.age;
-  const age = ageOfEntry() ?? (typed ? kept : undefined) ?? ageOfFilter(edition, filter) ?? kept ?? chosenAge();
+  const ofFilter = typed ? undefined : ageOfFilter(edition, filter);
+  const age = ageOfEntry() ?? ofFilter ?? kept ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
 
