@@ -34,8 +34,8 @@ export const chestPainAcsAlgorithm: Algorithm = {
       lines: [
         line('Nitroglycerin safe?'),
         line('SBP above 100, pulse 50-100', 'spec', 'acc-nitrate-card'),
-        line('No sildenafil-type drug within 48 h', 'massachusetts-2026'),
-        line('Inferior: V4R, then OLMD first', 'massachusetts-2026'),
+        line('No sildenafil type in 48 h', 'massachusetts-2026'),
+        line('Inferior: V4R, then OLMD; none in RV infarction', 'massachusetts-2026'),
       ],
       exits: [
         { to: 'give-nitroglycerin', label: 'Yes' },

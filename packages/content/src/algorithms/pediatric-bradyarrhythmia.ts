@@ -74,7 +74,7 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
           'aha-peds-2015',
         ),
         line('Consider pacing; treat the cause'),
-        line('Cold child: atropine, pacing on OLMD; below 30 °C epinephrine too', 'cems-2026'),
+        line('Cold child: atropine and pacing only on OLMD; below 30 °C also epinephrine only on OLMD', 'cems-2026'),
       ],
       exits: [{ to: 'pulse' }],
     },

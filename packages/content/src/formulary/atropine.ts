@@ -49,8 +49,8 @@ export const atropine: Drug = {
       maxTotal: 'adult: until the chest is dry; child 5 mg, then call medical direction',
       repeatInterval: 'every 5 min',
       remarks:
-        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: use the injector (13-41 kg: only when severe; less: medical direction). Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
-      sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020'],
+        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: use the injector above 41 kg (13-41 kg: only when severe; under 13 kg: medical direction). Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
+      sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020', 'fda-duodote'],
     },
   ],
   preparation: 'Ready to use. Rapid push.',

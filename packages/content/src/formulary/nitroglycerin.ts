@@ -41,5 +41,5 @@ export const nitroglycerin: Drug = {
     'not with a heart rate under 50, nor over 100 unless the heart is failing.',
   highAlert: false,
   synonyms: ['GTN', 'glyceryl trinitrate', 'nitro', 'NTG'],
-  sources: ['spec', 'la-1309', 'wvems-2026', 'acc-nitrate-card', 'adempas-leaflet'],
+  sources: ['spec', 'la-1309', 'wvems-2026', 'acc-nitrate-card', 'adempas-leaflet', 'isos-2025', 'massachusetts-2026'],
 };

@@ -64,7 +64,7 @@ export const chestPainAcs: Protocol = {
     line('Aspirin: 4 tablets of 81 mg, chewed, then swallowed.', 'spec', 'cems-2026'),
     line('Daily aspirin or blood thinner: give aspirin anyway.', 'la-protocols-2025'),
     line(
-      'Own nitroglycerin, 3 doses in all: SBP above 100, pulse 50-100, no sildenafil-type drug in 48 h or riociguat. Inferior: OLMD.',
+      "Patient's nitroglycerin, 3 in all: SBP above 100, pulse 50-100; no riociguat, no sildenafil-type drug in 48 h. Inferior: OLMD.",
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',

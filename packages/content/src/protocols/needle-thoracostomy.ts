@@ -12,9 +12,12 @@ export const needleThoracostomy: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line('Chest injury or bagging, and suddenly worse: think tension pneumothorax.', 'la-guidelines-2025'),
     line(
-      'Decompress if all 3: one side silent; SBP below 90 (child: low for size); severe distress, altered, SpO2 below 90% or cold skin.',
+      'Chest injury or bagging, suddenly worse: tension? Injured and bagged, SpO2 or pressure drops, no other reason: needle.',
+      'la-guidelines-2025',
+    ),
+    line(
+      'Others, needle if all 3: one side silent; SBP below 90 (child: low); severe distress, altered, SpO2 below 90% or cold wet skin.',
       'la-guidelines-2025',
     ),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),

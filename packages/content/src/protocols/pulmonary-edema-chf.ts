@@ -2,6 +2,7 @@ import { line } from '../model/line.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { oxygenTarget, saltLakeOxygenTarget } from './airway-lines.ts';
 import {
+  inferiorBeforeNitroglycerin,
   loudMurmurOlmdFirst,
   massachusettsNorepinephrine,
   nitroglycerinPressureLimits,
@@ -42,10 +43,11 @@ export const pulmonaryEdemaChf: Protocol = {
       'acc-nitrate-card',
     ),
     line(
-      'SBP 100 or less: no nitroglycerin, consider cardiogenic shock. Inferior infarction: V4R, then OLMD before it.',
+      'Inferior infarction: no nitroglycerin before V4R and OLMD. SBP 100 or less: none; consider cardiogenic shock.',
       'spec',
       'nasemso-2022',
-      'cems-2026',
+      'isos-2025',
+      'massachusetts-2026',
     ),
   ],
   blsCore: [
@@ -59,7 +61,7 @@ export const pulmonaryEdemaChf: Protocol = {
     ),
     line('Stay with the patient. Explain the mask, hold it by hand first.'),
     line(
-      'Own nitroglycerin every 5 min, 3 in all: SBP above 100, pulse 50+, no sildenafil-type drug in 48 h or riociguat. Inferior: OLMD.',
+      "Patient's nitroglycerin every 5 min, 3 in all: SBP above 100, pulse 50+; no riociguat, no sildenafil type in 48 h. Inferior: OLMD.",
       'spec',
       'massachusetts-2026',
       'acc-nitrate-card',
@@ -128,6 +130,7 @@ export const pulmonaryEdemaChf: Protocol = {
   medications: pulmonaryEdemaChfMedications,
   olmdCriteria: [
     line('SBP 100 or less with wet lungs.', 'spec', 'nasemso-2022'),
+    inferiorBeforeNitroglycerin,
     line('CPAP fails or is forbidden.', 'la-protocols-2025'),
     line('More than 3 rounds of nitroglycerin.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Furosemide, norepinephrine, intubation.', 'massachusetts-2026'),

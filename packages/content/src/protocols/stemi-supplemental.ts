@@ -51,6 +51,8 @@ export const stemiSupplemental: Protocol = {
     line(
       'Nitroglycerin only if SBP is above 100, 3 doses at most, pulse 50-100. Inferior: V4R, then OLMD; none in RV infarction.',
       'spec',
+      'isos-2025',
+      'massachusetts-2026',
       'acc-nitrate-card',
     ),
     line('Pain, SBP above 100: fentanyl 50 mcg slowly.', 'la-1309', 'salt-lake-2026'),

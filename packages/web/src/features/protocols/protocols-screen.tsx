@@ -1,5 +1,5 @@
 import type { User } from '@first60/contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { edition } from '../../lib/edition.ts';
 import { foundTermOf } from '../../lib/found-term.ts';
@@ -49,7 +49,8 @@ export function ProtocolsScreen({ user }: { user: User }) {
   };
   const [opened] = filter.kind === 'id' ? shown : [];
   const openedId = opened?.id;
-  useEffect(() => {
+  // Before it is painted: a card that was seen is on the list, however soon the next one is opened.
+  useLayoutEffect(() => {
     if (openedId !== undefined) protocolOpened(openedId);
   }, [openedId]);
   const taken = foundTermOf(useHistoryState());
