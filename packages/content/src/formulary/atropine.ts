@@ -49,7 +49,7 @@ export const atropine: Drug = {
       maxTotal: 'adult: until the chest is dry; child 5 mg, then call medical direction',
       repeatInterval: 'every 5 min',
       remarks:
-        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: use the injector above 41 kg (13-41 kg: only when severe; under 13 kg: medical direction). Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
+        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: without a line the injector above 41 kg (severe only: 13-25 kg 1, 25-41 kg 2; else medical direction). Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
       sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020', 'fda-duodote'],
     },
   ],

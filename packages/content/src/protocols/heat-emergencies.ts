@@ -31,7 +31,7 @@ export const heatEmergencies: Protocol = {
     line('Rectal temperature, but do not wait for it.', 'nh-heat'),
     glucoseThenDextrose,
     line(
-      'Stop cooling below 38.5 °C. Unknown: when the mind is clear; not clear at 20 min: keep cooling, OLMD.',
+      'Stop cooling below 38.5 °C. No core temperature: at 10-20 min if the mind is clear. Not clear at 20 min: keep cooling, OLMD.',
       'spec',
       'cems-2026',
     ),

@@ -199,6 +199,6 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
   examples: '10 kg: 5 mL. 20 kg: 10 mL',
-  note: 'Too much volume for IM. No line: injector above 41 kg; 13-41 kg only when severe; under 13 kg OLMD. Adult: 2 mg = 2 syringes',
+  note: 'No IV/IO: injector above 41 kg; severe only: 13-25 kg 1, 25-41 kg 2; else OLMD. Too much volume for IM; adult 2 mg = 2 syringes',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent', 'fda-duodote'],
 });

@@ -17,7 +17,7 @@ export const needleThoracostomy: Protocol = {
       'la-guidelines-2025',
     ),
     line(
-      'Others, needle if all 3: one side silent; SBP below 90 (child: low); severe distress, altered, SpO2 below 90% or cold wet skin.',
+      'Chest injury: needle if one side silent + SBP below 90 (child: low) + one of severe distress, altered, SpO2 below 90%, cold skin.',
       'la-guidelines-2025',
     ),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),

@@ -36,18 +36,18 @@ export const pulmonaryEdemaChf: Protocol = {
       'la-guidelines-2025',
     ),
     line(
-      'Crackles, pulse 50 or more, SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg. None in 48 h of sildenafil-type drugs.',
-      'spec',
-      'nasemso-2022',
-      'massachusetts-2026',
-      'acc-nitrate-card',
-    ),
-    line(
       'Inferior infarction: no nitroglycerin before V4R and OLMD. SBP 100 or less: none; consider cardiogenic shock.',
       'spec',
       'nasemso-2022',
       'isos-2025',
       'massachusetts-2026',
+    ),
+    line(
+      'Crackles, pulse 50 or more, SBP above 100: nitroglycerin 0.4 mg SL; 160 or more: 0.8 mg. None in 48 h of sildenafil-type drugs.',
+      'spec',
+      'nasemso-2022',
+      'massachusetts-2026',
+      'acc-nitrate-card',
     ),
   ],
   blsCore: [

@@ -7,7 +7,7 @@ import {
   oxygenByNeed,
 } from './medical-medication-lines.ts';
 
-const FAMILY_COUNTS = "The family's drug counts as a dose: after it this once, then OLMD";
+const FAMILY_COUNTS = "The family's drug counts as a dose: after one this once, then OLMD; after two OLMD first";
 
 const familyCounts = (medication: MedicationLine): MedicationLine => ({
   ...medication,

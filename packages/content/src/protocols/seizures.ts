@@ -41,7 +41,7 @@ export const seizures: Protocol = {
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
     line(
-      "Help give the family's rescue drug: dose 1 of 2. Seizing after 5 min: one dose of ours, not cut for it; OLMD. Two given: OLMD.",
+      "Family's rescue drug (help give it) is dose 1. Seizing 5 min later: 1 of ours, not reduced for it, then OLMD. Family gave 2: OLMD.",
       'massachusetts-2026',
       'queensland-status-epilepticus',
       'salt-lake-2026',
