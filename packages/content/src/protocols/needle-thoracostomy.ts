@@ -12,10 +12,7 @@ export const needleThoracostomy: Protocol = {
   color: 'red',
   ageGroup: 'both',
   first60Seconds: [
-    line(
-      'Chest injury or bagging, suddenly worse: tension? Injured and bagged, SpO2 or pressure drops, no other reason: needle.',
-      'la-guidelines-2025',
-    ),
+    line('Chest injury or bagging, and suddenly worse: think tension pneumothorax.', 'la-guidelines-2025'),
     line(
       'Chest injury: needle if one side silent + SBP below 90 (child: low) + one of severe distress, altered, SpO2 below 90%, cold skin.',
       'la-guidelines-2025',
@@ -27,7 +24,10 @@ export const needleThoracostomy: Protocol = {
     ),
     line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
     line('Straight in over the top of the rib. Air: catheter in, needle out.', 'la-guidelines-2025'),
-    line('Arrest with chest injury: both sides.', 'la-guidelines-2025'),
+    line(
+      'Arrest with chest injury: both sides. Injured and bagged, SpO2 or pressure drops, no other reason: needle too.',
+      'la-guidelines-2025',
+    ),
     line('Oxygen 15 L/min. Listen, feel the pulse, SpO2. Second needle ready.', 'la-guidelines-2025'),
   ],
   blsCore: [],
