@@ -21,7 +21,11 @@ interface AlertProps {
 export function Alert({ tone, title, children, live = false }: AlertProps) {
   const { box, Icon } = TONES[tone];
   return (
-    <div data-tone={tone} role={live ? 'alert' : undefined} className={`flex gap-3 rounded-lg border-2 p-3 ${box}`}>
+    <div
+      data-tone={tone}
+      role={live ? 'alert' : undefined}
+      className={`flex gap-3 rounded-lg border-2 p-3 max-[16.5rem]:flex-col max-[16.5rem]:px-2 ${box}`}
+    >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         {title !== undefined && <p className="font-bold">{title}</p>}

@@ -13,7 +13,10 @@ const LONG_WORD = 14;
 export function DrugHeading({ level: Level, name, id }: DrugHeadingProps) {
   const long = name.split(' ').some((word) => word.length >= LONG_WORD);
   return (
-    <Level id={id} className={`text-[2rem] leading-9 font-bold tracking-tight ${long ? 'max-xs:text-2xl' : ''}`}>
+    <Level
+      id={id}
+      className={`${long ? 'text-[min(2rem,7.5vw)]' : 'text-[min(2rem,10vw)]'} leading-[1.125] font-bold tracking-tight`}
+    >
       <ClinicalText text={name} />
     </Level>
   );

@@ -51,7 +51,7 @@ const Cards = ({ weight }: { weight: Kg }) => (
     <p className="mb-3 text-lg font-bold">
       <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
     </p>
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {edition.adultDosing.map((card) => (
         <AdultCard key={card.id} card={card} weight={weight} />
       ))}

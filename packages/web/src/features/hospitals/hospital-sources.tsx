@@ -30,7 +30,10 @@ export function HospitalSources({ hospital: { sources } }: { hospital: Hospital 
     <Fold title={m.hospitals_sources({ count: sources.length })}>
       <ul className="flex flex-col gap-2 text-sm">
         {sources.map((source) => (
-          <li key={source.title} className="flex items-center justify-between gap-2">
+          <li
+            key={source.title}
+            className="flex items-center justify-between gap-2 max-[16.5rem]:flex-col max-[16.5rem]:items-start"
+          >
             <span className="min-w-0">
               <span>{source.title}</span>{' '}
               <span className="text-ink-2">

@@ -22,9 +22,9 @@ export function SourceCard({ work }: { work: CitedWork }) {
   const uses = [...protocols.map(protocolUse), ...drugs.map(drugUse), ...parts.map(partUse)];
   return (
     <article className="flex flex-col gap-2 rounded-xl border border-line-soft bg-surface px-4 pt-3 shadow-card">
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2 max-[19rem]:flex-col">
         <div className="min-w-0">
-          <h3 className="leading-tight font-bold">
+          <h3 className="text-[min(1rem,6.8vw)] leading-tight font-bold">
             <Slashed text={source.title} />
           </h3>
           <p className="mt-1 text-sm text-ink-2">
@@ -39,7 +39,10 @@ export function SourceCard({ work }: { work: CitedWork }) {
         <ul className="flex flex-wrap gap-x-4">
           {uses.map(({ href, word }) => (
             <li key={href + word}>
-              <Link href={href} className="flex min-h-12 min-w-12 items-center text-accent-ink underline">
+              <Link
+                href={href}
+                className="flex min-h-12 min-w-12 items-center text-[min(1rem,6.8vw)] text-accent-ink underline"
+              >
                 {word}
               </Link>
             </li>

@@ -63,7 +63,7 @@ function Group({ title, works: listed }: { title: string; works: readonly CitedW
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-lg font-bold">{title}</h2>
-      <ul className="grid items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
         {listed.map((work) => (
           <li key={work.key}>
             <SourceCard work={work} />
