@@ -27,7 +27,12 @@ export const stemiSupplemental: Protocol = {
       'la-protocols-2025',
       'nasemso-chest-pain',
     ),
-    line('Inferior: V4R, then OLMD, before any nitroglycerin.', 'cems-2026', 'isos-2025', 'massachusetts-2026'),
+    line(
+      'Inferior (II, III, aVF): V4R, then OLMD, before any nitroglycerin.',
+      'cems-2026',
+      'isos-2025',
+      'massachusetts-2026',
+    ),
     line('Onset time, blood thinners, bleeding, sildenafil-type drugs.'),
     line('Leave. PCI center, door-to-balloon under 90 min.', 'spec'),
     line('IV on the way, a second one when you can.', 'massachusetts-2026', 'cems-2026'),
