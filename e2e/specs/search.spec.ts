@@ -254,6 +254,37 @@ test('Home: a synonym searches for its protocol, a misspelling leads to the gues
   await expect(guesses(page).getByRole('link').first()).toHaveText(/^Anaphylaxis/);
 });
 
+test('Home answers while it is typed: drugs and cards a tap away, a card for every age opened for the child, no card said', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  const answers = page.getByRole('region', { name: 'Answers to what is typed' });
+  await box(page).fill('inferior mi');
+  await expect(answers.getByRole('link').first()).toHaveText(/^Chest Pain \/ ACS/);
+  await answers.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/protocols\?id=chest-pain-acs$/);
+  // The card that a line sends to is one tap from that line.
+  await page.getByRole('link', { name: 'STEMI Supplemental' }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
+  await expect(page.getByText('Inferior (II, III, aVF): V4R', { exact: false })).toBeInViewport();
+
+  await page.goto('/');
+  await box(page).fill('child seizing');
+  await answers.getByRole('link', { name: /^Seizures/ }).click();
+  await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/');
+  await box(page).fill('naloxone');
+  await expect(answers.getByRole('link').first()).toHaveText(/^naloxone/);
+  await expect(answers.getByRole('link')).toHaveCount(5);
+  await box(page).fill('woman in labour');
+  await expect(answers.getByRole('heading', { name: /^No card for Childbirth/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
+  await box(page).fill('n');
+  await expect(answers).toHaveCount(0);
+});
+
 test('/medications: name, brand, class and indication are searched and marked; another name and a misspelling are offered', async ({
   page,
 }) => {

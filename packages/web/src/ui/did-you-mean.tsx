@@ -2,6 +2,7 @@ import type { Protocol } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Suggestions } from '../lib/did-you-mean.ts';
+import { foundTermState } from '../lib/found-term.ts';
 import { protocolHref } from '../lib/protocol-href.ts';
 import { m } from '../paraglide/messages.js';
 import { DrugLinks } from './drug-links.tsx';
@@ -17,20 +18,28 @@ export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions:
       <h2 id="did-you-mean" className="text-lg font-bold">
         {m.search_did_you_mean()}
       </h2>
-      {protocols.length > 0 && <ProtocolLinks protocols={protocols} />}
-      {drugs.length > 0 && <DrugLinks drugs={drugs} />}
+      <ProtocolLinks protocols={protocols} />
+      <DrugLinks drugs={drugs} />
     </section>
   );
 }
 
-/** Protocols as ways to their cards. */
-export function ProtocolLinks({ protocols }: { protocols: readonly Protocol[] }) {
+interface ProtocolLinksProps {
+  protocols: readonly Protocol[];
+  /** What was searched: the card opens at the line that holds it. */
+  term?: string;
+}
+
+/** Protocols as ways to their cards. Nothing without any. */
+export function ProtocolLinks({ protocols, term = '' }: ProtocolLinksProps) {
+  if (protocols.length === 0) return null;
   return (
     <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {protocols.map(({ id, title, priority }) => (
         <li key={id}>
           <Link
             href={protocolHref(id)}
+            state={foundTermState(term)}
             className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3"
           >
             <span className="min-w-0 flex-1 font-bold">{title}</span>

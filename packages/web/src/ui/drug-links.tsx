@@ -5,8 +5,9 @@ import { drugName } from '../lib/drug-name.ts';
 import { medicationsHref } from '../lib/medications-href.ts';
 import { KitChip } from './kit-chip.tsx';
 
-/** Drugs as ways to the medication database. */
+/** Drugs as ways to the medication database. Nothing without any. */
 export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
+  if (drugs.length === 0) return null;
   return (
     <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {drugs.map((drug) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../../lib/query-values.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -9,6 +10,8 @@ import { SearchBox } from '../../ui/search-box.tsx';
 export function ProtocolSearch() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
+  const [reached, setReached] = useState(false);
+  const TypedAnswers = usePart(reached, loadTypedAnswers);
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -19,7 +22,7 @@ export function ProtocolSearch() {
     if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
   return (
-    <form onSubmit={search} className="contents">
+    <form onSubmit={search} onFocus={() => setReached(true)} className="contents">
       <div className="col-span-2 lg:col-span-1">
         <SearchBox
           label={m.home_search_label()}
@@ -28,12 +31,15 @@ export function ProtocolSearch() {
           onText={setText}
         />
       </div>
+      {TypedAnswers && <TypedAnswers text={text} />}
       <Button type="submit" size="main" className="px-3! text-base! leading-tight max-xs:col-span-2">
         {m.home_search_button()}
       </Button>
     </form>
   );
 }
+
+const loadTypedAnswers = async () => (await import('./typed-answers.tsx')).TypedAnswers;
 
 /** The content comes with the search, so that Home itself need not wait for it; it is usually here already. */
 async function synonymOf(text: string): Promise<string | undefined> {

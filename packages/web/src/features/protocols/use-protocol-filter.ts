@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { edition } from '../../lib/edition.ts';
+import { foundTermOf } from '../../lib/found-term.ts';
+import { searchedPatient } from '../../lib/searched-patient.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTypedAddress } from '../../lib/typed-address.ts';
 import { ageOfEntry, keepAgeOfEntry } from './entry-age.ts';
@@ -20,8 +22,8 @@ interface FilterState {
 }
 
 /**
- * The toggle stands where it stood at this entry of the history; else at the age of what is opened, which a reload or
- * a way back must not undo. What is for every age keeps the present one on the way from card to card; a category does
+ * The toggle stands where it stood at this entry of the history; else at the age of what is opened, or of whom the search
+ * named that led there, which a reload or a way back must not undo. What is for every age keeps the present one on the way from card to card; a category does
  * not, since it is where the next patient begins. What was typed and has only now reached the address changes nothing:
  * the toggle may have been pressed meanwhile.
  */
@@ -31,9 +33,13 @@ function fromQuery(query: string, before?: FilterState): FilterState {
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
   const kept = filter.kind === 'category' ? undefined : before?.age;
   const ofFilter = typed ? undefined : ageOfFilter(edition, filter);
-  const age = ageOfEntry() ?? ofFilter ?? kept ?? chosenAge();
+  const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? kept ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
+
+/** A card for every age that "child seizing" found opens for the child. */
+const ageOfSearched = (): Age | undefined =>
+  searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
 
 const chosenAge = (): Age => (readStored('session', CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 

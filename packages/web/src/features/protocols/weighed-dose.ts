@@ -144,7 +144,7 @@ export function weightPlace({ medications, first60Seconds }: Protocol): 'top' | 
 }
 
 /** How many doses stand at the top of a card: what is drawn up first, not a second list of drugs. */
-const FIRST_DOSES = 3;
+const FIRST_DOSES = 4;
 
 /** Ways that need their own line read: the same drug into a vein is another dose. */
 const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;

@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react';
+import { drugsKnownAs } from '../../lib/drug-names.ts';
+import { edition } from '../../lib/edition.ts';
+import { namesCard, searchProtocols } from '../../lib/protocol-search.ts';
+import { searchAnswer } from '../../lib/search-answer.ts';
+import { useSuggestions } from '../../lib/use-suggestions.ts';
+import { m } from '../../paraglide/messages.js';
+import { ProtocolLinks } from '../../ui/did-you-mean.tsx';
+import { DrugLinks } from '../../ui/drug-links.tsx';
+import { NoCard, noCardText } from '../../ui/no-card.tsx';
+
+/** As many as stand above the keyboard of a phone. The search itself shows all. */
+const CARDS = 4;
+const DRUGS = 2;
+/** One letter begins too many names to mean one. */
+const LEAST_LETTERS = 2;
+
+const drugs = Object.values(edition.formulary);
+
+/** What is typed on Home leads straight to its drugs and cards, before the search itself is asked for. */
+export function TypedAnswers({ text }: { text: string }) {
+  const term = useDeferredValue(text.trim());
+  const asked = term.length >= LEAST_LETTERS;
+  const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [term, asked]);
+  const suggestions = useSuggestions(term, asked && !namesCard(found));
+  const named = useMemo(() => (asked ? drugsKnownAs(drugs, term).slice(0, DRUGS) : []), [term, asked]);
+  if (!asked) return null;
+  const { noCard, suggested, matches, mentions } = searchAnswer(found, suggestions);
+  const listed = mentions ? [] : matches.map(({ protocol }) => protocol);
+  const cards = [...new Set([...suggested, ...listed])].slice(0, CARDS);
+  const names = [...named.map(({ genericName }) => genericName), ...cards.map(({ title }) => title)];
+  const isMissing = noCard !== undefined && named.length === 0;
+  return (
+    <section aria-label={m.home_answers()} className="col-span-full flex flex-col gap-2">
+      <p role="status" className="sr-only">
+        {isMissing ? noCardText(term, noCard.uncovered) : names.join(', ')}
+      </p>
+      {isMissing && <NoCard term={term} uncovered={noCard.uncovered} />}
+      <DrugLinks drugs={named} />
+      <ProtocolLinks protocols={cards} term={term} />
+    </section>
+  );
+}

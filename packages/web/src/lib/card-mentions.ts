@@ -1,0 +1,56 @@
+import type { Edition, ProtocolId } from '@first60/content';
+
+/** A piece of a line: plain words, or the name of a card that the line sends to. */
+export interface MentionPart {
+  readonly text: string;
+  readonly card?: ProtocolId;
+}
+
+type Cards = Pick<Edition, 'protocols'>;
+
+const patterns = new WeakMap<Cards, { readonly pattern: RegExp; readonly cards: ReadonlyMap<string, ProtocolId> }>();
+
+/**
+ * Splits a line at the names of other cards, so that each can lead there. A name of several words stands for its card
+ * wherever it is written in full; a single word is one of medicine too ("Shock 1", "Burns with trauma") and names its card
+ * only behind "open", "see" or "use", or before "card". The parts join to the text.
+ */
+export function cardMentions(edition: Cards, text: string): MentionPart[] {
+  const { pattern, cards } = patternOf(edition);
+  const parts: MentionPart[] = [];
+  let end = 0;
+  for (const { index, 0: name } of text.matchAll(pattern)) {
+    const card = cards.get(name.toLowerCase());
+    if (card === undefined) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: name, card });
+    end = index + name.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+function patternOf(edition: Cards) {
+  const known = patterns.get(edition);
+  if (known !== undefined) return known;
+  const all = Object.values(edition.protocols);
+  // The longest first: one name may begin or end another.
+  const titles = all.map(({ title }) => title).sort((one, other) => other.length - one.length);
+  const several = titles.filter((title) => title.includes(' ')).map(escaped);
+  const single = titles.filter((title) => !title.includes(' ')).map(anyCase);
+  const before = '(?<=\\b(?:[Oo]pen|[Ss]ee|[Uu]se) (?:the )?)';
+  const made = {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${several.join('|')}|${before}(?:${single.join('|')})|(?:${single.join('|')})(?= card(?!\\p{L})))(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    cards: new Map(all.map(({ id, title }) => [title.toLowerCase(), id])),
+  };
+  patterns.set(edition, made);
+  return made;
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** "stroke card" as well as "Stroke card". */
+const anyCase = (word: string): string => `[${word[0]?.toUpperCase()}${word[0]?.toLowerCase()}]${word.slice(1)}`;
