@@ -13,9 +13,10 @@ import {
 const NOT_WITH =
   'Not with bleeding, shock, dehydration, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';
 
-/** Drugs of the limb injury card, from the mildest pain drug upward. */
+/** Drugs of the limb injury card: of those against pain the one for every patient first, and that for few of them not before fentanyl. */
 export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
   ...acetaminophen('Pain'),
+  ...fentanylWithNasal,
   {
     medication: 'ketorolac',
     indication: 'Pain without bleeding or kidney risk, IV',
@@ -44,7 +45,6 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     note: NOT_WITH,
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'maryland-2020', 'wvems-2026'],
   },
-  ...fentanylWithNasal,
   morphineForPain,
   { ...ketamineForPain, note: `Open eye injury: fentanyl instead. ${ketamineForPain.note}` },
   ondansetronForVomiting,
