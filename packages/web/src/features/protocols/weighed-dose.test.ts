@@ -55,14 +55,27 @@ test('a dose for certain ages asks a child of unknown age for it, and is none of
   assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5'), [
     'etomidate: age?',
     'ketamine 25 mg = 0.5 mL of 50 mg/mL',
-    'propofol: age?',
+    'succinylcholine 25 mg = 1.25 mL of 20 mg/mL',
+    'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
   ]);
-  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2').slice(0, 2), [
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '12.5', '2'), [
     'ketamine 25 mg = 0.5 mL of 50 mg/mL',
     'propofol 18.75 mg = 1.88 mL of 10 mg/mL',
+    'succinylcholine 25 mg = 1.25 mL of 20 mg/mL',
+    'rocuronium 12.5 mg = 1.25 mL of 10 mg/mL',
   ]);
   assert.match(firstOf('rapid-sequence-intubation', '35', '11')[0] ?? '', /^etomidate 10\.5 mg = 5\.25 mL/);
   assert.match(firstOf('rapid-sequence-intubation', '40')[0] ?? '', /^etomidate 12 mg = 6 mL/);
+});
+
+test('of one purpose two drugs at most stand first: what paralyzes follows two that induce, with the one for whom it is unsafe, and fentanyl comes before ketorolac', () => {
+  assert.deepEqual(firstOf('rapid-sequence-intubation', '80'), [
+    'etomidate 20 mg = 10 mL of 2 mg/mL max',
+    'ketamine 160 mg = 3.2 mL of 50 mg/mL',
+    'succinylcholine 120 mg = 6 mL of 20 mg/mL',
+    'rocuronium 80 mg = 8 mL of 10 mg/mL',
+  ]);
+  assert.match(firstOf('soft-tissue-orthopedic', '70')[1] ?? '', /^fentanyl/);
 });
 
 test('three benzodiazepines of the same milligrams stand in the order of the card: the first choice first', () => {

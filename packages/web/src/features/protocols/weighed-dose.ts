@@ -144,25 +144,40 @@ export function weightPlace({ medications, first60Seconds }: Protocol): 'top' | 
 }
 
 /** How many doses stand at the top of a card: what is drawn up first, not a second list of drugs. */
-const FIRST_DOSES = 4;
+const FIRST_DOSES = 3;
+/** Of one purpose: after two drugs to induce with, the one that paralyzes. */
+const OF_ONE_PURPOSE = 2;
 
 /** Ways that need their own line read: the same drug into a vein is another dose. */
 const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
 
 /**
  * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
- * and given at once. One that the age excludes is not among them; one whose age is asked for is.
+ * and given at once, two of one purpose at most. One that the age excludes is not among them; one whose age is asked for
+ * is.
  */
 export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Years | null): readonly MedicationLine[] {
-  return protocol.medications
-    .filter(
-      (line) =>
-        line[age] !== undefined &&
-        isForWeight(line[age], weight) &&
-        ageFit(line[age], weight, years) !== 'excluded' &&
-        (line.kind === 'bolus' || line.kind === 'fluid') &&
-        line.preparation?.mandatory !== true &&
-        !NEVER_FIRST.test(line.route),
-    )
+  const given = protocol.medications.filter(
+    (line) =>
+      line[age] !== undefined &&
+      isForWeight(line[age], weight) &&
+      ageFit(line[age], weight, years) !== 'excluded' &&
+      (line.kind === 'bolus' || line.kind === 'fluid') &&
+      line.preparation?.mandatory !== true &&
+      !NEVER_FIRST.test(line.route),
+  );
+  const first = given
+    .filter((line, index) => countOf(given.slice(0, index), purposeOf(line)) < OF_ONE_PURPOSE)
     .slice(0, FIRST_DOSES);
+  // The drug for whom the last is unsafe is seen with it.
+  const next = given[given.findLastIndex((line) => first.includes(line)) + 1];
+  return next !== undefined && WHEN_UNSAFE.test(next.indication) ? [...first, next] : first;
 }
+
+const WHEN_UNSAFE = / when [a-z]+ is unsafe$/;
+
+const countOf = (lines: readonly MedicationLine[], purpose: string): number =>
+  lines.filter((line) => purposeOf(line) === purpose).length;
+
+/** "Induction, not in shock" is for induction. */
+const purposeOf = ({ indication }: MedicationLine): string => indication.split(',', 1).join();
