@@ -309,7 +309,9 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
   await expect(child).toBeVisible();
 
   await page.goto('/protocols?id=adult-cardiac-arrest');
-  await expect(child).toBeVisible();
+  // Below the row of controls, not behind its end.
+  await expect(child).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Show pediatric' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Show pediatric' }).click();
   await expect(page).toHaveURL(/id=pediatric-cardiac-arrest$/);
   await expect(child).toHaveCount(0);

@@ -30,74 +30,80 @@ export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, no
   const folded = slim && filter.kind === 'id' && searchedOver !== filter.id;
   const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));
   return (
-    <div className={slim ? `${SLIM} ${folded ? 'slim-row' : ''}` : REGULAR}>
-      {slim && (
-        <button
-          type="button"
-          aria-label={m.protocols_show_all()}
-          title={m.protocols_show_all()}
-          onClick={() => onChoose({ kind: 'all' })}
-          className={`${SLIM_BUTTON} gap-1 px-2 lg:px-4`}
+    <>
+      <div className={slim ? `${SLIM} ${folded ? 'slim-row' : ''}` : REGULAR}>
+        {slim && (
+          <button
+            type="button"
+            aria-label={m.protocols_show_all()}
+            title={m.protocols_show_all()}
+            onClick={() => onChoose({ kind: 'all' })}
+            className={`${SLIM_BUTTON} gap-1 px-2 lg:px-4`}
+          >
+            <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+            <span className="max-xs:sr-only">{m.protocols_all()}</span>
+          </button>
+        )}
+        <div
+          className={
+            slim
+              ? `max-lg:order-last max-lg:basis-full lg:flex-1 ${folded ? 'max-lg:hidden' : ''}`
+              : 'max-lg:col-span-2'
+          }
         >
-          <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
-          <span className="max-xs:sr-only">{m.protocols_all()}</span>
-        </button>
-      )}
-      <div
-        className={
-          slim ? `max-lg:order-last max-lg:basis-full lg:flex-1 ${folded ? 'max-lg:hidden' : ''}` : 'max-lg:col-span-2'
-        }
-      >
-        <SearchBox
-          label={m.protocols_search_label()}
-          placeholder={m.protocols_search_placeholder()}
-          text={text}
-          onText={(typed) => {
-            setSearchedOver(undefined);
-            onText(typed);
-          }}
-          inputRef={box}
-          onReach={bringOut}
-        />
-      </div>
-      <div className={slim ? 'flex-auto lg:max-w-60' : 'max-xs:col-span-2'}>
-        <AgeToggle age={age} onAge={onAge} slim={slim} />
-      </div>
-      <Link
-        href="/calculator"
-        aria-label={m.protocols_calculator()}
-        title={m.protocols_calculator()}
-        className={
-          slim
-            ? `${SLIM_BUTTON} w-12 lg:w-auto lg:px-4`
-            : buttonClass('secondary', 'regular', 'min-h-14 px-3 leading-tight max-sm:text-sm max-xs:col-span-2')
-        }
-      >
-        <Calculator aria-hidden className={`size-5 shrink-0 ${slim ? '' : 'max-sm:hidden'}`} />
-        <span className={slim ? 'max-lg:hidden' : undefined}>{m.protocols_calculator()}</span>
-      </Link>
-      {slim && (
-        <button
-          type="button"
-          aria-label={m.protocols_search_label()}
-          title={m.protocols_search_label()}
-          aria-expanded={!folded}
-          onClick={() => {
-            bringOut();
-            box.current?.focus();
-          }}
-          className={`${SLIM_BUTTON} w-12 lg:hidden`}
-        >
-          <Search aria-hidden className="size-5" />
-        </button>
-      )}
-      <div className={slim ? 'order-last basis-full empty:hidden' : 'col-span-full empty:hidden'}>{notice}</div>
-      {!slim && filter.kind !== 'search' && (
-        <div className="col-span-full">
-          <CategoryButtons filter={filter} onChoose={onChoose} />
+          <SearchBox
+            label={m.protocols_search_label()}
+            placeholder={m.protocols_search_placeholder()}
+            text={text}
+            onText={(typed) => {
+              setSearchedOver(undefined);
+              onText(typed);
+            }}
+            inputRef={box}
+            onReach={bringOut}
+          />
         </div>
-      )}
-    </div>
+        <div className={slim ? 'flex-auto lg:max-w-60' : 'max-xs:col-span-2'}>
+          <AgeToggle age={age} onAge={onAge} slim={slim} />
+        </div>
+        <Link
+          href="/calculator"
+          aria-label={m.protocols_calculator()}
+          title={m.protocols_calculator()}
+          className={
+            slim
+              ? `${SLIM_BUTTON} w-12 lg:w-auto lg:px-4`
+              : buttonClass('secondary', 'regular', 'min-h-14 px-3 leading-tight max-sm:text-sm max-xs:col-span-2')
+          }
+        >
+          <Calculator aria-hidden className={`size-5 shrink-0 ${slim ? '' : 'max-sm:hidden'}`} />
+          <span className={slim ? 'max-lg:hidden' : undefined}>{m.protocols_calculator()}</span>
+        </Link>
+        {slim && (
+          <button
+            type="button"
+            aria-label={m.protocols_search_label()}
+            title={m.protocols_search_label()}
+            aria-expanded={!folded}
+            onClick={() => {
+              bringOut();
+              box.current?.focus();
+            }}
+            className={`${SLIM_BUTTON} w-12 lg:hidden`}
+          >
+            <Search aria-hidden className="size-5" />
+          </button>
+        )}
+        {!slim && <div className="col-span-full empty:hidden">{notice}</div>}
+        {!slim && filter.kind !== 'search' && (
+          <div className="col-span-full">
+            <CategoryButtons filter={filter} onChoose={onChoose} />
+          </div>
+        )}
+      </div>
+      {/* Beside the controls of the one row, which scrolls sideways, it would stand beyond the screen. */}
+      {slim && <div className="mb-1 empty:hidden max-sm:-mx-2 print:hidden">{notice}</div>}
+    </>
   );
 }
 
