@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = '989e78d869ff2f26d659b0b1b06916f37d0dca6262433ed92e7d34ecf7486bde';
+export const editionDigest = '0f95c069872db2e04ccddef9de7f9066663c1ca42ecb3f5752cb0b518c109a0b';

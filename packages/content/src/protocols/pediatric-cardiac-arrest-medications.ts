@@ -22,7 +22,15 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min. Asystole/PEA: as early as possible. VF/pVT: after the 2nd shock',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
-    sources: ['spec', 'aha-peds-2015', 'aha-2020-peds-part-4', 'la-protocols-2025', 'massachusetts-2026'],
+    note: 'Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    sources: [
+      'spec',
+      'aha-peds-2015',
+      'aha-2020-peds-part-4',
+      'la-protocols-2025',
+      'massachusetts-2026',
+      'ebm-hypothermia',
+    ],
   },
   {
     medication: 'amiodarone',
@@ -132,5 +140,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   {
     ...epinephrineThroughTubeForChildren,
     indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
+    note: `${epinephrineThroughTubeForChildren.note}. Below 30 °C only on OLMD; 30-35 °C every 6-10 min`,
+    sources: [...epinephrineThroughTubeForChildren.sources, 'ebm-hypothermia'],
   },
 ];

@@ -19,7 +19,7 @@ export const midazolamAfterTheTube: MedicationLine = {
   max: '10 mg in total, then OLMD',
   examples: '20 kg: 2 mg = 0.4 mL',
   note: 'Halve from 69 years. Low pressure: ketamine instead. Both doses used: ketamine by 20 min, OLMD. Under 1 month: OLMD',
-  sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020'],
+  sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020', 'midazolam-newborn'],
 };
 
 export const fentanylAfterTheTube: MedicationLine = {
