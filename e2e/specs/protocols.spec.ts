@@ -233,7 +233,7 @@ test('a card: badges, sections in order that open each by itself, numbered steps
     await expect(chest.getByRole('heading', { level: 5, name: 'Do', exact: true })).toBeVisible();
     await expect(chest.getByRole('heading', { level: 5, name: "Don't", exact: true })).toBeVisible();
     await section(chest, 'Related Protocols').last().click();
-    await chest.getByRole('link', { name: 'Pulmonary Edema / CHF' }).click();
+    await chest.getByRole('link', { name: 'Pulmonary Edema / CHF' }).last().click();
     await expect(page).toHaveURL(/\/protocols\?id=pulmonary-edema-chf$/);
   });
 });
