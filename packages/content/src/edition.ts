@@ -10,9 +10,11 @@ import { protocols } from './protocols.ts';
 import { quickAgeDoses } from './quick-age-doses.ts';
 import { quickDoses } from './quick-doses.ts';
 import { sources } from './sources.ts';
+import { spokenCombinations } from './spoken-combinations.ts';
 import { spokenWords } from './spoken-words.ts';
 import { synonyms } from './synonyms.ts';
 import { uncoveredTopics } from './uncovered-topics.ts';
+import { wordFamilies } from './word-families.ts';
 import { zones } from './zones.ts';
 
 /** The content edition built into this version of the app. */
@@ -27,6 +29,8 @@ export const edition: Edition = {
   constants,
   synonyms,
   spokenWords,
+  spokenCombinations,
+  wordFamilies,
   uncoveredTopics,
   hospitals,
   algorithms,

@@ -42,7 +42,8 @@ const WRONG =
   /\b(?:anaphalaxis|anaphylaxsis|asprin|brethe|breathes in shortness|catherter|diarrhea's|epinepherine|hemorrage|hemmorhage|inhalor|intubatation|mannitoll|nausia|occured|pnuemo\w*|recieve\w*|seperat\w*|siezure\w*|sympton\w*|tourniquete|tranexemic|traumatice|ventilater|wich|teh)\b/i;
 
 /** Names of works and of places, search words and keys are not ours to spell. */
-const NOT_OURS = /\/(?:sources|synonyms|spokenWords|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
+const NOT_OURS =
+  /\/(?:sources|synonyms|spokenWords|spokenCombinations|wordFamilies|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
 /** A generic name may add in brackets what a label of another country says: "acetaminophen (paracetamol)". */
 const OTHER_NAME = / \([a-z]+\)$/;
 const texts = [...everyString(edition)]

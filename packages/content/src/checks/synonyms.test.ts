@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
+import { spokenCombinations } from '../spoken-combinations.ts';
 import { spokenWords } from '../spoken-words.ts';
 import { synonyms } from '../synonyms.ts';
 import { uncoveredTopics } from '../uncovered-topics.ts';
+import { wordFamilies } from '../word-families.ts';
 
 const lists: ReadonlyArray<readonly [string, readonly string[]]> = Object.entries(synonyms);
 
@@ -50,7 +52,7 @@ test('no synonym is a name of a stocked drug: a search on Home becomes a card’
 
 test('what callers say of a protocol is lower case, trimmed and listed once, for every authored card', () => {
   assert.deepEqual(Object.keys(spokenWords).toSorted(), Object.keys(protocols).toSorted());
-  for (const [id, phrases] of Object.entries(spokenWords)) {
+  for (const [id, phrases] of [...Object.entries(spokenWords), ...Object.entries(spokenCombinations)]) {
     for (const phrase of phrases) assert.equal(phrase, phrase.trim().toLowerCase(), id);
     assert.ok(!phrases.includes(''), id);
     assert.deepEqual(
@@ -62,7 +64,9 @@ test('what callers say of a protocol is lower case, trimmed and listed once, for
 });
 
 test('a topic without a card has words of its own, none of which is a synonym of a card or said of one', () => {
-  const ofCards = new Set([...lists, ...Object.entries(spokenWords)].flatMap(([, phrases]) => phrases));
+  const ofCards = new Set(
+    [...lists, ...Object.entries(spokenWords), ...Object.entries(spokenCombinations)].flatMap(([, phrases]) => phrases),
+  );
   const words = uncoveredTopics.flatMap((topic) => topic.words);
   assert.deepEqual(
     words.filter((word) => ofCards.has(word)),
@@ -72,4 +76,23 @@ test('a topic without a card has words of its own, none of which is a synonym of
     words.filter((word, at) => words.indexOf(word) !== at || word !== word.trim().toLowerCase()),
     [],
   );
+});
+
+/** What a measured value means, as the search reads it. */
+const READING = /^(?:pulse|pressure|sugar|temperature|breathing) (?:low|high)$/;
+
+test('a combination names families that there are, and every family is used and lists a word once', () => {
+  const texts = [...Object.values(spokenCombinations).flat(), ...uncoveredTopics.flatMap(({ words }) => words)];
+  const used = new Set(texts.flatMap((text) => [...text.matchAll(/<([^>]+)>/g)].map(([, name = '']) => name)));
+  assert.deepEqual(
+    [...used].filter((name) => !READING.test(name) && !Object.hasOwn(wordFamilies, name)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(wordFamilies).filter((name) => !used.has(name)),
+    [],
+  );
+  for (const [name, members] of Object.entries(wordFamilies)) {
+    assert.equal(new Set(members).size, members.length, name);
+  }
 });

@@ -43,6 +43,10 @@ export interface Edition extends EditionCover {
   readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
   /** What callers say of a protocol's emergency, beside its synonyms: searched word by word. */
   readonly spokenWords: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  /** The same, of words and of word families: "<limb> <deformed>" stands for any word of each. */
+  readonly spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  /** Words that say the same kind of thing of an emergency, by the name of the kind. */
+  readonly wordFamilies: Readonly<Record<string, readonly string[]>>;
   /** Emergencies without a card, for the search to say so. */
   readonly uncoveredTopics: readonly UncoveredTopic[];
   readonly hospitals: readonly Hospital[];

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { didYouMean } from './did-you-mean.ts';
+import { conceptsOf } from './search-concepts.ts';
+import { foldTerm } from './search-text.ts';
 
 const idsFor = (term: string) => {
   const { protocols, drugs } = didYouMean(edition, term);
@@ -72,4 +74,22 @@ test('a sentence leads to the card of which it holds a name, in whatever order a
 test('hyper is not taken for hypo, nor hypo for hyper', () => {
   assert.ok(!idsFor('hypertention').protocols.includes('shock'));
   assert.ok(!idsFor('hypotention').protocols.includes('heat-emergencies'));
+});
+
+test('a combination of word families covers what no phrase lists, and a word counts once', () => {
+  for (const [term, id] of [
+    ['elbow snapped', 'soft-tissue-orthopedic'],
+    ['motorbike crash, asystole', 'traumatic-arrest'],
+    ['boiling soup over her thigh', 'burns'],
+    ['sadri yewje3ni', 'chest-pain-acs'],
+    ['bp 70 and a fever', 'sepsis'],
+  ] as const) {
+    assert.equal(idsFor(term).protocols[0], id, term);
+  }
+});
+
+test('every word of a family is one concept', () => {
+  for (const [family, members] of Object.entries(edition.wordFamilies))
+    for (const member of members)
+      assert.equal(member.startsWith('<') ? 1 : conceptsOf(foldTerm(member)).length, 1, `${family}: ${member}`);
 });

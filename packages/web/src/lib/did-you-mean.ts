@@ -1,5 +1,6 @@
 import type { Drug, Protocol, UncoveredTopic } from '@first60/content';
-import { indexOf, type NameIndex, type Spelling, spellingsOf } from './name-index.ts';
+import { isArabicChat } from './arabic-chat.ts';
+import { indexOf, type NameIndex, NEAR, type Spelling, spellingsOf } from './name-index.ts';
 import { conceptsOf } from './search-concepts.ts';
 import type { SearchedName, SuggestedFrom, Target } from './searched-names.ts';
 import { type SearchedPatient, searchedPatient } from './searched-patient.ts';
@@ -25,6 +26,8 @@ const EXPLAINED = { critical: 0.34, other: 0.22 } as const;
 const SHORT = 2;
 /** Words that make a name together tell more than each alone. */
 const TOGETHER = 1.25;
+/** How much less of a term has to be explained with each further word of one name. */
+const EACH_TOGETHER = 0.3;
 /** Builds the index ahead of the first question. */
 export const prepareSuggestions = (edition: SuggestedFrom): void => void indexOf(edition);
 
@@ -33,7 +36,7 @@ export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
   const index = indexOf(edition);
   const patient = searchedPatient(term);
   const typed = conceptsOf(patient.rest);
-  const found = rank(index, typed, patient, edition);
+  const found = rank(index, { concepts: typed, arabic: isArabicChat(term) }, patient, edition);
   const least = (found[0]?.score ?? 0) * NEAR_THE_BEST;
   const near = found.filter(({ score }) => score >= least).map(({ target }) => target);
   const drugs = near.flatMap((target) => ('drug' in target ? target.drug : [])).slice(0, DRUGS_OFFERED);
@@ -48,38 +51,80 @@ interface Ranked {
   readonly score: number;
 }
 
-function rank(index: NameIndex, typed: readonly string[], patient: SearchedPatient, edition: SuggestedFrom): Ranked[] {
-  const alone = typed.length === 1;
-  const alike = new Map(typed.map((concept) => [concept, spellingsOf(index, concept, alone)]));
-  // How rare a word is tells nothing of a misspelling that stands alone.
-  const weight = (spelling: string) => (alone ? 1 : (index.weights.get(spelling) ?? 0));
-  const meant = new Map<string, { typed: string; quality: number }>();
+interface Typed {
+  readonly concepts: readonly string[];
+  readonly arabic: boolean;
+}
+
+function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition: SuggestedFrom): Ranked[] {
+  const { concepts, arabic } = typed;
+  const alone = concepts.length === 1;
+  const how = { alone, brief: concepts.length <= SHORT, arabic };
+  const alike = new Map(concepts.map((concept) => [concept, spellingsOf(index, concept, how)]));
+  const meant: Meant = new Map();
   for (const [concept, spellings] of alike)
-    for (const { spelling, quality } of spellings)
-      if ((meant.get(spelling)?.quality ?? 0) < quality) meant.set(spelling, { typed: concept, quality });
-  const weightOf = (spellings: readonly Spelling[]) =>
-    Math.max(0, ...spellings.map(({ spelling }) => weight(spelling))) || index.unknown;
-  const total = typed.reduce((sum, concept) => sum + weightOf(alike.get(concept) ?? []), 0);
-  const names = new Set([...meant.keys()].flatMap((spelling) => index.byConcept.get(spelling) ?? []));
-  const explained = new Map<Target, Map<string, number>>();
-  for (const name of names) {
-    if (name.cutShort && typed.length > SHORT) continue;
-    if (!fits(name, patient, edition) || !name.concepts.every((concept) => meant.has(concept))) continue;
-    const gains = explained.get(name.target) ?? new Map<string, number>();
-    const together = name.concepts.length > 1 ? TOGETHER : 1;
-    for (const concept of name.concepts) {
-      const said = meant.get(concept);
-      if (said === undefined) continue;
-      const gain = weight(concept) * said.quality * together * (said.quality === 1 ? name.weight : 1);
-      gains.set(said.typed, Math.max(gains.get(said.typed) ?? 0, gain));
+    for (const spelling of spellings) {
+      const meanings = meant.get(spelling.spelling) ?? new Map<string, Spelling>();
+      if ((meanings.get(concept)?.quality ?? 0) < spelling.quality) meanings.set(concept, spelling);
+      meant.set(spelling.spelling, meanings);
     }
-    explained.set(name.target, gains);
+  // How rare a word is tells nothing of a misspelling that stands alone.
+  const weightOf = (spellings: readonly Spelling[]) =>
+    Math.max(0, ...spellings.map(({ weight }) => (alone ? 1 : weight))) || index.unknown;
+  const total = concepts.reduce((sum, concept) => sum + weightOf(alike.get(concept) ?? []), 0);
+  const names = new Set([...meant.keys()].flatMap((spelling) => index.byConcept.get(spelling) ?? []));
+  const explained = new Map<Target, { gains: Map<string, number>; together: number }>();
+  for (const name of names) {
+    if (name.cutShort && concepts.length > ('topic' in name.target ? SHORT : 1)) continue;
+    if (!fits(name, patient, edition)) continue;
+    const said = saidBy(name, meant, alone);
+    if (said === undefined) continue;
+    const { gains, together } = explained.get(name.target) ?? { gains: new Map<string, number>(), together: 1 };
+    for (const { by, quality, weight } of said) {
+      const gain =
+        (alone ? 1 : weight) * quality * (said.length > 1 ? TOGETHER : 1) * (quality === 1 ? name.weight : 1);
+      gains.set(by, Math.max(gains.get(by) ?? 0, gain));
+    }
+    explained.set(name.target, { gains, together: Math.max(together, said.length) });
   }
   return [...explained]
-    .map(([target, gains]) => ({ target, score: [...gains.values()].reduce((sum, gain) => sum + gain, 0) }))
-    .filter(({ target, score }) => score >= total * EXPLAINED[isCritical(target) ? 'critical' : 'other'])
+    .map(([target, { gains, together }]) => ({
+      target,
+      together,
+      score: [...gains.values()].reduce((sum, gain) => sum + gain, 0),
+    }))
+    .filter(({ target, together, score }) => score >= total * leastShare(target, together))
     .sort((one, other) => other.score - one.score);
 }
+
+/** What each spelling is typed as. */
+type Meant = Map<string, Map<string, Spelling>>;
+
+interface SaidConcept extends Spelling {
+  /** The typed concept that says it. */
+  readonly by: string;
+}
+
+/** The typed concepts that a name is said by, each by one of its own; undefined where one is not, or two are guesses. */
+function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): readonly SaidConcept[] | undefined {
+  const said: SaidConcept[] = [];
+  // What only one typed word says is given its word first.
+  const hardest = concepts.toSorted((one, other) => (meant.get(one)?.size ?? 0) - (meant.get(other)?.size ?? 0));
+  for (const concept of hardest) {
+    const [best] = [...(meant.get(concept) ?? [])]
+      .map(([by, spelling]) => ({ ...spelling, by }))
+      .filter(({ by }) => !said.some((each) => each.by === by))
+      .sort((one, other) => other.quality - one.quality);
+    if (best === undefined) return undefined;
+    said.push(best);
+  }
+  const far = said.filter(({ quality }) => quality < NEAR).length;
+  return alone || far < Math.min(2, said.length) ? said : undefined;
+}
+
+/** Several words of one name are no coincidence: less of the rest has to be explained. */
+const leastShare = (target: Target, together: number): number =>
+  EXPLAINED[isCritical(target) ? 'critical' : 'other'] / (1 + (together - 1) * EACH_TOGETHER);
 
 const isCritical = (target: Target): boolean => 'protocol' in target && target.protocol.priority === 'critical';
 

@@ -1,5 +1,8 @@
 import { isOneSlip } from '@first60/clinical';
 import MiniSearch from 'minisearch';
+import { skeletonsOf } from './arabic-skeleton.ts';
+import { conceptsOf } from './search-concepts.ts';
+import { foldTerm } from './search-text.ts';
 import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';
 
 /** The names of an edition by their concepts, and how its words are spelt. */
@@ -11,10 +14,26 @@ export interface NameIndex {
   readonly unknown: number;
   readonly vocabulary: readonly string[];
   readonly spellings: MiniSearch<{ id: string }>;
+  /** The families of a concept, as names write them: "<limb>" of "ankle". */
+  readonly families: ReadonlyMap<string, readonly string[]>;
+  /** The Arabic words of each skeleton. */
+  readonly skeletons: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A concept that a typed one may stand for. */
-export interface Spelling {
+export interface Spelling extends Alike {
+  /** How much it tells: a word tells no more by its family than by itself. */
+  readonly weight: number;
+}
+
+/** How a concept is typed: alone, in a term of two or fewer, in Arabic of Latin letters. */
+interface Typed {
+  readonly alone: boolean;
+  readonly brief: boolean;
+  readonly arabic: boolean;
+}
+
+interface Alike {
   readonly spelling: string;
   /** From 0 to 1, where 1 is the word itself. */
   readonly quality: number;
@@ -22,6 +41,9 @@ export interface Spelling {
 
 /** How like a known word a typed one has to be, from 0 to 1. */
 const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
+/** Below this a spelling is too far off to be more than one word of a name. */
+export const NEAR = 0.75;
+const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
 const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
 /** A shorter word in a sentence is more likely another word than a slip. */
 const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
@@ -44,34 +66,83 @@ export function indexOf(edition: SuggestedFrom): NameIndex {
     }
   const all = new Set(names.map(({ target }) => target)).size;
   const weights = new Map([...targets].map(([concept, having]) => [concept, Math.log(1 + all / having.size)]));
+  const families = new Map<string, string[]>();
+  for (const [family, members] of Object.entries(edition.wordFamilies))
+    for (const concept of members.flatMap(conceptsOfMember))
+      families.set(concept, [...(families.get(concept) ?? []), `<${family}>`]);
+  const concepts = [...weights.keys(), ...families.keys()].filter((concept) => !concept.startsWith('<'));
+  const vocabulary = [...new Set(concepts.map((concept) => concept.replace(NEGATION, '')))];
   const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
-  const vocabulary = [...new Set([...weights.keys()].map((concept) => concept.replace(/^(?:no|cannot) /, '')))];
   spellings.addAll(vocabulary.map((id) => ({ id })));
-  const index = { byConcept, weights, unknown: Math.log(1 + all / UNKNOWN_IN), vocabulary, spellings };
+  const skeletons = new Map<string, string[]>();
+  const written = names.filter(({ glued }) => !glued).flatMap((name) => name.concepts);
+  const arabic = [...written, ...families.keys()].filter((concept) => ARABIC.test(concept));
+  for (const word of new Set(arabic.map((concept) => concept.replace(NEGATION, ''))))
+    for (const skeleton of skeletonsOf(word)) skeletons.set(skeleton, [...(skeletons.get(skeleton) ?? []), word]);
+  const unknown = Math.log(1 + all / UNKNOWN_IN);
+  const index = { byConcept, weights, unknown, vocabulary, spellings, families, skeletons };
   indexes.set(edition, index);
   return index;
 }
 
-/** The spellings that a typed concept may stand for: itself where it is known, else what is one slip or a few letters off. */
-export function spellingsOf(
-  { weights, spellings, vocabulary }: NameIndex,
-  concept: string,
-  alone: boolean,
-): Spelling[] {
-  if (weights.has(concept)) return [{ spelling: concept, quality: 1 }];
-  const [, negation = '', word = ''] = /^(no |cannot )?(.*)$/.exec(concept) ?? [];
-  const slipped = vocabulary.filter((each) => mayBeSlip(word, each, alone) && isOneSlip(word, each));
-  const alike = spellings
-    .search(word, { fuzzy: slips(word, alone), prefix: word.length > 3 })
-    .map(({ id }) => ({ id: String(id), quality: likeness(word, String(id)) }))
-    .filter(({ quality }) => quality >= (alone ? LIKE.alone : LIKE.inSentence));
-  return [
-    ...slipped.map((id) => ({ id, quality: ONE_SLIP[id.length === word.length ? 'wrong' : 'missing'] })),
-    ...alike,
-  ].flatMap(({ id, quality }) =>
-    weights.has(negation + id) && !isOpposite(word, id) ? [{ spelling: negation + id, quality }] : [],
-  );
+/** "<pressure low>" is what a measured value means, as in a name. */
+const conceptsOfMember = (member: string): readonly string[] =>
+  member.startsWith('<') ? [member.slice(1, -1)] : conceptsOf(foldTerm(member));
+
+const NEGATION = /^(?:no|cannot) /;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * The spellings that a typed concept may stand for: itself where it is known, else what is one slip or a few letters
+ * off, in an Arabic sentence what has its consonants; and the families of each.
+ */
+export function spellingsOf(index: NameIndex, concept: string, how: Typed): Spelling[] {
+  const { weights, families } = index;
+  const isKnown = (each: string) => weights.has(each) || families.has(each);
+  const [negation = ''] = NEGATION.exec(concept) ?? [];
+  const word = concept.slice(negation.length);
+  const spellings = isKnown(concept) ? [{ spelling: concept, quality: 1 }] : alike(index, word, how);
+  if (how.arabic || (ARABIC.test(word) && !isKnown(concept))) spellings.push(...sameSkeleton(index, word, how.alone));
+  return spellings
+    .map(({ spelling, quality }) => ({ spelling: spelling === concept ? spelling : negation + spelling, quality }))
+    .filter(({ spelling }) => isKnown(spelling))
+    .flatMap(({ spelling, quality }) => {
+      const own = weights.get(spelling);
+      const inFamilies = (families.get(spelling) ?? []).map((family) => ({
+        spelling: family,
+        quality,
+        weight: Math.min(weights.get(family) ?? 0, own ?? Number.POSITIVE_INFINITY),
+      }));
+      return [{ spelling, quality, weight: own ?? 0 }, ...inFamilies];
+    });
 }
+
+function alike({ spellings, vocabulary }: NameIndex, word: string, { alone, brief }: Typed): Alike[] {
+  const slipped = vocabulary.filter((each) => mayBeSlip(word, each, alone) && isOneSlip(word, each));
+  const near = spellings
+    .search(word, { fuzzy: slips(word, alone, brief), prefix: word.length > 3 })
+    .map(({ id }) => ({ spelling: String(id), quality: likeness(word, String(id)) }))
+    .filter(
+      ({ spelling, quality }) =>
+        quality >= (alone ? LIKE.alone : LIKE.inSentence) && (alone || spelling[0] === word[0]),
+    );
+  return [
+    ...slipped.map((spelling) => ({
+      spelling,
+      quality: ONE_SLIP[spelling.length === word.length ? 'wrong' : 'missing'],
+    })),
+    ...near,
+  ].filter(({ spelling }) => !isOpposite(word, spelling));
+}
+
+/** A skeleton of two letters is shared by more words than one of three. */
+const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): Alike[] =>
+  skeletonsOf(word).flatMap((skeleton) =>
+    (alone && skeleton.length < 3 ? [] : (skeletons.get(skeleton) ?? [])).map((spelling) => ({
+      spelling,
+      quality: SAME_SKELETON[skeleton.length > 2 ? 'long' : 'short'],
+    })),
+  );
 
 /** In a sentence the first letter is taken to be right. */
 const mayBeSlip = (word: string, other: string, alone: boolean): boolean =>
@@ -83,8 +154,16 @@ const isOpposite = (one: string, other: string): boolean =>
   (one.startsWith('hyper') && other.startsWith('hypo')) || (one.startsWith('hypo') && other.startsWith('hyper'));
 
 /** How many letters may be wrong. */
-const slips = (word: string, alone: boolean): number | false =>
-  word.length < 4 ? false : word.length < 6 ? 1 : alone && word.length > 8 ? 3 : word.length < 8 && !alone ? 1 : 2;
+const slips = (word: string, alone: boolean, brief: boolean): number | false =>
+  word.length < (brief ? 4 : 5)
+    ? false
+    : word.length < 6
+      ? 1
+      : alone && word.length > 8
+        ? 3
+        : word.length < 8 && !alone
+          ? 1
+          : 2;
 
 /** From 0 to 1: the share of letters at the start and at the end that two words have in common. */
 function likeness(one: string, other: string): number {

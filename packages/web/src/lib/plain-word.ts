@@ -33,12 +33,20 @@ const plainLatin = (word: string): string => {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
-  if (ARABIC_CHAT.test(bare)) return bare.replaceAll('3', 'a').replaceAll('7', 'h');
+  if (isChatWord(bare)) return bare.replace(/[2356789]/g, (digit) => CHAT_LETTERS[digit] ?? '');
   return bare.length < TELLING ? bare : american(bare);
 };
 
-/** Arabic typed in Latin letters, where 3 stands for ع and 7 for ح. */
-const ARABIC_CHAT = /^(?=.*[37])(?=(?:.*[a-z]){3})[a-z37]+$/;
+/** Arabic typed in Latin letters, where 3 stands for ع, 7 for ح, 5 for خ, 6 for ط, 9 for ص and 2 for a hamza. */
+const CHAT_LETTERS: Readonly<Record<string, string>> = { 3: 'a', 7: 'h', 5: 'kh', 6: 't', 8: 'gh', 9: 's', 2: '' };
+/** Figures that stand one by one among letters, one of them a vowel: neither "d5w" nor "v4r" nor "co2". */
+const CHAT_WORD = /^(?=.*[aeiouy])(?=(?:.*[a-z]){2})(?:[35679]?[a-z]+)(?:[2356789][a-z]+)*[3567]?$/;
+const NUMBER_AND_UNIT =
+  /^\d(?:y|yo|yrs?|years?|mo|mos|months?|m|mg|mcg|ml|kg|g|l|am|pm|days?|wks?|weeks?|hrs?|hours?|mins?|minutes?|times|x|a|st|nd|rd|th|inch|cm|liters?|litres?|units?|shocks?|joules?|miles?|story|storey|male|female)$/;
+
+/** Whether a lower-case word is Arabic in Latin letters by the figures in it. */
+export const isChatWord = (word: string): boolean =>
+  /\d/.test(word) && CHAT_WORD.test(word) && !NUMBER_AND_UNIT.test(word);
 
 /** Oedema, anaemia, labour, immobilise, litre and sulphate as Americans write them. */
 const american = (word: string): string =>

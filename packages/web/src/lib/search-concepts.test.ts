@@ -31,3 +31,14 @@ test('what is absent is another concept than what is there, and another than wha
   assert.notDeepEqual(concepts("can't breathe"), concepts('not breathing'));
   assert.deepEqual(concepts('ما فيه نبض'), concepts('بدون نبض'));
 });
+
+test('an absence reaches over "or", and inability is none of breathing, in either language', () => {
+  assert.deepEqual(concepts('not moving or breathing'), [...concepts('no move'), ...concepts('no breathe')]);
+  assert.deepEqual(concepts('ما يقدر يتنفس'), concepts('cannot يتنفس'));
+  assert.notDeepEqual(concepts('ما يقدر يتنفس'), concepts('ما يتنفس'));
+});
+
+test('a phrase that says one thing is one concept', () => {
+  assert.deepEqual(concepts('throwing up'), concepts('vomit'));
+  assert.deepEqual(concepts('hit by a car'), concepts('run over by a car'));
+});

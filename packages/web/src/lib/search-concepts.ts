@@ -13,7 +13,13 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'man men woman women male female males females m f lady gentleman guy person people patient patients pt pts adult adults old elderly year years yr yrs yo aged age mother father mum mom dad husband wife grandma grandpa grandmother grandfather brother sister friend someone somebody worker driver player',
     'today yesterday tonight morning night hour hours hr hrs minute minutes min mins day days week weeks month months sudden suddenly severe severely mild moderate acute possible suspected query likely maybe',
     'one two three four five six seven eight nine ten few second seconds sec secs',
+    'but though although because if another other others more most less both each every everything thing things stuff lot lots sort sure look looks looking looked seem seems see seeing seen use used uses using try tried trying tries let make makes made making instead whether probably really already yet while until till during through between guy guys dude chap bloke playing play played watching new good same longer properly ages been currently shows show showing shown tell told tells ask asks asked wonder wondering trick idea advice question maybe anyone anybody everyone everybody nobody myself himself herself themselves else ever even quick please thx thanks asap hey',
+    'mums dads gran granny nan nana granddad grandad grandparent uncle aunt auntie cousin neighbor colleague coworker bride groom teacher student guest customer passenger lad lass gentleman husbands wifes mate buddy boss maid nanny',
+    'table sofa couch chair wedding party gate hall field corniche cornish hotel rig ambulance lobby garden yard highway village camp camping tent court pitch bakery cafeteria supermarket',
+    'class sudden palpable time times reading part choice cause caused prior often far twice once couple several hundred twenty thirty forty fifty sixty seventy eighty ninety kg kgs kilo kilos mg mcg ml lb',
     'al fi wa w ma min ila ala maa bi li ya an hu fih fi huwa hiya marid rajul rajil',
+    'el il fe fel fil bel bil men ala huwa hiya wahid wahed rajjal rajul horma hurma abuy abuya abui ubuy ommi ummi umi jaddi jaddati akhuy akhui ukhti zawji zawjti ams emes alyom elyom alhin hal hada hatha baad bas marra mara sar kan lamma lama shway shwai hawali saah saaa kam daqayeg jidan kathir wayed',
+    'ابوي امي جدي جدتي اخوي اختي زوجي زوجتي خالي خالتي عمي عمتي الوالد الوالدة شايب عجوز مسن مسنة شاب واحد وحدة عامل العامل رفيقي صاحبي ولد بنت حرمه بس لكن كانه مثل حق عشان علشان بسبب امس البارح البارحه الحين لسى للحين مرتين كل شي شيء تو توه وهو وهي كمان برضو اول اثناء لما يوم ايام ساعه ساعات دقيقه دقايق اسبوع شوي شويه وين متى عمرها سنتين سنة شهرين اللي هذا هذي هذه ذا فوق نادي استراحه مطعم مزرعه ورشه موقع عمل ابد ابغى',
     'في من على الى عن مع و او ثم هو هي كان كانت عند عنده عندها بعد قبل جدا مره كثير قوي قوية شوي الآن اليوم أمس مريض مريضة المريض رجل رجال حرمة امرأة شخص واحد يقول تقول صار صارت له لها فيه فيها يقدر تقدر عمره سنة سنوات شهر أشهر يوم هل كيف كم وش بيت البيت مسجد المسجد شارع الشارع سوق مدرسة المدرسة مكتب غرفة مرا مره',
   ]
     .join(' ')
@@ -22,11 +28,11 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 );
 
 const NONE: ReadonlySet<string> = new Set(
-  'no not isnt arent wasnt doesnt dont didnt without never lost absent zero ما لا وما ولا ومو بدون بلا غير مو مافي مافيه مش ليس'
+  'no not wont wouldnt isnt arent wasnt werent hasnt havent hadnt aint doesnt dont didnt without never lost absent zero ما لا وما ولا ومو بدون بلا غير مو مهو ماهو ماهي مافي مافيه ماله مالها مش ليس wma wala mafi mafih mafeeh mub mob mahu mahi bidun bedoon bidoon'
     .split(' ')
     .map(foldTerm),
 );
-const UNABLE: ReadonlySet<string> = new Set('cant cannot couldnt unable wont'.split(' '));
+const UNABLE: ReadonlySet<string> = new Set('cant cannot couldnt unable'.split(' '));
 
 /** Forms that no rule leads back to one word. */
 const FORMS: ReadonlyMap<string, string> = new Map(
@@ -63,25 +69,63 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 
+/** What is absent before these is so after them: "not moving or breathing". */
+const OR: ReadonlySet<string> = new Set(['or', 'nor']);
+/** Little words that may stand between a negation and its word. */
+const REACH = 3;
+/** Phrases that say one thing, as the word that stands for it. */
+const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<= )r[au]n(?:ning)? over(?= )/g, 'runover'],
+  [
+    /(?<= )(?:hit|knocked down|struck) by (?:a |the )?(?=car|bus|truck|lorry|van|vehicle|bike|motorbike|suv|taxi|train)/g,
+    'runover ',
+  ],
+  [/(?<= )who (?:goes|to take|do we take|gets treated|is) first(?= )/g, 'triage'],
+  [/(?<= )و?ما(?=[يت][\u0600-\u06ff]{3,} )/gu, 'ما '],
+  [/(?<= )\d+ (?:m|metres?|meters?|ft|feet|storeys?|stories|floors?)(?= )/g, 'height'],
+  [/(?<= )بعد ما(?= )/gu, 'بعد'],
+  [/(?<= )(?:in the )?(?:30s|thirties)(?= )/g, 'thirties'],
+  [/(?<= )rear end(?:ed)?(?= )/g, 'rearended'],
+  [/(?<= )(?:cannot|cant|unable to|wont) keep (?:\w+ )?down(?= )/g, 'vomit'],
+  [/(?<= )thr(?:ow|ows|owing|ew|own) up(?= )/g, 'vomit'],
+  [/(?<= )(?:bring|bringing|brought|chucking|chucked) up(?= )/g, 'vomit'],
+  [/(?<= )(?:stabbing|shooting|burning)(?= (?:chest |belly |tummy |stomach )?(?:pain|ache))/g, 'bad'],
+  [/(?<= )(?:stopped|quit|stops|ceased) breathing(?= )/g, 'not breathing'],
+  [/(?<= )(?:wake|woke|wakes|waking|woken)(?= )/g, 'wake'],
+  [/(?<= )و?(?:ما|لا|مو|مش|مهو) ?(?:ا|ي|ت|ن)?(?:ا?قدر|قادر)(?:ت|ه|ين|ون|وا)?(?= )/gu, 'cannot'],
+  [
+    /(?<= )w?(?:ma|mu|mo|mub|mob) ?(?:a|i|y[aei]?|t[aei]?)?(?:gdar|gder|qdar|gader|gadir|qadir|gadra|igdar|egdar)(?= )/g,
+    'cannot',
+  ],
+  [/(?<= )w?(?:ma|mu)(?= [yt]\w{3}| \w*nabd)/g, 'no'],
+];
+
 /**
  * The words of a text that name an emergency, each in one form; "no pulse" is one concept, "pulse" another. A
  * measured value counts as what it means: "pulse of 32" as a low pulse.
  */
 export function conceptsOf(folded: string): string[] {
-  const { readings, rest } = readingsOf(folded);
+  const { readings, rest } = readingsOf(joined(folded));
   const concepts: string[] = [...readings];
-  let negation = '';
+  let [negation, before, reach] = ['', '', 0];
   for (const word of rest.split(' ')) {
-    if (NONE.has(word)) negation = 'no ';
-    else if (UNABLE.has(word)) negation = 'cannot ';
-    else if (isEmpty(word)) negation = EMPTY_WORDS.has(word) ? negation : '';
-    else {
+    const bare = word.replace(/^و(?=.{2})/u, '');
+    if (OR.has(word)) [negation, reach] = [before, REACH];
+    else if (NONE.has(bare)) [negation, reach] = ['no ', REACH];
+    else if (UNABLE.has(bare)) [negation, reach] = ['cannot ', REACH];
+    else if (isEmpty(word) || EMPTY_WORDS.has(bare)) {
+      reach -= 1;
+      if (!EMPTY_WORDS.has(bare) || reach < 0) negation = '';
+    } else {
       concepts.push(negation + formOf(word));
-      negation = '';
+      [before, negation] = [negation, ''];
     }
   }
   return [...new Set(concepts)];
 }
+
+const joined = (folded: string): string =>
+  PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || EMPTY_WORDS.has(word);
 
@@ -105,4 +149,5 @@ const arabicForm = (word: string): string =>
   word
     .replace(/^و(?=.{4})/u, '')
     .replace(/^ي(?=.{3})/u, '')
-    .replace(/(?<=.{3})(?:ها|هم|ات|ين|ون|ه|ي)$/u, '');
+    .replace(/^تت/u, 'ت')
+    .replace(/(?<=.{3})(?:تها|تهم|تني|ته|تي|ني|ها|هم|ات|ين|ون|وا|ه|ي)$/u, '');

@@ -17,7 +17,7 @@ const VITALS: Readonly<Record<string, Vital>> = {
     isHigh: (value) => value >= 40,
   },
   pulse: {
-    names: words('heart rate,pulse rate,pulse,hr,نبضه,نبض,نبضها,النبض,nabd,nabdah'),
+    names: words('heart rate,pulse rate,pulse,heart,hr,نبضه,نبض,نبضها,النبض,nabd,nabdah'),
     isLow: (value) => value < 60,
     isHigh: (value) => value > 120,
   },
@@ -33,7 +33,7 @@ const VITALS: Readonly<Record<string, Vital>> = {
     isHigh: (value) => value >= 180,
   },
   breathing: {
-    names: words('respiratory rate,resp rate,resps,rr,breathing at,breathing,breaths'),
+    names: words('respiratory rate,resp rate,respirations,resp,resps,rr,breathing at,breathing,breaths'),
     isLow: (value) => value < 10,
     isHigh: (value) => value > 30,
   },
@@ -42,7 +42,7 @@ const VITALS: Readonly<Record<string, Vital>> = {
 /** A name, up to three little words, the value; what follows a slash or "over" belongs to it. */
 const patternOf = (names: readonly string[]): RegExp =>
   new RegExp(
-    `(?:^| )(?:${names.join('|')})(?: (?:is|of|at|down|to|only|now|was|reads|reading|around|about|just))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?= |$)`,
+    `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye))(?:^| )(?:(?:high|low) )?(?:${names.join('|')})(?: (?:is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|up|went|going|has|in|the|low|high|like|beats))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?= |$)`,
   );
 
 const PATTERNS = Object.entries(VITALS).map(([vital, { names, isLow, isHigh }]) => ({

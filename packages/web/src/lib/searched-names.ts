@@ -4,7 +4,8 @@ import { foldTerm } from './search-text.ts';
 import { searchedPatient } from './searched-patient.ts';
 import { authoredProtocols, type Searched, twinOf } from './searched-texts.ts';
 
-export type SuggestedFrom = Searched & Pick<Edition, 'spokenWords' | 'uncoveredTopics'>;
+export type SuggestedFrom = Searched &
+  Pick<Edition, 'spokenWords' | 'spokenCombinations' | 'wordFamilies' | 'uncoveredTopics'>;
 
 /** What a name is a name of. */
 export type Target = { readonly protocol: Protocol } | { readonly drug: Drug } | { readonly topic: UncoveredTopic };
@@ -19,6 +20,8 @@ export interface SearchedName {
   readonly cutShort: boolean;
   /** How much more than others it counts where every word is spelt as known. */
   readonly weight: number;
+  /** Whether it is written without its blanks. */
+  readonly glued: boolean;
 }
 
 /** Letters from which on one word of a drug's name is enough to find it. */
@@ -27,6 +30,11 @@ const TELLING_DRUG_WORD = 6;
 const GLUED_WORDS = 3;
 /** Between a card and a topic without one that say about as much, no card is the safer answer. */
 const RATHER_NONE = 1.2;
+
+/** How much more a name tells that ends in "!": it names one emergency, whatever else is said. */
+const TELLING = 1.6;
+/** A word family within a name, "<limb> <broken>", or what a measured value means, "<pulse low>". */
+const FAMILY = /<[a-z ]+>/g;
 
 /** Every name of every card, drug and topic without a card. */
 export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
@@ -38,15 +46,20 @@ export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
 /** The names of a target; one of a few words also as they are written without a blank: many write Solumedrol. */
 function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
   return texts.flatMap((text) => {
-    const { child, rest } = searchedPatient(text);
-    const concepts = conceptsOf(rest);
+    const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
+    const { child, rest } = searchedPatient(text.replace(FAMILY, ' '));
+    const concepts = [...families, ...conceptsOf(rest)];
     const [first] = concepts;
     if (first === undefined) return [];
-    const words = rest.split(' ');
+    const words = rest === '' ? [] : rest.split(' ');
+    // What is left of "<limb> off" names nothing.
+    if (concepts.length === 1 && first.startsWith('<') && words.length > 0) return [];
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
-    const name = { target, concepts, child, cutShort, weight };
-    const glued = words.length > 1 && words.length <= GLUED_WORDS ? conceptsOf(words.join('')) : [];
-    return glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false }] : [name];
+    const telling = text.endsWith('!') ? TELLING : 1;
+    const name = { target, concepts, child, cutShort, weight: weight * telling, glued: false };
+    const mayGlue = families.length === 0 && words.length > 1 && words.length <= GLUED_WORDS;
+    const glued = mayGlue ? conceptsOf(words.join('')) : [];
+    return glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false, glued: true }] : [name];
   });
 }
 
@@ -59,10 +72,11 @@ function protocolNames(edition: SuggestedFrom): SearchedName[] {
   });
 }
 
-const namesOf = ({ synonyms, spokenWords }: SuggestedFrom, { id, title }: Protocol): string[] => [
+const namesOf = (edition: SuggestedFrom, { id, title }: Protocol): string[] => [
   title.replace(/^(?:Adult|Pediatric) /, ''),
-  ...(synonyms[id] ?? []),
-  ...(spokenWords[id] ?? []),
+  ...(edition.synonyms[id] ?? []),
+  ...(edition.spokenWords[id] ?? []),
+  ...(edition.spokenCombinations[id] ?? []),
 ];
 
 const topicNames = ({ uncoveredTopics }: SuggestedFrom): SearchedName[] =>

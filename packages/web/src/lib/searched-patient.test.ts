@@ -37,3 +37,14 @@ test('a term without a patient stays whole, and one of a patient alone leaves no
   assert.deepEqual(searchedPatient('Chest pain'), { child: false, rest: 'chest pain' });
   assert.deepEqual(searchedPatient('pediatric'), { child: true, rest: '' });
 });
+
+test('how long something lasts is no age', () => {
+  for (const term of ['palpitations for 3 months', 'stent 2 years ago', 'vomiting two days', 'smoker for 10 years']) {
+    assert.equal(searchedPatient(term).child, false, term);
+  }
+});
+
+test('a weight below that of an adult is a child’s', () => {
+  assert.equal(searchedPatient('adrenaline 20 kg').child, true);
+  assert.equal(searchedPatient('rocuronium 80 kg').child, false);
+});

@@ -65,6 +65,8 @@ const CHILD_WORDS: ReadonlySet<string> = new Set(
       'طفلي',
       'بزر',
     ],
+    ...['الولد', 'البنت', 'بزران', 'ورع', 'عيال', 'ابني', 'طفلتي', 'بنيه', 'الطفلة', 'preemie', 'tot', 'youngster'],
+    ...['tefl', 'tefel', 'weldi', 'walad', 'welad', 'bint', 'benti', 'bezr', 'ayal', 'radia', 'teflah'],
     ...['tifl', 'tifla', 'atfal', 'radi', 'waladi', 'binti', 'mawlud', 'rade', 'bizr'],
   ].map(foldTerm),
 );
@@ -72,9 +74,18 @@ const CHILD_WORDS: ReadonlySet<string> = new Set(
 /** The specification counts 14 years or less as a child where it draws a line (trauma). */
 const OLDEST_CHILD = 14;
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
-const YOUNG = 'month|months|mo|mth|mths|week|weeks|wk|wks|day|days';
-const YEARS = 'year|years|yr|yrs|y|yo|سنه|سنوات|سنين|اعوام|شهر|شهور|اشهر';
-const AGE = new RegExp(`(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${YOUNG})|${YEARS})(?: (old|o))?(?= |$)`);
+const MONTHS = 'months?|mo|mos|mths?|شهر|شهور|اشهر';
+const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|newborn|neonate))';
+const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
+/** Not how long something lasts: "for 3 months", "2 years ago". Days and weeks are an age where they are said to be. */
+const AGE = new RegExp(
+  `(?<!(?:for|since|last|past|every|within|over))(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
+);
+const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
+/** Who weighs less is a child. */
+const ADULT_WEIGHT = 35;
+const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
+const YOUNG_ARABIC = /(?:^| )(?:سنتين|شهرين)(?= |$)/;
 /** So many weeks are no age, but how long a pregnancy has lasted. */
 const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)(?= |$)/;
 
@@ -82,7 +93,13 @@ const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)
 export function searchedPatient(term: string): SearchedPatient {
   const folded = foldTerm(term).replace(PREGNANT_WEEKS, ' pregnant');
   const age = AGE.exec(folded);
-  const young = age !== null && (age[2] !== undefined || yearsOf(age[1] ?? '') <= OLDEST_CHILD);
+  const years = age?.[1] ?? AGED.exec(folded)?.[1];
+  const weight = WEIGHT.exec(folded)?.[1];
+  const young =
+    age?.[2] !== undefined ||
+    (years !== undefined && yearsOf(years) <= OLDEST_CHILD) ||
+    (weight !== undefined && Number(weight) < ADULT_WEIGHT) ||
+    YOUNG_ARABIC.test(folded);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !CHILD_WORDS.has(word));
   return { child: young || rest.length < words.length, rest: rest.join(' ') };

@@ -1,0 +1,60 @@
+/**
+ * Arabic as each hand spells it, in Latin letters or its own, comes down to its consonants: "yewje3ni", "yoja3ni"
+ * and يوجعني. Letters that hands exchange for each other count as one.
+ */
+const LATIN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/sh|ch/g, 'C'],
+  [/kh|5/g, 'X'],
+  [/gh|8|[qgj]/g, 'G'],
+  [/th|dh|z/g, 'd'],
+  [/6/g, 't'],
+  [/9/g, 's'],
+  [/7/g, 'h'],
+  [/p/g, 'b'],
+  [/v/g, 'f'],
+  [/[aeiouwy23]/g, ''],
+];
+
+const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['b', 'ب'],
+    ['t', 'تط'],
+    ['d', 'ثذظضدز'],
+    ['G', 'جقغ'],
+    ['h', 'حهة'],
+    ['X', 'خ'],
+    ['r', 'ر'],
+    ['s', 'سص'],
+    ['C', 'ش'],
+    ['f', 'ف'],
+    ['k', 'ك'],
+    ['l', 'ل'],
+    ['m', 'م'],
+    ['n', 'ن'],
+  ].flatMap(([to = '', letters = '']) => [...letters].map((letter) => [letter, to])),
+);
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+const consonants = (word: string): string => {
+  const bare = ARABIC_LETTER.test(word)
+    ? [...word].map((letter) => ARABIC[letter] ?? '').join('')
+    : LATIN.reduce((text, [from, to]) => text.replace(from, to), word);
+  return bare.replace(/(.)\1+/g, '$1');
+};
+
+/** The article, "and", "in" and the persons of a verb; "me", "him", "her", "them" and the persons of a past verb. */
+const BEFORE =
+  /^(?:(?:w|wa|f|fa|b|bi|fe|fi)?(?:al|el|il|l)(?=.{3})|[wb](?=.{3})|[yt][aeiou]?(?=.{3})|[والبفيتن]{1,3}(?=..))/u;
+const AFTER =
+  /(?:(?<=..)(?:n[iy]|ah|uh|eh|ha|hu|hum|oo|at|et|it|t|h|i|y|o|u|a|een|in|oon)|(?<=..)(?:ني|ها|هم|ت|ه|ي|وا|ين|ون|ات|نا|ك))$/u;
+
+/** Letters of a skeleton from which on it tells a word alone; shorter ones tell it among other words. */
+const LEAST = 2;
+
+/** The skeletons that a word may have: as it stands, without what is joined before it, after it, and both. */
+export function skeletonsOf(word: string): string[] {
+  const before = word.replace(BEFORE, '');
+  const each = [word, before, word.replace(AFTER, ''), before.replace(AFTER, '')].map(consonants);
+  return [...new Set(each)].filter((skeleton) => skeleton.length >= LEAST);
+}
