@@ -8,7 +8,7 @@ import { said } from './said.ts';
  */
 export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>> = {
   'adult-cardiac-arrest': said(
-    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, طاح لا نبض, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!',
+    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no nabd!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!',
   ),
   'pediatric-cardiac-arrest': said(
     'child blue cot, child floppy blue, child floppy no breathe, child found blue, child limp grey, child no breathe cot, child no heartbeat!, child stopped breathe, طفل ازرق لا يتحرك',
@@ -20,7 +20,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<heart> <slow>, <heart> forties, <heart> thirties, <pulse low>!, atropine <slow>, atropine max, atropine minimum, atropine no work, atropine pulse, atropine still, block pacing, bradycardia!, complete block, heart block!, low pulse, mobitz!, pacemaker fail, pacing pads',
   ),
   'pediatric-bradyarrhythmia': said('child atropine'),
-  'pediatric-tachyarrhythmia': said('child vagal'),
+  'pediatric-tachyarrhythmia': said('adenosine ice, child vagal, ice face!'),
   'chest-pain-acs': said(
     '<chest> <pain>, <chest> <pressing>, <chest> <pressing> <shocky>, <chest> <pressing> diabetic, <chest> burn tingling <arm>, <chest> burning sweaty, <chest> عرق, <pressing> <pain> <shocky>, arm <pain> sweaty, aspirin <chest>, aspirin nitro, bypass <chest>, central <pain>, gtn spray, indigestion diabetic, indigestion sweaty, jaw <pain> breath, jaw <pain> diabetic, jaw <pain> sweaty, jaw arm <pain>, nitro contraindicated, nitro repeat, nitro sublingual, nitroglycerin contraindicated, nitroglycerin repeat, nitroglycerin sublingual, shoulder blades chest, stent <chest>, stent <pain>, troponin, جلطه صدر, جلطه قلب, خناق صدر, ذبحه, كتمه كتف',
   ),

@@ -52,7 +52,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'hit, struck, kicked, banged, bumped, knocked, smashed, punched, landed, fall, injury, injured, blow, bat, hammer, brick, خبط, ضرب, طاح, سقط, صدم, وقع, انشج, مفتوح, انفتح, مشجوج, stick, stone, rock, pole, ball, assaulted, collided, دركسون, خشبه, حجر',
   ),
   arrest: said(
-    'no pulse, pulseless, asystole, pea, vf, vfib, flatline, arrest, cpr, compression, no heartbeat, no vital, lifeless, vsa, no life, لا نبض, ما قلبه, asystolic',
+    'no pulse, no nabd, pulseless, asystole, pea, vf, vfib, flatline, arrest, cpr, compression, no heartbeat, no vital, lifeless, vsa, no life, لا نبض, ما قلبه, asystolic',
   ),
   fast: said(
     'fast, racing, rapid, galloping, pounding, thumping, fluttering, hammering, speeding, tachy, tachycardia, سريع, بسرعه, يرفرف, تسارع, خفقان, يخفق',

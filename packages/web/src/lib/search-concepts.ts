@@ -97,6 +97,8 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<= )w?(?:ma|mu|mo|mub|mob) ?(?:a|i|y[aei]?|t[aei]?)?(?:gdar|gder|qdar|gader|gadir|qadir|gadra|igdar|egdar)(?= )/g,
     'cannot',
   ],
+  [/(?<= )ma (?:fi|fee|fih|feeh)(?= )/g, 'mafi'],
+  [/(?<= )nab(?:d|th|dh|ath|adh)(?= )/g, 'nabd'],
   [/(?<= )w?(?:ma|mu)(?= [yt]\w{3}| \w*nabd)/g, 'no'],
 ];
 

@@ -48,3 +48,12 @@ test('a weight below that of an adult is a child’s', () => {
   assert.equal(searchedPatient('adrenaline 20 kg').child, true);
   assert.equal(searchedPatient('rocuronium 80 kg').child, false);
 });
+
+test('a drug or a shock by the kilogram that an adult gets in a fixed dose names a child', () => {
+  for (const term of ['adenosine 0.1 mg/kg', 'epinephrine 0.01 mg/kg', 'cardioversion 1 joule per kg']) {
+    assert.equal(searchedPatient(term).child, true, term);
+  }
+  for (const term of ['adenosine 6 mg', 'ketamine 2 mg/kg', 'heparin 60 units/kg']) {
+    assert.equal(searchedPatient(term).child, false, term);
+  }
+});

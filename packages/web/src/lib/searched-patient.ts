@@ -85,6 +85,9 @@ const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
 /** Who weighs less is a child. */
 const ADULT_WEIGHT = 35;
 const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
+/** By the kilogram a crew gives these to a child alone: an adult's doses and shocks are fixed. */
+const PEDIATRIC_DOSE =
+  /(?:^| )(?:adenosine|epinephrine|adrenaline|amiodarone|cardioversion|defibrillation)(?= ).* (?:mg|mcg|j|joules?)[ /]?(?:per )?(?:kg|kilo)(?= |$)/;
 const YOUNG_ARABIC = /(?:^| )(?:سنتين|شهرين)(?= |$)/;
 /** So many weeks are no age, but how long a pregnancy has lasted. */
 const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)(?= |$)/;
@@ -99,6 +102,7 @@ export function searchedPatient(term: string): SearchedPatient {
     age?.[2] !== undefined ||
     (years !== undefined && yearsOf(years) <= OLDEST_CHILD) ||
     (weight !== undefined && Number(weight) < ADULT_WEIGHT) ||
+    PEDIATRIC_DOSE.test(folded) ||
     YOUNG_ARABIC.test(folded);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !CHILD_WORDS.has(word));
