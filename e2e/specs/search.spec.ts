@@ -281,6 +281,8 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await box(page).fill('woman in labour');
   await expect(answers.getByRole('heading', { name: /^No card for Childbirth/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
+  await box(page).fill('qxz');
+  await expect(answers.getByRole('heading')).toHaveCount(0);
   await box(page).fill('n');
   await expect(answers).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<heart> <fast>, <heart> irregular, <heart> skipping, <pulse high>!, adenosine, af!, afib <pressure> <low>!, afib!, cardiovert <heart>, fast af!, flutter rate, rapid af!, svt!, torsades!, vt!, vtach!, wide tachy, رفرفه, قلبه يدق, يدق <fast>, stable vt',
   ),
   'adult-bradyarrhythmia': said(
-    '<heart> <slow>, <heart> forties, <heart> thirties, <pulse low>!, atropine <slow>, atropine max, atropine minimum, atropine no work, atropine pulse, atropine still, block pacing, bradycardia!, complete block, heart block!, low pulse, mobitz!, pacemaker fail, pacing pads',
+    '<heart> <slow>, <heart> forties, <heart> thirties, <pulse low>!, atropine <slow>, atropine max, atropine minimum, atropine no work, atropine pulse, atropine still, block pacing, bradycardia!, complete block, heart block!, low pulse, mobitz!, pacemaker fail, pacing pads, <pulse low> <pressure> <low>!, <pulse low> <pressure low>!',
   ),
   'pediatric-bradyarrhythmia': said('child atropine'),
   'pediatric-tachyarrhythmia': said('adenosine ice, child vagal, ice face!'),
@@ -25,7 +25,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<chest> <pain>, <chest> <pressing>, <chest> <pressing> <shocky>, <chest> <pressing> diabetic, <chest> burn tingling <arm>, <chest> burning sweaty, <chest> عرق, <pressing> <pain> <shocky>, arm <pain> sweaty, aspirin <chest>, aspirin nitro, bypass <chest>, central <pain>, gtn spray, indigestion diabetic, indigestion sweaty, jaw <pain> breath, jaw <pain> diabetic, jaw <pain> sweaty, jaw arm <pain>, nitro contraindicated, nitro repeat, nitro sublingual, nitroglycerin contraindicated, nitroglycerin repeat, nitroglycerin sublingual, shoulder blades chest, stent <chest>, stent <pain>, troponin, جلطه صدر, جلطه قلب, خناق صدر, ذبحه, كتمه كتف',
   ),
   'stemi-supplemental': said(
-    'depression v1 posterior, elevation avf, elevation ii, elevation v1, elevation v2, elevation v4, lbbb ecg, reciprocal depression, sgarbossa ecg, tombstone, ارتفاع st, قسطره مستشفى',
+    'elevation avf, elevation ii, elevation v1, elevation v2, elevation v4, lbbb ecg, reciprocal depression, sgarbossa ecg, tombstone, ارتفاع st, قسطره مستشفى',
   ),
   'pulmonary-edema-chf': said(
     'ankle swell breath, bubbling breath, cannot lie flat, cpap pressure, crackles!, drowning lungs, frothy spit, furosemide, gasping frothy, heart failure!, lasix, leg swell breath, legs swell breathe, lungs bubbling, lungs gurgling, pink foam, rattly breathing, sitting bolt upright, weak heart breath, weak heart froth, رجول متورمه نفس, رغوه ورديه, صوت مويه, ضيق نفس مستلقي, ضيق نفس مويه, كتمه قلب, ما يقدر ينام ضيق, ما يقدر ينسدح, مويه صدره',
@@ -37,28 +37,28 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<pressure low> <shocky>!, <pressure low> diarrhea!, <pressure low> palp, <pressure> <low>, <pressure> palp, blood stool <shocky>, cannot feel radial, cap refill, dehydrated lethargic, low map, mottled refill, no radial!, norepi, norepinephrine!, pressor!, refill delayed, vomit blood <shocky>, اطرافه بارده, جفاف شديد, ضغطه نبضه, لا نحس نبض, نبض ضعيف بارد',
   ),
   sepsis: said(
-    '<feverish> <pressure> <low>!, <feverish> خامل, <feverish> مبقع, <infection> <feverish>, <infection> <low>, <temperature high> <pressure low>!, <temperature high> shivering, fever <low>, fever <pressure low>!, fever drowsy, fever floppy, fever limp, fever stiff neck!, infection <pressure low>!, lactate, non blanching, purple rash, sepsis!, septic!, stiff neck rash!, التهاب ضغط, تسمم دم, حراره <low>, حراره ضغط, حراره ما يصحي, حراره يهذي',
+    '<feverish> <pressure> <low>!, <feverish> خامل, <feverish> مبقع, <infection> <feverish>, <infection> <low>, <temperature high> <pressure low>!, <temperature high> shivering, fever <low>, fever <pressure low>!, fever drowsy, fever floppy, fever limp, fever stiff neck!, infection <pressure low>!, lactate, non blanching, purple rash, sepsis!, septic!, stiff neck rash!, التهاب ضغط, تسمم دم, حراره <low>, حراره ضغط, حراره ما يصحي, حراره يهذي, chemo fever!',
   ),
   'abdominal-pain': said(
-    '<belly> <pain>, <belly> burning, <belly> crying, <belly> distended, <belly> hard, <belly> lump, <belly> pulsing, <belly> rigid, <belly> swell, <belly> tearing, <pain> moved right, <vomit> blood, appendix, clutching belly, coffee ground, curled up <pain>, cyst <pain>, doubled up <pain>, hematemesis, holding belly, kidney <pain>, lower right <pain>, melena, ovarian, ovary, rectal <pain>, right lower quadrant, rlq, ruq, tarry, testicles, براز اسود, براز دم, بطن قاسي, بطن منتفخ, بطن يقطع, حصوه, كليه <pain>, مراره, يستفرغ دم',
+    '<belly> <pain>, <belly> burning, <belly> crying, <belly> distended, <belly> hard, <belly> lump, <belly> pulsing, <belly> rigid, <belly> swell, <belly> tearing, <pain> moved right, <vomit> blood, appendix, clutching belly, coffee ground, hematemesis, holding belly, kidney <pain>, lower right <pain>, melena, ovarian, ovary, right lower quadrant, rlq, ruq, tarry, testicles, براز اسود, براز دم, بطن قاسي, بطن منتفخ, بطن يقطع, حصوه, كليه <pain>, مراره, يستفرغ دم',
   ),
   'nausea-vomiting': said(
-    '<vomit> ate, <vomit> chemo, <vomit> child, <vomit> dehydrated, <vomit> food, <vomit> nonstop, <vomit> stop, <vomit> water, <vomit> weak, <vomit> صبح, <vomit> ليل, <vomit> يوقف, cannot fluids, cannot water, ondansetron, queasy, seasick, stomach upset, zofran, بطنه يمشي',
+    '<vomit> ate, <vomit> chemo, <vomit> child, <vomit> dehydrated, <vomit> food, <vomit> nonstop, <vomit> stop, <vomit> water, <vomit> weak, <vomit> صبح, <vomit> ليل, <vomit> يوقف, cannot fluids, cannot water, ondansetron, stomach upset, zofran, بطنه يمشي',
   ),
   anaphylaxis: said(
     '<allergen> <itch> breath, <allergen> <itch> vomit, <allergen> <pressure low>, <allergen> <swelling>, <allergen> adrenaline, <allergen> blue, <allergen> breathe, <allergen> epi, <allergen> epinephrine, <allergen> epipen, <allergen> face, <allergen> faint, <allergen> injector, <allergen> lips, <allergen> لسان, <allergen> نفس, <allergen> وجه, <allergen> يتنفس, <itch> <pressure low>, <itch> <swelling>, anaphylactic!, anaphylaxis!, auto injector, epipen second, epipen still, lips <big>, lips <swelling>, reaction adrenaline, reaction cannot breathe, reaction epinephrine, second epi im, throat <swelling>, tongue <big>, tongue <swelling>, حلقه <swelling>, شفايفه <swelling>, لسانه <swelling>, وجهه <swelling>, epipen!',
   ),
   'anaphylaxis-allergic-reaction': said(
-    '<allergen> <itch>, <itch> ate, <itch> body, <itch> food, <itch> medicine, <itch> اكل, <itch> جسم, mild reaction, mosquito swell, sting red swell',
+    '<allergen> <itch>, <itch> ate, <itch> body, <itch> food, <itch> medicine, <itch> اكل, <itch> جسم, mild reaction',
   ),
   stroke: said(
-    '<arm> <weak> <face>, <arm> <weak> speech, <face> <droop>, <face> numb, <side> <weak>, <side> body, <side> no work, <speech> <slurred>, arm no work, balance vision, cannot find words, cannot move arm, cannot تكلم, dragging leg, droopy eye, headache <droop>, headache <weak>, last known, last well, stroke center, sudden double vision, thunderclap, tpa, woke <arm> <weak>, woke <speech>, worst headache, جلطه <weak>, لا تتكلم يدها, لا يتكلم يده, نص جسمه, يده خدر, stroke!, يدها طايحه',
+    '<arm> <weak> <face>, <arm> <weak> speech, <face> <droop>, <face> numb, <side> <weak>, <side> body, <side> no work, <speech> <slurred>, arm no work, cannot find words, cannot move arm, cannot تكلم, dragging leg, droopy eye, headache <droop>, headache <weak>, last known, last well, stroke center, sudden double vision, thunderclap, tpa, woke <arm> <weak>, woke <speech>, worst headache, جلطه <weak>, لا تتكلم يدها, لا يتكلم يده, نص جسمه, يده خدر, stroke!, يدها طايحه',
   ),
   seizures: said(
     'bit tongue, clonic, convulsing!, convulsion!, eclampsia!, eyes rolled, fit midazolam, fit wont stop, magnesium pregnant, midazolam nose, pregnant convulsing!, pregnant seizing!, seizing!, seizure!, shaking unresponsive, stiff shaking, tonic, wet himself jerking, تشنج حامل, رغوه فم, يرتعش عيونه, يرغي, ينتفض, عيونه فوق!, diazepam rectal',
   ),
   'altered-mental-status': said(
-    '<diabetic> <dazed>, <diabetic> lo, <diabetic> meal, <diabetic> shaking, <diabetic> skipped, acetone, acting weird, cannot respond, cannot rouse, confused unknown, confused worse, d10, dextrose dose, fruity, glucagon, glucometer, glucometer hi, glucometer lo, glucometer low, glucose <low>, hypoglycemia!, insulin lunch, low sugar!, no respond!, no responding breathing, sugar <low>, sugar hi, sugar lo, unknown cause, unresponsive snoring, ما يرد, ما يعرف احد, يهذي',
+    '<diabetic> <dazed>, <diabetic> lo, <diabetic> meal, <diabetic> shaking, <diabetic> skipped, acetone, acting weird, cannot respond, cannot rouse, confused unknown, d10, dextrose dose, fruity, glucagon, glucometer, glucometer hi, glucometer lo, glucose <low>, hypoglycemia!, insulin lunch, low sugar!, no respond!, no responding breathing, sugar <low>, sugar hi, sugar lo, unresponsive snoring, ما يرد, ما يعرف احد, يهذي',
   ),
   'trauma-triage': said(
     '<crash> triage, <trauma> activation, <trauma> alert, <vehicle> triage, dead same car, injuries trauma center, meet criteria, trauma level, triage <trauma>, triage level, triage patients, who goes first, من ننقل اول, فرز!',
@@ -67,16 +67,16 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     'closest trauma, helicopter <trauma>, nearest trauma, where transport <trauma>, where transport child, which hospital <trauma>, which hospital level, مستشفى اصابات, وين ننقل مصاب',
   ),
   'general-trauma': said(
-    '<belly> <cut>, <bleed> heavily, <bleed> pressure, <bleed> stop, <bleed> tourniquet, <chest> <cut>, <crash> <belly>, <crash> <bleed>, <crash> chest, <crash> injuries, <pointed> <belly>, <pointed> <chest>, <pointed> <spine>, <pointed> <stuck>, <vehicle> <animal>, <vehicle> <bleed>, <vehicle> <crash>, <vehicle> <vehicle>, <vehicle> head on, <vehicle> hit, <vehicle> struck, <vehicle> thrown, <vehicle> unconscious, <vehicle> طاح, <weapon> <belly>, <weapon> <bleed>, <weapon> <chest>, <weapon> <limb>, <weapon> <side>, <weapon> <spine>, <weapon> multiple, <weapon> wound, armpit <bleed>, blood everywhere, bomb, bowel showing, chest bubbling, fall <high>, groin <bleed>, guts, hit <chest>, impaled, intestine, jumped <high>, kicked <chest>, neck <cut>, pedestrian <hit>, ribs <broken>, sucking chest, throat <cut>, thrown <animal>, tranexamic, حادث مصاب, سقط <high>, طاح <high>, ينزف بقوه, shrapnel, <crash> مصابين',
+    '<belly> <cut>, <bleed> heavily, <bleed> pressure, <bleed> stop, <bleed> tourniquet, <chest> <cut>, <crash> <belly>, <crash> <bleed>, <crash> chest, <crash> injuries, <pointed> <belly>, <pointed> <chest>, <pointed> <spine>, <pointed> <stuck>, <vehicle> <animal>, <vehicle> <bleed>, <vehicle> <crash>, <vehicle> <vehicle>, <vehicle> head on, <vehicle> hit, <vehicle> struck, <vehicle> thrown, <vehicle> unconscious, <vehicle> طاح, <weapon> <belly>, <weapon> <bleed>, <weapon> <chest>, <weapon> <limb>, <weapon> <side>, <weapon> <spine>, <weapon> wound, armpit <bleed>, bomb, bowel showing, chest bubbling, groin <bleed>, guts, hit <chest>, impaled, intestine, jumped <high>, kicked <chest>, neck <cut>, pedestrian <hit>, ribs <broken>, sucking chest, throat <cut>, tranexamic, حادث مصاب, سقط <high>, طاح <high>, ينزف بقوه, shrapnel, <crash> مصابين, fall <chest>!, <crash> <chest>!, fall <high>, fall <high> <chest>!, thrown <animal>!',
   ),
   burns: said(
-    '<electric> shock, <electric> touched, <electric> wound, <flame> <limb>, <flame> <scorched>, <flame> clothes, <flame> face, <flame> skin, <flame> وجهه, <hot> <liquid>, <liquid> over <limb>, <liquid> spill <face>, acid <face>, acid <limb>, boiling, burn <belly>, burn <chest>, burn <face>, burn <limb>, chemical <limb>, chemical skin, cooking oil, grabbed iron, harg, singed, skin blistering, tar, touched iron, touched live, zapped, انبوبه غاز, انسكب <hot>, انسكب <liquid>, انكب <liquid>, حرق <liquid>, حرق وجه',
+    '<electric> shock, <electric> touched, <electric> wound, <flame> <limb>, <flame> <scorched>, <flame> face, <flame> skin, <flame> وجهه, <hot> <liquid>, <liquid> over <limb>, <liquid> spill <face>, acid <face>, acid <limb>, boiling, burn <belly>, burn <chest>, burn <face>, burn <limb>, chemical <limb>, chemical skin, cooking oil, grabbed iron, harg, singed, skin blistering, tar, touched iron, zapped, انبوبه غاز, انسكب <hot>, انسكب <liquid>, انكب <liquid>, حرق <liquid>, حرق وجه',
   ),
   'crush-injury': said(
     '<limb> caught, <limb> door hours, <limb> elevator, <limb> machine, <limb> press, <limb> wedged, <rubble> fell <limb>, <stuck> <rubble>, <stuck> under, <stuck> تحت, <stuck> رجله, <vehicle> legs <stuck>, <vehicle> on top, before lifting, bicarb extrication, building collapsed, lift <rubble>, roof collapsed, under <rubble>, انهار عليه, تحت <rubble>, جدار <limb>, رجول محشوره, طاح عليه <rubble>',
   ),
   'soft-tissue-orthopedic': said(
-    '<animal> bite <bleed>, <animal> bite <limb> <cut>, <animal> bite deep, <limb> <blade>, <limb> <bleed>, <limb> <broken>, <limb> <cut>, <limb> <pain> fall, <limb> angle, <limb> cannot bear, <limb> cannot stand, <limb> cannot walk, <limb> flap, <limb> injury, <limb> nail, <limb> position, <limb> swell, <limb> turned out, <limb> wrong way, <limb> طلعت, <limb> عظم, <limb> ورم, axe, bone out, bone poking, bone through, chainsaw, crushed finger!, crushed toe!, deep <cut>, ear <cut>, enkasrat, finger door!, glass <cut>, hip slipped, maksoora, nose <bleed>, pinch nose, skin flap!, stitches, tib fib, tourniquet <limb>, انف <bleed>, خشم <bleed>, طاح <limb>, عظم بارز, wrist fork',
+    '<animal> bite <bleed>, <animal> bite <limb> <cut>, <animal> bite deep, <limb> <blade>, <limb> <bleed>, <limb> <broken>, <limb> <cut>, <limb> <pain> fall, <limb> angle, <limb> cannot bear, <limb> cannot stand, <limb> cannot walk, <limb> flap, <limb> injury, <limb> nail, <limb> position, <limb> swell, <limb> turned out, <limb> wrong way, <limb> طلعت, <limb> عظم, <limb> ورم, axe, bone out, bone poking, bone through, chainsaw, crushed finger!, crushed toe!, deep <cut>, ear <cut>, enkasrat, finger door!, glass <cut>, hip slipped, maksoora, nose <bleed>, skin flap!, stitches, tib fib, tourniquet <limb>, انف <bleed>, خشم <bleed>, طاح <limb>, عظم بارز',
   ),
   'spinal-injury-assessment': said(
     '<numb> <legs>, <numb> <legs> <crash>, <numb> <legs> <high>, <numb> <legs> fall, <spine> <crash>, <spine> <hit>, <spine> <pain> <high>, <spine> stiff <crash>, <spine> tender, clear neck, dive cannot feel, dive head first, dive neck, dive shallow, neck <pain> collar, pins needles <crash>, rule out spine, shallow end, spine clearance, spine precautions, tingling <limb> <crash>, tingling <limb> fall, tingling fingers neck, رجوله خدر طاح, لا يحس رجوله',
@@ -97,10 +97,10 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<sun> <dazed>, <sun> <hot>, <sun> cramps, <sun> fever, <sun> floppy, <sun> vomit, <sun> طاح, cooling ice, heat stroke!, heatstroke!, hot dry skin, ice water, parked car, stopped sweating, sunstroke!, تعب حر, حراره شمس, <sun> march hot',
   ),
   'poisoning-overdose': said(
-    '<pills> empty, <took> <household>, <took> <pills>, <took> alcohol, <took> berries, <took> nicotine, <took> plant, <took> unknown, activated charcoal, captagon!, cocaine!, drug addict, drunk cannot wake, ecstasy!, heroin!, meth!, naloxone!, narcan!, opioid no waking, overdose!, pinpoint unresponsive, shabu!, unconscious needle, انتحر حبوب, حقنه مخدر, سكران ما يصحي',
+    '<pills> empty, <took> <household>, <took> <pills>, <took> alcohol, <took> berries, <took> plant, <took> unknown, captagon!, cocaine!, drug addict, drunk cannot wake, ecstasy!, heroin!, meth!, naloxone!, narcan!, opioid no waking, overdose!, pinpoint unresponsive, shabu!, unconscious needle, انتحر حبوب, حقنه مخدر, سكران ما يصحي',
   ),
   'poisoning-overdose-environmental': said(
-    '<coal> closed, <coal> family, <coal> headache, <coal> vomit, <coal> خيمه, <coal> دوخه, <coal> صداع, <venomous>, <venomous> swell, <venomous> بر, ammonia leak, antivenom, carbon monoxide!, charcoal tent, chlorine cough, chlorine leak, co alarm, family dizzy, fumes cough, jellyfish!, mixed cleaners, scorpion!, sewer workers, smoke <coal>!, smoke dizzy, snake!, tanker spill, viper!, خلط كلور, صرف صحي عمال, <coal> <dazed>',
+    '<coal> closed, <coal> family, <coal> headache, <coal> vomit, <coal> خيمه, <coal> دوخه, <coal> صداع, <venomous>, <venomous> swell, <venomous> بر, ammonia leak, antivenom, carbon monoxide!, chlorine cough, chlorine leak, co alarm, family dizzy, fumes cough, jellyfish!, mixed cleaners, scorpion!, sewer workers, smoke <coal>!, smoke dizzy, snake!, viper!, خلط كلور, صرف صحي عمال, <coal> <dazed>',
   ),
   'nerve-agent': said(
     'autoinjector atropine, drooling pinpoint, nerve agent!, organophosphate!, pesticide pupils, pesticide sweating, sarin!, secretions atropine, sprayed twitching, لعاب حدقه, مبيد تعرق, مبيد زراعي, مبيد لعاب, مبيد يرجف',

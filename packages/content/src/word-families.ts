@@ -82,7 +82,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'bee, wasp, hornet, stung, peanut, nut, cashew, shrimp, prawn, shellfish, crab, lobster, egg, sesame, penicillin, augmentin, amoxicillin, antibiotic, ceftriaxone, cephalosporin, ibuprofen, brufen, vaccine, vaccination, contrast, allergy, allergic, seafood, milk, latex, نحله, دبور, مكسرات, فول, روبيان, جمبري, بيض, سمك, حساسيه, مضاد, بنسلين, سمسم, فستق, كاجو, تحسس, لوز, sushi, mango, لسعه, دواء, walnut, strawberry, almond',
   ),
   swelling: said(
-    'swell, puffy, puffed, closing, shut, tight, tightening, wheezing, wheezy, stridor, hoarse, hypotensive, hypotension, collapse, cannot breathe, no breathe, angioedema, انتفخ, منتفخ, تورم, متورم, ورم, انسد, كتمه, لا يتنفس, ضاق, ضيق, صفير, حلقه, اختنق, voice, hoarseness',
+    'swell, puffy, puffed, closing, shut, tight, tightening, wheezing, wheezy, stridor, hoarse, hypotensive, hypotension, collapse, cannot breathe, angioedema, انتفخ, منتفخ, تورم, متورم, ورم, انسد, كتمه, ضاق, ضيق, صفير, حلقه, اختنق, voice, hoarseness',
   ),
   itch: said(
     'itch, itchy, hives, rash, welts, urticaria, bumps, blotches, blotchy, scratching, حكه, طفح, حبوب, يحك, بقع, شرى, تحك, حمره',
@@ -113,7 +113,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'sun, sunny, hajj, hajji, pilgrim, umrah, heat, desert, outdoors, arafat, arafah, mina, muzdalifah, jamarat, parked, marathon, runner, labourer, laborer, roofing, midday, noon, construction, tawaf, shams, شمس, عرفات, منى, حاج, حر, حجاج, معتمر, مزدلفه, ظهريه, جمرات, الحرم, طواف, القايله, soldier, march',
   ),
   infection: said(
-    'infection, infected, septic, uti, urine, pneumonia, ulcer, bedsore, sore, catheter, foley, cellulitis, meningitis, chemo, chemotherapy, nursing, pus, cough, wound, port, appendix, التهاب, ملتهب, جرح, كيماوي, عدوى, صديد, قسطره',
+    'infection, infected, septic, uti, urine, pneumonia, ulcer, bedsore, catheter, foley, cellulitis, meningitis, chemo, chemotherapy, nursing, pus, cough, wound, port, appendix, التهاب, ملتهب, جرح, كيماوي, عدوى, صديد, قسطره',
   ),
   feverish: said(
     'fever, feverish, febrile, shiver, rigor, chills, mottled, lactate, hypotensive, confused, <temperature high>, <pressure low>, tachy, tachycardic, hot, delirious, حراره, رجفه, سخونه, هبوط, تشوش, حمى, مسخن, قشعريره, نافض, محموم',

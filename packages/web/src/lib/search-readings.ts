@@ -39,6 +39,9 @@ const VITALS: Readonly<Record<string, Vital>> = {
   },
 };
 
+/** What callers call a fever; a higher one may be the heat. */
+const FEVER = 38;
+
 /** A name, up to three little words, the value; what follows a slash or "over" belongs to it. */
 const patternOf = (names: readonly string[]): RegExp =>
   new RegExp(
@@ -62,6 +65,7 @@ export function readingsOf(folded: string): { readings: string[]; rest: string }
     const value = Number(found[1]);
     if (isLow(value)) readings.push(`${vital} low`);
     else if (isHigh(value)) readings.push(`${vital} high`);
+    else if (vital === 'temperature' && value >= FEVER) readings.push('fever');
     else continue;
     rest = rest.replace(found[0], ' ').trim();
   }

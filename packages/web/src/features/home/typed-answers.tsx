@@ -14,6 +14,8 @@ const CARDS = 4;
 const DRUGS = 2;
 /** One letter begins too many names to mean one. */
 const LEAST_LETTERS = 2;
+/** A word that has only begun is not one that no card answers. */
+const BEGUN_LETTERS = 4;
 
 const drugs = Object.values(edition.formulary);
 
@@ -29,7 +31,7 @@ export function TypedAnswers({ text }: { text: string }) {
   const listed = mentions ? [] : matches.map(({ protocol }) => protocol);
   const cards = [...new Set([...suggested, ...listed])].slice(0, CARDS);
   const names = [...named.map(({ genericName }) => genericName), ...cards.map(({ title }) => title)];
-  const isMissing = noCard !== undefined && named.length === 0;
+  const isMissing = noCard !== undefined && named.length === 0 && term.length >= BEGUN_LETTERS;
   return (
     <section aria-label={m.home_answers()} className="col-span-full flex flex-col gap-2">
       <p role="status" className="sr-only">
