@@ -8,7 +8,7 @@ import { said } from './said.ts';
  */
 export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>> = {
   'adult-cardiac-arrest': said(
-    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no nabd!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!',
+    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no breathe no brachial!, no brachial!, no nabd!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!',
   ),
   'pediatric-cardiac-arrest': said(
     'child blue cot, child floppy blue, child floppy no breathe, child found blue, child limp grey, child no breathe cot, child no heartbeat!, child stopped breathe, طفل ازرق لا يتحرك',
@@ -43,7 +43,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<belly> <pain>, <belly> burning, <belly> crying, <belly> distended, <belly> hard, <belly> lump, <belly> pulsing, <belly> rigid, <belly> swell, <belly> tearing, <pain> moved right, <vomit> blood, appendix, clutching belly, coffee ground, hematemesis, holding belly, kidney <pain>, lower right <pain>, melena, ovarian, ovary, right lower quadrant, rlq, ruq, tarry, testicles, براز اسود, براز دم, بطن قاسي, بطن منتفخ, بطن يقطع, حصوه, كليه <pain>, مراره, يستفرغ دم',
   ),
   'nausea-vomiting': said(
-    '<vomit> ate, <vomit> chemo, <vomit> child, <vomit> dehydrated, <vomit> food, <vomit> nonstop, <vomit> stop, <vomit> water, <vomit> weak, <vomit> صبح, <vomit> ليل, <vomit> يوقف, cannot fluids, cannot water, ondansetron, stomach upset, zofran, بطنه يمشي',
+    'tarjeea looaah!, ترجيع لوعه!, <vomit> ate, <vomit> chemo, <vomit> child, <vomit> dehydrated, <vomit> food, <vomit> nonstop, <vomit> stop, <vomit> water, <vomit> weak, <vomit> صبح, <vomit> ليل, <vomit> يوقف, cannot fluids, cannot water, ondansetron, stomach upset, zofran, بطنه يمشي',
   ),
   anaphylaxis: said(
     '<allergen> <itch> breath, <allergen> <itch> vomit, <allergen> <pressure low>, <allergen> <swelling>, <allergen> adrenaline, <allergen> blue, <allergen> breathe, <allergen> epi, <allergen> epinephrine, <allergen> epipen, <allergen> face, <allergen> faint, <allergen> injector, <allergen> lips, <allergen> لسان, <allergen> نفس, <allergen> وجه, <allergen> يتنفس, <itch> <pressure low>, <itch> <swelling>, anaphylactic!, anaphylaxis!, auto injector, epipen second, epipen still, lips <big>, lips <swelling>, reaction adrenaline, reaction cannot breathe, reaction epinephrine, second epi im, throat <swelling>, tongue <big>, tongue <swelling>, حلقه <swelling>, شفايفه <swelling>, لسانه <swelling>, وجهه <swelling>, epipen!',
@@ -61,7 +61,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<diabetic> <dazed>, <diabetic> lo, <diabetic> meal, <diabetic> shaking, <diabetic> skipped, acetone, acting weird, cannot respond, cannot rouse, confused unknown, d10, dextrose dose, fruity, glucagon, glucometer, glucometer hi, glucometer lo, glucose <low>, hypoglycemia!, insulin lunch, low sugar!, no respond!, no responding breathing, sugar <low>, sugar hi, sugar lo, unresponsive snoring, ما يرد, ما يعرف احد, يهذي',
   ),
   'trauma-triage': said(
-    '<crash> triage, <trauma> activation, <trauma> alert, <vehicle> triage, dead same car, injuries trauma center, meet criteria, trauma level, triage <trauma>, triage level, triage patients, who goes first, من ننقل اول, فرز!',
+    '<crash> triage, <trauma> activation, <trauma> alert, <vehicle> triage, dead same car, injuries trauma center, meet criteria, trauma level, triage <trauma>, triage level, triage patients, who goes first, ننقل مصابين!, من ننقل اول, فرز!',
   ),
   'adult-pediatric-trauma-triage': said(
     'closest trauma, helicopter <trauma>, nearest trauma, where transport <trauma>, where transport child, which hospital <trauma>, which hospital level, مستشفى اصابات, وين ننقل مصاب',
@@ -79,7 +79,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<animal> bite <bleed>, <animal> bite <limb> <cut>, <animal> bite deep, <limb> <blade>, <limb> <bleed>, <limb> <broken>, <limb> <cut>, <limb> <pain> fall, <limb> angle, <limb> cannot bear, <limb> cannot stand, <limb> cannot walk, <limb> flap, <limb> injury, <limb> nail, <limb> position, <limb> swell, <limb> turned out, <limb> wrong way, <limb> طلعت, <limb> عظم, <limb> ورم, axe, bone out, bone poking, bone through, chainsaw, crushed finger!, crushed toe!, deep <cut>, ear <cut>, enkasrat, finger door!, glass <cut>, hip slipped, maksoora, nose <bleed>, skin flap!, stitches, tib fib, tourniquet <limb>, انف <bleed>, خشم <bleed>, طاح <limb>, عظم بارز',
   ),
   'spinal-injury-assessment': said(
-    '<numb> <legs>, <numb> <legs> <crash>, <numb> <legs> <high>, <numb> <legs> fall, <spine> <crash>, <spine> <hit>, <spine> <pain> <high>, <spine> stiff <crash>, <spine> tender, clear neck, dive cannot feel, dive head first, dive neck, dive shallow, neck <pain> collar, pins needles <crash>, rule out spine, shallow end, spine clearance, spine precautions, tingling <limb> <crash>, tingling <limb> fall, tingling fingers neck, رجوله خدر طاح, لا يحس رجوله',
+    '<numb> <legs>, <numb> <legs> <crash>, <numb> <legs> <high>, <numb> <legs> fall, <spine> <crash>, <spine> <hit>, <spine> <pain> <high>, <spine> stiff <crash>, <spine> tender, clear neck, dive cannot feel!, diver cannot feel!, dive head first, dive neck, dive shallow, neck <pain> collar, pins needles <crash>, rule out spine, shallow end, spine clearance, spine precautions, tingling <limb> <crash>, tingling <limb> fall, tingling fingers neck, رجوله خدر طاح, لا يحس رجوله',
   ),
   'spinal-immobilization': said(
     '<board> <spine>, <board> apply, <board> child, <board> size, <board> straps, helmet!, تثبيت ظهر, تثبيت لوح, خوذه',
@@ -121,7 +121,7 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<tube> <side>, <tube> blade, <tube> capnography, <tube> child, <tube> co2, <tube> cuff, <tube> deep side, <tube> depth, <tube> fail, <tube> mainstem, <tube> secure, <tube> size, <tube> teeth, <tube> view, <tube> waveform, bougie!, cannot see cords, capnography flat, cords, cricothyrotomy, ett!, miller, miller mac, stylet, انبوب تنفس, انبوب صح, انبوب قصبه, انبوب مكان, تاكد انبوب, تنبيب مقاس, قياس انبوب',
   ),
   'needle-thoracostomy': said(
-    '14g needle, 5th rib, <side> chest silent!, <side> no sounds, air entry, breath sounds absent, chest no sounds!, chest silent, chest silent <weapon>, ics, intercostal, jvd trauma, midclavicular, neck veins <chest>, needle rib, no air entry, no sounds!, silent side, tension, trachea, trachea shifted, رئه منهاره, anterior axillary',
+    '14g needle, 5th rib, <side> chest silent!, <side> no sounds, air entry, breath sounds absent, chest no sounds!, chest silent, chest silent <weapon>, ics, intercostal, jvd trauma, midclavicular, neck veins <chest>!, needle rib, no air entry, no sounds!, silent side, tension, trachea, trachea shifted, رئه منهاره, anterior axillary',
   ),
   'intraosseous-access': said(
     '<bonedrill> child, <bonedrill> color, <bonedrill> contraindicated, <bonedrill> flush, <bonedrill> lidocaine, <bonedrill> needle, <bonedrill> pain, <bonedrill> site, bone line, drill leg, ezio!, io!, lidocaine bone, ابره ساق, ما لقيت وريد',
