@@ -46,6 +46,8 @@ export interface MedicationLine {
   readonly adult?: LineDose;
   readonly pediatric?: LineDose;
   readonly preparation?: Preparation;
+  /** Among the first doses of a card although it is mixed first: the card cannot wait for it to be looked up. */
+  readonly first?: true;
   readonly route: string;
   readonly timing: string;
   readonly max?: string;

@@ -9,6 +9,7 @@ export const sepsisMedications: readonly MedicationLine[] = [
   { ...salineBolus('Septic shock', SHOCK_FLUID_CEILING), route: 'IV/IO, fast' },
   {
     ...norepinephrineForShock,
+    first: true,
     indication: 'Septic shock after fluid, on OLMD: first pressor of an adult, either one in a child',
     route: 'IV/IO by pump, large vein',
     timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',

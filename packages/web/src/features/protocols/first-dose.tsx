@@ -10,6 +10,7 @@ import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 import { DrugHeading } from '../../ui/drug-heading.tsx';
 import { KitChip } from '../../ui/kit-chip.tsx';
+import { DiluteFirst } from './sections/dilute-first.tsx';
 import type { Age } from './visible-protocols.ts';
 import { ageFit, weighedFacts } from './weighed-dose.ts';
 
@@ -71,6 +72,7 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
         )}
       </div>
       <Indication line={line} />
+      {line.preparation?.mandatory === true && <DiluteFirst recipe={line.preparation.recipe} />}
       {count !== undefined && <p className="text-xl font-bold">{count}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}

@@ -86,9 +86,21 @@ test('three benzodiazepines of the same milligrams stand in the order of the car
   assert.equal(first[0], card.medications[0]);
 });
 
-test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card', () => {
+test('the pressor of septic shock stands behind the fluid at its pump rate, for an adult and a child', () => {
+  assert.deepEqual(firstOf('sepsis', '80').slice(0, 2), [
+    'sodium-chloride up to 1000 mL bolus',
+    'norepinephrine infusion 5-20 mcg/min = 18.75-75 mL/h of 16 mcg/mL',
+  ]);
+  assert.equal(
+    firstOf('sepsis', '12', '3')[1],
+    'norepinephrine infusion 0.05-0.1 mcg/kg/min = 2.25-4.5 mL/h of 16 mcg/mL',
+  );
+});
+
+test('no dose that is diluted first, inhaled or given through the tube stands at the top of a card unless the card puts it there', () => {
   for (const card of Object.values(edition.protocols)) {
     for (const line of [...firstLines(card, 'adult', kg(70), null), ...firstLines(card, 'pediatric', kg(14), null)]) {
+      if (line.first) continue;
       assert.notEqual(line.preparation?.mandatory, true, card.id);
       assert.doesNotMatch(line.route, /nebuli|tube/i, `${card.id} ${line.indication}`);
     }

@@ -153,7 +153,7 @@ const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
 
 /**
  * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
- * and given at once, two of one purpose at most. One that the age excludes is not among them; one whose age is asked for
+ * and given at once, and what the card itself puts first; two of one purpose at most. One that the age excludes is not among them; one whose age is asked for
  * is.
  */
 export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Years | null): readonly MedicationLine[] {
@@ -162,9 +162,7 @@ export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Year
       line[age] !== undefined &&
       isForWeight(line[age], weight) &&
       ageFit(line[age], weight, years) !== 'excluded' &&
-      (line.kind === 'bolus' || line.kind === 'fluid') &&
-      line.preparation?.mandatory !== true &&
-      !NEVER_FIRST.test(line.route),
+      (line.first === true || isDrawnUpAtOnce(line)),
   );
   const first = given
     .filter((line, index) => countOf(given.slice(0, index), purposeOf(line)) < OF_ONE_PURPOSE)
@@ -173,6 +171,9 @@ export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Year
   const next = given[given.findLastIndex((line) => first.includes(line)) + 1];
   return next !== undefined && WHEN_UNSAFE.test(next.indication) ? [...first, next] : first;
 }
+
+const isDrawnUpAtOnce = ({ kind, preparation, route }: MedicationLine): boolean =>
+  (kind === 'bolus' || kind === 'fluid') && preparation?.mandatory !== true && !NEVER_FIRST.test(route);
 
 const WHEN_UNSAFE = / when [a-z]+ is unsafe$/;
 

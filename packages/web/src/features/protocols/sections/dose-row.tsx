@@ -1,5 +1,5 @@
 import type { MedicationLine } from '@first60/content';
-import { Ban, ChevronDown, FlaskConical, OctagonAlert } from 'lucide-react';
+import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { ClinicalText } from '../../../ui/clinical-text.tsx';
@@ -16,6 +16,7 @@ import type { Age } from '../visible-protocols.ts';
 import type { Weighed } from '../weighed-dose.ts';
 import { withheldWords } from '../withheld-words.ts';
 import { CalculateDose } from './calculate-dose.tsx';
+import { DiluteFirst } from './dilute-first.tsx';
 import { DoseAmounts, DoseFlags } from './dose-amounts.tsx';
 import { DoseDetail } from './dose-detail.tsx';
 
@@ -132,12 +133,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
       <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />
       {drug?.highAlert === true && <span className="sr-only">{` · ${m.protocol_dose_high_alert()}`}</span>}
       {isMixed(line) && line.preparation?.mandatory === true && why === undefined && (
-        <span className="flex gap-1.5 font-bold text-amber-ink">
-          <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>
-            {m.protocol_dose_dilute()}: <ClinicalText text={line.preparation.recipe} />
-          </span>
-        </span>
+        <DiluteFirst recipe={line.preparation.recipe} />
       )}
       {why === undefined &&
         doses.map(({ age, facts: { diluted } }) => diluted !== undefined && <Diluted key={age} {...diluted} />)}

@@ -1,0 +1,13 @@
+import { FlaskConical } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { ClinicalText } from '../../../ui/clinical-text.tsx';
+
+/** The stock is never given undiluted: how it is mixed stands with the dose. */
+export const DiluteFirst = ({ recipe }: { recipe: string }) => (
+  <span className="flex gap-1.5 font-bold text-amber-ink">
+    <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span>
+      {m.protocol_dose_dilute()}: <ClinicalText text={recipe} />
+    </span>
+  </span>
+);
