@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+
+test.use(WITHOUT_WORKER);
 
 const CHIPS = [
   'Cardiac arrest',

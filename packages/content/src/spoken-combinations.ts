@@ -8,7 +8,7 @@ import { said } from './said.ts';
  */
 export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>> = {
   'adult-cardiac-arrest': said(
-    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no breathe no brachial!, no brachial!, no nabd!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!',
+    '<arrest> blue, <arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, collapsed no breathe!, compression ratio, cpr!, defib pads, found no breathe, gasping blue, gasping collapsed, gasping unresponsive, no breathe no responding, no heartbeat!, no move no breathe!, no breathe no brachial!, no brachial!, no nabd!, no pulse!, no shock advised, pea!, pulseless!, rosc!, shock advised, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح لا يتنفس, طاح لا يدق, طاح نبض, طايح لا نبض!, طايح لا يتنفس!, قلبه لا يدق, لا نفس لا نبض, لا يتنفس ازرق, وجهه ازرق لا يتنفس!, يشهق لا يرد, slumped no breathe!, لا نبض!',
   ),
   'pediatric-cardiac-arrest': said(
     'child blue cot, child floppy blue, child floppy no breathe, child found blue, child limp grey, child no breathe cot, child no heartbeat!, child stopped breathe, طفل ازرق لا يتحرك',
@@ -22,10 +22,10 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
   'pediatric-bradyarrhythmia': said('child atropine'),
   'pediatric-tachyarrhythmia': said('adenosine ice, child vagal, ice face!'),
   'chest-pain-acs': said(
-    '<chest> <pain>, <chest> <pressing>, <chest> <pressing> <shocky>, <chest> <pressing> diabetic, <chest> burn tingling <arm>, <chest> burning sweaty, <chest> عرق, <pressing> <pain> <shocky>, arm <pain> sweaty, aspirin <chest>, aspirin nitro, bypass <chest>, central <pain>, gtn spray, indigestion diabetic, indigestion sweaty, jaw <pain> breath, jaw <pain> diabetic, jaw <pain> sweaty, jaw arm <pain>, nitro contraindicated, nitro repeat, nitro sublingual, nitroglycerin contraindicated, nitroglycerin repeat, nitroglycerin sublingual, shoulder blades chest, stent <chest>, stent <pain>, troponin, جلطه صدر, جلطه قلب, خناق صدر, ذبحه, كتمه كتف',
+    '<chest> <pain>, <chest> <pressing>, <chest> <pressing> <shocky>, <chest> <pressing> diabetic, <chest> burn tingling <arm>, <chest> burning sweaty, <chest> عرق, <pressing> <pain> <shocky>, arm <pain> sweaty, aspirin <chest>, aspirin nitro, bypass <chest>, central <pain>, gtn spray, indigestion diabetic, indigestion sweaty, jaw <pain> breath, jaw <pain> diabetic, jaw <pain> sweaty, jaw arm <pain>, nitro contraindicated, nitro repeat, nitro sublingual, nitroglycerin contraindicated, nitroglycerin repeat, nitroglycerin sublingual, shoulder blades chest, stent <chest>, stent <pain>, troponin, جلطه صدر, جلطه قلب, خناق صدر, ذبحه, كتمه كتف, nitro viagra, nitro sildenafil, nitro cialis',
   ),
   'stemi-supplemental': said(
-    'elevation avf, elevation ii, elevation v1, elevation v2, elevation v4, lbbb ecg, reciprocal depression, sgarbossa ecg, tombstone, ارتفاع st, قسطره مستشفى',
+    'elevation avf, elevation ii, elevation v1, elevation v2, elevation v4, lbbb ecg, reciprocal depression, sgarbossa ecg, tombstone, ارتفاع st, قسطره مستشفى, posterior mi!, posterior stemi!, depression v1, depression v2',
   ),
   'pulmonary-edema-chf': said(
     'ankle swell breath, bubbling breath, cannot lie flat, cpap pressure, crackles!, drowning lungs, frothy spit, furosemide, gasping frothy, heart failure!, lasix, leg swell breath, legs swell breathe, lungs bubbling, lungs gurgling, pink foam, rattly breathing, sitting bolt upright, weak heart breath, weak heart froth, رجول متورمه نفس, رغوه ورديه, صوت مويه, ضيق نفس مستلقي, ضيق نفس مويه, كتمه قلب, ما يقدر ينام ضيق, ما يقدر ينسدح, مويه صدره',
@@ -52,13 +52,13 @@ export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly st
     '<allergen> <itch>, <itch> ate, <itch> body, <itch> food, <itch> medicine, <itch> اكل, <itch> جسم, mild reaction',
   ),
   stroke: said(
-    '<arm> <weak> <face>, <arm> <weak> speech, <face> <droop>, <face> numb, <side> <weak>, <side> body, <side> no work, <speech> <slurred>, arm no work, cannot find words, cannot move arm, cannot تكلم, dragging leg, droopy eye, headache <droop>, headache <weak>, last known, last well, stroke center, sudden double vision, thunderclap, tpa, woke <arm> <weak>, woke <speech>, worst headache, جلطه <weak>, لا تتكلم يدها, لا يتكلم يده, نص جسمه, يده خدر, stroke!, يدها طايحه',
+    '<arm> <weak> <face>, <arm> <weak> speech, <face> <droop>, <face> numb, <side> <weak>, <side> body, <side> no work, <speech> <slurred>, arm no work, cannot find words, cannot move arm, cannot تكلم, dragging leg, droopy eye, headache <droop>, headache <weak>, last known, last well, stroke center, sudden double vision, thunderclap, tpa, woke <arm> <weak>, woke <speech>, worst headache, جلطه <weak>, لا تتكلم يدها, لا يتكلم يده, نص جسمه, يده خدر, stroke!, يدها طايحه, <speech> droop, <slurred> droop!',
   ),
   seizures: said(
     'bit tongue, clonic, convulsing!, convulsion!, eclampsia!, eyes rolled, fit midazolam, fit wont stop, magnesium pregnant, midazolam nose, pregnant convulsing!, pregnant seizing!, seizing!, seizure!, shaking unresponsive, stiff shaking, tonic, wet himself jerking, تشنج حامل, رغوه فم, يرتعش عيونه, يرغي, ينتفض, عيونه فوق!, diazepam rectal',
   ),
   'altered-mental-status': said(
-    '<diabetic> <dazed>, <diabetic> lo, <diabetic> meal, <diabetic> shaking, <diabetic> skipped, acetone, acting weird, cannot respond, cannot rouse, confused unknown, d10, dextrose dose, fruity, glucagon, glucometer, glucometer hi, glucometer lo, glucose <low>, hypoglycemia!, insulin lunch, low sugar!, no respond!, no responding breathing, sugar <low>, sugar hi, sugar lo, unresponsive snoring, ما يرد, ما يعرف احد, يهذي',
+    '<diabetic> <dazed>, <diabetic> lo, <diabetic> meal, <diabetic> shaking, <diabetic> skipped, acetone, acting weird, cannot respond, cannot rouse, confused unknown, d10, dextrose dose, fruity, glucagon, glucometer, glucometer hi, glucometer lo, glucose <low>, hypoglycemia!, insulin lunch, low sugar!, no respond!, no responding breathing, sugar <low>, sugar hi, sugar lo, unresponsive snoring, ما يرد, ما يعرف احد, يهذي, suddenly confused',
   ),
   'trauma-triage': said(
     '<crash> triage, <trauma> activation, <trauma> alert, <vehicle> triage, dead same car, injuries trauma center, meet criteria, trauma level, triage <trauma>, triage level, triage patients, who goes first, ننقل مصابين!, من ننقل اول, فرز!',

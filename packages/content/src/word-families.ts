@@ -7,7 +7,7 @@ import { said } from './said.ts';
 export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
   // Parts of the body.
   limb: said(
-    'arm, leg, ankle, wrist, forearm, elbow, shin, knee, foot, hand, finger, thumb, toe, thigh, shoulder, hip, calf, collarbone, heel, kneecap, humerus, radius, limb, extremity, يده, رجله, ساقه, ذراعه, كتفه, كاحله, إصبعه, فخذه, رسغه, كوعه, ركبته, قدمه, ايدي, سيقان, أصابع, eedi, yadi, yedi, yaddi, yaddah, yadah, rijli, rejli, rijlah, rejlah, rijl',
+    'arm, leg, ankle, wrist, forearm, elbow, shin, knee, foot, hand, finger, thumb, toe, thigh, shoulder, hip, calf, collarbone, heel, kneecap, وركه, humerus, radius, limb, extremity, يده, رجله, ساقه, ذراعه, كتفه, كاحله, إصبعه, فخذه, رسغه, كوعه, ركبته, قدمه, ايدي, سيقان, أصابع, eedi, yadi, yedi, yaddi, yaddah, yadah, rijli, rejli, rijlah, rejlah, rijl',
   ),
   arm: said('arm, hand, يده, ذراعه'),
   head: said('head, skull, scalp, forehead, temple, راسه, جمجمه, جبهته, دماغه'),
@@ -27,7 +27,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'pressure, tight, tightness, squeezing, crushing, heaviness, heavy, band, elephant, weight, كتمه, ضغط, ثقل, عصره, ثقلان, vice, gripping',
   ),
   broken: said(
-    'break, bent, deformed, deformity, crooked, twisted, snapped, sideways, dislocated, dislocation, fractured, shortened, short, rotated, angulated, dangling, backwards, popped, mangled, مكسوره, كسر, معوجه, مخلوع, انخلع, ملتويه, التوت',
+    'break, bent, deformed, deformity, crooked, twisted, snapped, sideways, dislocated, dislocation, fractured, shortened, short, rotated, angulated, dangling, backwards, popped, mangled, مكسوره, مكسور, كسر, معوجه, مخلوع, انخلع, ملتويه, التوت',
   ),
   cut: said(
     'cut, gash, sliced, slashed, laceration, lacerated, amputated, amputation, severed, chopped, avulsed, degloved, wound, torn, mangled, انقطع, مقطوع, جرح, مجروح, قطع, بتر',

@@ -44,6 +44,13 @@ test('how long something lasts is no age', () => {
   }
 });
 
+test('an age stands behind "for" too where it is said to be one', () => {
+  for (const term of ['epinephrine for 6 year old', 'dose for 8 months old', 'adenosine for 3 yo', 'tube for 4 y/o']) {
+    assert.equal(searchedPatient(term).child, true, term);
+  }
+  assert.equal(searchedPatient('epinephrine for 60 year old').child, false);
+});
+
 test('a weight below that of an adult is a child’s', () => {
   assert.equal(searchedPatient('adrenaline 20 kg').child, true);
   assert.equal(searchedPatient('rocuronium 80 kg').child, false);

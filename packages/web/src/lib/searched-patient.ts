@@ -79,7 +79,7 @@ const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|new
 const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
 /** Not how long something lasts: "for 3 months", "2 years ago". Days and weeks are an age where they are said to be. */
 const AGE = new RegExp(
-  `(?<!(?:for|since|last|past|every|within|over))(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
+  `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
 );
 const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
 /** Who weighs less is a child. */
