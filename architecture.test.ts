@@ -115,6 +115,30 @@ test('in the web app nothing imports app, no feature another feature, ui no feat
   assert.deepEqual(violations, []);
 });
 
+/** What reaches past the scope of the user: the network, and every store of the device. */
+const PAST_THE_SCOPE =
+  /\b(?:fetch\(|XMLHttpRequest|WebSocket|sendBeacon|localStorage|sessionStorage|indexedDB|caches\.|document\.cookie)|from 'idb-keyval'/;
+// Before sign-in there is no user: `auth` alone makes its calls itself.
+test('screens reach the server and the device through the scope of their user alone', () => {
+  const web = join(PACKAGES, 'web/src');
+  const offences = ['app', 'features', 'ui']
+    .flatMap((part) => sourcesIn(join(web, part)))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const place = relative(web, file).split(sep).slice(0, 2).join('/');
+      const source = readFileSync(file, 'utf8');
+      const past = PAST_THE_SCOPE.exec(source)?.[0];
+      const calls = /import \{[^}]*\b(?:call|send)\b[^}]*\} from '[./]*lib\/api\.ts'/.test(source);
+      const stores = importsOf(file).some((target) => target.endsWith('/lib/storage.ts'));
+      return [
+        ...(past === undefined ? [] : [`${relative(web, file)} uses ${past}`]),
+        ...(calls && place !== 'features/auth' ? [`${relative(web, file)} calls the server by itself`] : []),
+        ...(stores ? [`${relative(web, file)} stores by itself`] : []),
+      ];
+    });
+  assert.deepEqual(offences, []);
+});
+
 test('what computes and what is written down know neither the clock nor chance', () => {
   const impure = ['clinical', 'content', 'contract'].flatMap((name) =>
     sourcesIn(join(PACKAGES, name, 'src'))

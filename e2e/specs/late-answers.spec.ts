@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { QUESTIONS, register, SAMI } from '../fixtures/people.ts';
+import { grantAdministrator, HUDA, QUESTIONS, register, SAMI, signIn } from '../fixtures/people.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -185,6 +186,107 @@ test('what a toast told goes with its user, and an answer that comes later tells
   await release();
   // Not waited for: it would go by itself.
   expect(await told.count()).toBe(0);
+});
+
+test.describe('what one user sent off is nothing to the next user of the tablet when its answer comes', () => {
+  const unfold = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
+  const sent: readonly {
+    readonly what: string;
+    readonly at: string;
+    readonly address: string;
+    readonly prepare?: (server: ServerProcess) => Promise<unknown>;
+    readonly send: (page: Page) => Promise<void>;
+    readonly told: string;
+  }[] = [
+    {
+      what: 'a deleted account',
+      at: '/account',
+      address: '**/api/account',
+      send: async (page) => {
+        await unfold(page, 'Delete my account');
+        await page.getByLabel('Your password').fill(MEDIC.password);
+        await page.getByRole('button', { name: 'Delete my account' }).last().click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      },
+      told: 'Account deleted',
+    },
+    {
+      what: 'a new password',
+      at: '/account',
+      address: '**/api/account/password',
+      send: async (page) => {
+        await unfold(page, 'Change password');
+        await page.getByLabel('Current Password').fill(MEDIC.password);
+        await page.getByLabel('New Password', { exact: true }).fill('another horse 10');
+        await page.getByLabel('Confirm New Password').fill('another horse 10');
+        await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+      },
+      told: 'Password changed',
+    },
+    {
+      what: 'a session ended elsewhere',
+      at: '/account',
+      address: '**/api/account/sessions/*',
+      prepare: (server) => signIn(server, MEDIC),
+      send: async (page) => {
+        await unfold(page, 'Where you are signed in');
+        await page.getByRole('button', { name: /^Sign out: / }).click();
+      },
+      told: 'The device has been signed out',
+    },
+    {
+      what: 'a profile',
+      at: '/account',
+      address: '**/api/account',
+      send: async (page) => {
+        await page.getByLabel('Department').fill('Station 77');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+      },
+      told: 'Your details are saved',
+    },
+    {
+      what: "an administrator's switch",
+      at: '/admin',
+      address: '**/api/admin/users/*/admin',
+      prepare: (server) => Promise.all([register(server, HUDA), grantAdministrator(server, MEDIC.email)]),
+      send: async (page) => {
+        await page.getByRole('switch', { name: `Admin: ${HUDA.firstName} ${HUDA.lastName}` }).click();
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+      },
+      told: 'User admin status updated successfully',
+    },
+  ];
+
+  for (const { what, at, address, prepare, send, told } of sent) {
+    test(what, async ({ page, server }) => {
+      await register(server, SAMI);
+      await signInOverApi(page);
+      await prepare?.(server);
+      await page.goto(at);
+      const { answered, release } = await hold(page, address);
+      await send(page);
+      await answered;
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await new AuthPage(page).signIn(SAMI.email, SAMI.password);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      // A draft and a change that waits: both are the next user's.
+      await page.getByRole('link', { name: 'My account' }).click();
+      await page.getByLabel('Department').fill('Station 9');
+      await page.route('**/api/favorites', (route) => route.abort());
+      await page.getByRole('link', { name: 'Medications' }).click();
+      await page.getByRole('tab', { name: /^All/ }).click();
+      await page.getByRole('button', { name: 'Favorite: adenosine' }).click();
+      await expect.poll(() => everythingStored(page)).toContain('first60.outbox');
+
+      await release();
+      expect(await page.getByText(told).count()).toBe(0);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      const kept = await everythingStored(page);
+      expect(kept).toContain('first60.outbox');
+      expect(kept).toContain('Station 9');
+      expect(kept).not.toContain(MEDIC.email);
+    });
+  }
 });
 
 const openQuestions = (page: Page) => page.getByRole('button', { name: 'Security questions', exact: true }).click();

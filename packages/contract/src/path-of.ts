@@ -4,11 +4,18 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
+/** A path of the contract whose parts are filled in: at run time a text, to the compiler still that path. */
+export type FilledPath<Path extends string> = string & { readonly filledFrom: Path };
+
 /**
  * A path with its parts filled in and URL-encoded: `pathOf(paths.favorite, { id: 'aspirin' })` is
  * '/api/favorites/aspirin'. Parts that the path does not name, or lacks, do not compile.
  */
-export function pathOf<const Path extends string>(path: Path, parts: Readonly<Record<PartsOf<Path>, string>>): string {
+export function pathOf<const Path extends string>(
+  path: Path,
+  parts: Readonly<Record<PartsOf<Path>, string>>,
+): FilledPath<Path> {
   const values = new Map<string, string>(Object.entries(parts));
-  return path.replace(/:(\w+)/g, (whole, part: string) => encodeURIComponent(values.get(part) ?? whole));
+  const filled = path.replace(/:(\w+)/g, (whole, part: string) => encodeURIComponent(values.get(part) ?? whole));
+  return filled as FilledPath<Path>; // what it was filled from is known to the compiler alone
 }

@@ -22,6 +22,7 @@ export const sentences = {
     'Your administrator has reset your password. Ask for your one-time code, then choose "Forgot your password?".',
   signedOut: 'You have been signed out',
   signInRequired: 'Please sign in to continue',
+  otherUserSignedIn: 'Somebody else is signed in on this device',
   disclaimerRequired: 'Please accept the disclaimer to continue',
   adminRequired: 'Administrator access required',
   lastAdmin: 'At least one active administrator is required',

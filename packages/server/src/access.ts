@@ -1,4 +1,4 @@
-import { sentences, type User } from '@first60/contract';
+import { sentences, USER_HEADER, type User } from '@first60/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './services.ts';
@@ -30,6 +30,9 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
           .catch(done);
         return;
       }
+      // The one who sent this has left the device, and another has signed in on it.
+      const named = request.headers[USER_HEADER];
+      if (named !== undefined && named !== found.user.id) return refuse(reply, 401, sentences.otherUserSignedIn);
       if (found.renewed) cookie.write(reply, token);
       if (access === 'administrator' && !found.user.isAdmin) return refuse(reply, 403, sentences.adminRequired);
       if (access !== 'signed-in' && !found.user.disclaimerAccepted) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { followOtherTabs, useIdentity } from '../lib/identity.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
+import { UserScopeContext } from '../lib/use-user-scope.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
@@ -38,13 +39,17 @@ function Gate() {
     case 'disclaimer-pending':
       return (
         <Suspense fallback={<Starting />}>
-          <DisclaimerScreen key={identity.user.id} />
+          <UserScopeContext value={identity.scope}>
+            <DisclaimerScreen key={identity.scope.stay} />
+          </UserScopeContext>
         </Suspense>
       );
     case 'signed-in':
       return (
         <Suspense fallback={<Starting />}>
-          <SignedIn key={identity.user.id} user={identity.user} confirmedAt={identity.confirmedAt} />
+          <UserScopeContext value={identity.scope}>
+            <SignedIn key={identity.scope.stay} user={identity.user} confirmedAt={identity.confirmedAt} />
+          </UserScopeContext>
         </Suspense>
       );
   }

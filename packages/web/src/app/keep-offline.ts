@@ -1,20 +1,21 @@
-import type { User } from '@first60/contract';
 import { useEffect } from 'react';
 import { watchUpdates } from '../lib/app-update.ts';
 import { refreshIdentity } from '../lib/identity.ts';
 import { keepMedications } from '../lib/kept-lists.ts';
 import { lookWhatIsKept, watchReadiness } from '../lib/offline-readiness.ts';
+import { useUserScope } from '../lib/use-user-scope.ts';
 
 /**
  * From the first signed-in moment on the device collects all that it needs without a network. It begins with `start`:
  * after the screens, one of which may be wanted by the next tap, and after the lists that are here already.
  */
-export function useKeptOffline({ id }: User, start: boolean): void {
+export function useKeptOffline(start: boolean): void {
+  const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
-    void import('../lib/content-comparison.ts').then(({ rememberFirstContent }) => rememberFirstContent(id), ignore);
+    void import('../lib/content-comparison.ts').then(({ rememberFirstContent }) => rememberFirstContent(scope), ignore);
     void watchUpdates();
-    void keepMedications().then(lookWhatIsKept);
+    void keepMedications(scope).then(lookWhatIsKept);
     const stopWatching = watchReadiness();
     // The first contact after a time without a network: whoever was deactivated meanwhile is cut off now.
     const meet = () => void refreshIdentity();
@@ -23,7 +24,7 @@ export function useKeptOffline({ id }: User, start: boolean): void {
       stopWatching();
       window.removeEventListener('online', meet);
     };
-  }, [id, start]);
+  }, [scope, start]);
 }
 
 /** A part that cannot be loaded now: the next start tries again. */

@@ -1,9 +1,10 @@
-import type { User } from '@first60/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isOnline } from '../lib/connection.ts';
 import { signOut } from '../lib/identity.ts';
 import { outboxNow } from '../lib/outbox/outbox-store.ts';
+import { useUserScope } from '../lib/use-user-scope.ts';
+import type { UserScope } from '../lib/user-scope.ts';
 import { clearToasts } from '../ui/toast.ts';
 import type { Loss } from './logout-question.tsx';
 
@@ -13,8 +14,9 @@ const LogoutQuestion = lazy(() =>
 );
 
 /** Signing out, with a question first when something would be lost that exists on this device alone, or the way back in. */
-export function useLogout(user: User): readonly [leave: () => void, question: ReactNode] {
+export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
+  const scope = useUserScope();
   const [asked, setAsked] = useState<{ loss: Loss; offline: boolean }>();
   const leave = async () => {
     setAsked(undefined);
@@ -23,7 +25,7 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
     navigate('/auth');
   };
   const leaveUnlessLoss = async () => {
-    const loss = await findLoss(user.id);
+    const loss = await findLoss(scope);
     const offline = !isOnline();
     if (offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline });
     else await leave();
@@ -37,7 +39,7 @@ export function useLogout(user: User): readonly [leave: () => void, question: Re
 }
 
 /** A device that cannot even load what counts the loss, in its first seconds, knows the unsent changes at least. */
-const findLoss = (userId: string): Promise<Loss> =>
+const findLoss = (scope: UserScope): Promise<Loss> =>
   import('./logout-loss.ts')
-    .then(({ lossOf }) => lossOf(userId))
+    .then(({ lossOf }) => lossOf(scope))
     .catch(() => ({ changes: outboxNow().length, assessments: 0, patients: 0, protocols: 0 }));

@@ -15,7 +15,7 @@ export function DesktopNavigation({ user }: { user: User }) {
           className={`${DESKTOP_ITEM} aria-[current=page]:border-b-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink`}
         />
       ))}
-      <LogoutButton user={user} className={DESKTOP_ITEM} />
+      <LogoutButton className={DESKTOP_ITEM} />
     </nav>
   );
 }
@@ -32,7 +32,7 @@ export function PhoneNavigation({ user }: { user: User }) {
         .map((screen) => (
           <NavigationLink key={screen.path} screen={screen} className={itemClass} />
         ))}
-      <LogoutButton user={user} className={`${itemClass} ms-2 bg-sunken`} />
+      <LogoutButton className={`${itemClass} ms-2 bg-sunken`} />
     </nav>
   );
 }
@@ -57,8 +57,8 @@ function NavigationLink({ screen, className }: { screen: ScreenEntry; className:
   );
 }
 
-function LogoutButton({ user, className }: { user: User; className: string }) {
-  const [leave, question] = useLogout(user);
+function LogoutButton({ className }: { className: string }) {
+  const [leave, question] = useLogout();
   return (
     <>
       <button type="button" className={className} onClick={leave}>

@@ -1,4 +1,4 @@
-import { paths, type User } from '@first60/contract';
+import { paths } from '@first60/contract';
 import { useEffect } from 'react';
 import { isOnline, onConnection } from '../lib/connection.ts';
 import { refreshIdentity } from '../lib/identity.ts';
@@ -6,7 +6,8 @@ import { lookWhatIsKept } from '../lib/offline-readiness.ts';
 import { type Change, waitingChanges } from '../lib/outbox/change.ts';
 import { sendWaiting } from '../lib/outbox/outbox.ts';
 import { onOutbox, outboxNow } from '../lib/outbox/outbox-store.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClientOf } from '../lib/query-client.ts';
+import { useUserScope } from '../lib/use-user-scope.ts';
 import { m } from '../paraglide/messages.js';
 import { toast } from '../ui/toast.ts';
 
@@ -17,7 +18,8 @@ const LAST_RETRY_MS = 60_000;
  * Sends what waits: with `start`, when the network or the tab comes back, and from time to time while anything waits.
  * The favourites are fetched once per start, after that, as soon as it can be done: another device may have changed them.
  */
-export function useOutboxDelivery({ id }: User, start: boolean): void {
+export function useOutboxDelivery(start: boolean): void {
+  const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
     let ended = false;
@@ -39,7 +41,7 @@ export function useOutboxDelivery({ id }: User, start: boolean): void {
     const send = async () => {
       stopTimer();
       sending += 1;
-      const { refused, signedOut } = await sendWaiting(id).finally(() => {
+      const { refused, signedOut } = await sendWaiting(scope).finally(() => {
         sending -= 1;
       });
       tell(refused);
@@ -49,8 +51,9 @@ export function useOutboxDelivery({ id }: User, start: boolean): void {
     const askFavorites = async () => {
       // Of a user who has left meanwhile nothing is fetched any more.
       if (ended || isAsked) return;
-      await queryClient.prefetchQuery({ queryKey: [paths.favorites], staleTime: 0 });
-      isAsked = queryClient.getQueryState([paths.favorites])?.status === 'success';
+      const client = queryClientOf(scope);
+      await client.prefetchQuery({ queryKey: [paths.favorites], staleTime: 0 });
+      isAsked = client.getQueryState([paths.favorites])?.status === 'success';
     };
     const sendAtOnce = () => {
       pause = FIRST_RETRY_MS;
@@ -72,7 +75,7 @@ export function useOutboxDelivery({ id }: User, start: boolean): void {
       ended = true;
       for (const end of ends) end();
     };
-  }, [id, start]);
+  }, [scope, start]);
 }
 
 function heed(target: EventTarget, event: string, listener: () => void): () => void {

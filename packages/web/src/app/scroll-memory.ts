@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readSessionText, writeSessionText } from '../lib/session-state.ts';
 
 const KEY = 'scroll.positions';
 /** How long a screen may take to grow as tall as it was: its code may have to be loaded first. */
@@ -38,7 +38,7 @@ export function useScrollMemory(): void {
       path = window.location.pathname;
       goTo(positions.get(entry));
     };
-    const store = () => writeStored('session', KEY, JSON.stringify([...positions].slice(-50)));
+    const store = () => writeSessionText(KEY, JSON.stringify([...positions].slice(-50)));
 
     goTo(positions.get(entry));
     window.addEventListener('pushState', onNew);
@@ -97,7 +97,7 @@ function scrollWhenTall(height: number): () => void {
 
 function storedPositions(): Map<string, number> {
   try {
-    const pairs: unknown = JSON.parse(readStored('session', KEY) ?? '[]');
+    const pairs: unknown = JSON.parse(readSessionText(KEY) ?? '[]');
     return new Map(Array.isArray(pairs) ? pairs.filter(isPosition) : []);
   } catch {
     return new Map();

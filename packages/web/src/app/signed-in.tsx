@@ -4,12 +4,13 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
-import { persistOptionsUntil } from '../lib/device-store.ts';
-import { hasLeft } from '../lib/identity.ts';
+import { persistOptionsOf } from '../lib/device-store.ts';
 import { useIdleLoad } from '../lib/idle-load.ts';
 import { type Delivery, openOutbox } from '../lib/outbox/outbox-store.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClientOf } from '../lib/query-client.ts';
 import { usePart } from '../lib/use-part.ts';
+import { useUserScope } from '../lib/use-user-scope.ts';
+import type { UserScope } from '../lib/user-scope.ts';
 import { m } from '../paraglide/messages.js';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -28,23 +29,24 @@ interface SignedInProps {
 }
 
 export function SignedIn(props: SignedInProps) {
-  const { id } = props.user;
-  const [persistOptions] = useState(() => persistOptionsUntil(() => hasLeft(id)));
+  const scope = useUserScope();
+  const [persistOptions] = useState(() => persistOptionsOf(scope));
   return (
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+    <PersistQueryClientProvider client={queryClientOf(scope)} persistOptions={persistOptions}>
       <SignedInScreens {...props} />
     </PersistQueryClientProvider>
   );
 }
 
 function SignedInScreens({ user, confirmedAt }: SignedInProps) {
+  const scope = useUserScope();
   const [shown, setShown] = useState(false);
   const loaded = useIdleLoad(LOADS, shown);
   const BackgroundWork = usePart(loaded, loadBackgroundWork);
   const PrintNote = usePart(shown, loadPrintNote);
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
-  useEffect(() => void openOutbox(user.id, takeOver), [user.id]);
+  useEffect(() => void openOutbox(scope, (delivery) => takeOver(scope, delivery)), [scope]);
   useScrollMemory();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -66,7 +68,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         <OpenScreen user={user} onShown={setShown} />
       </main>
       <PhoneNavigation user={user} />
-      {BackgroundWork && <BackgroundWork user={user} start={!restoring} />}
+      {BackgroundWork && <BackgroundWork start={!restoring} />}
     </div>
   );
 }
@@ -111,8 +113,8 @@ function WhenShown({ tell }: { tell: (shown: true) => void }) {
 }
 
 /** The lists of favourites and their library are not needed to show a screen; they are by the time anything is sent. */
-const takeOver = (delivery: Delivery): void =>
-  void import('../lib/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(delivery));
+const takeOver = (scope: UserScope, delivery: Delivery): void =>
+  void import('../lib/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(scope, delivery));
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
 const loadPrintNote = () => import('../ui/print-note.tsx').then((module) => module.PrintNote);

@@ -1,3 +1,4 @@
+import type { CallAnswer, CallBody, CallMethod } from '@first60/contract';
 import { reportContact } from './connection.ts';
 
 /** A non-success answer. The message is the status, a colon, a space and the body text (or the status text). */
@@ -30,12 +31,16 @@ function sentenceOf(body: string): string | undefined {
 export const sentenceFrom = (error: unknown, fallback: string): string =>
   (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
+
+/** What follows method and address: the body where the contract has one, nothing where it has none. */
+export type Sent<Method, Address> =
+  undefined extends CallBody<Method, Address>
+    ? [body?: undefined, options?: CallOptions]
+    : [body: CallBody<Method, Address>, options?: CallOptions];
 
 /** A half-dead network may keep a call open for minutes: after this long it counts as not reached. */
 const PATIENCE_MS = 30_000;
@@ -46,12 +51,19 @@ const PATIENCE_MS = 30_000;
  * @throws ApiError for any non-success answer; TypeError when the server cannot be reached, DOMException when it takes too long or `signal`
  * ends it; SyntaxError for a success that is no JSON, as our server never sends: a proxy or a portal answered in its place.
  */
-export const call = async <Answer = unknown>(...request: Parameters<typeof send>): Promise<Answer> =>
-  JSON.parse(await send(...request));
+export const call = async <Method extends CallMethod, Address extends string>(
+  method: Method,
+  address: Address,
+  ...sent: Sent<Method, Address>
+): Promise<CallAnswer<Method, Address>> => JSON.parse(await send(method, address, ...sent));
 
 /** The same for a call whose answer nobody reads: any success will do. @returns the text of the answer */
-export async function send(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<string> {
-  const response = await reach(path, {
+export async function send<Method extends CallMethod, Address extends string>(
+  method: Method,
+  address: Address,
+  ...[body, options = {}]: Sent<Method, Address>
+): Promise<string> {
+  const response = await reach(address, {
     method,
     credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -1,25 +1,25 @@
 import type { ContentDigests } from './content-digests.ts';
 import { cover } from './edition-cover.ts';
-import { readOfUser, writeOfUser } from './user-values.ts';
+import type { UserScope } from './user-scope.ts';
 
 /** Whether this user last saw another content than this build carries. Needs none of the content to say so. */
-export function hasContentNews(userId: string): boolean {
-  const seen = seenContent(userId);
+export function hasContentNews(scope: UserScope): boolean {
+  const seen = seenContent(scope);
   return seen !== undefined && seen.sha256 !== cover.sha256;
 }
 
 /** The content that this user has last seen on this device, in digests. */
-export function seenContent(userId: string): ContentDigests | undefined {
+export function seenContent(scope: UserScope): ContentDigests | undefined {
   try {
-    const stored: unknown = JSON.parse(readOfUser('content-seen', userId) ?? 'null');
+    const stored: unknown = JSON.parse(scope.read('content-seen') ?? 'null');
     return isDigests(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const writeSeenContent = (userId: string, digests: ContentDigests): void =>
-  writeOfUser('content-seen', userId, JSON.stringify(digests));
+export const writeSeenContent = (scope: UserScope, digests: ContentDigests): void =>
+  scope.write('content-seen', JSON.stringify(digests));
 
 const isDigests = (value: unknown): value is ContentDigests =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { clear, del, get, set } from 'idb-keyval';
-import { onUserLeaves } from './user-traces.ts';
+import type { UserScope } from './user-scope.ts';
 
 const KEY = 'first60.queries';
 
@@ -17,23 +17,11 @@ async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-let departures = 0;
-onUserLeaves(() => {
-  departures += 1;
-});
-
-/** What is kept of a user who leaves while a slow device is still bringing it is nobody's any more. */
-async function restoreClient(): Promise<PersistedClient | undefined> {
-  const before = departures;
-  const client = await ifKept(() => get<PersistedClient>(KEY));
-  return before === departures ? client : undefined;
-}
-
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
-const devicePersister = (isGone: () => boolean): Persister => ({
+const devicePersister = ({ isOver, whileHere }: UserScope): Persister => ({
   // A tab that learns late that its user has left lets go of their lists: the device holds those of the next one by then.
-  persistClient: async (client: PersistedClient) => (isGone() ? undefined : await ifKept(() => set(KEY, client))),
-  restoreClient,
+  persistClient: async (client: PersistedClient) => (isOver() ? undefined : await ifKept(() => set(KEY, client))),
+  restoreClient: () => whileHere(ifKept(() => get<PersistedClient>(KEY))),
   removeClient: () => ifKept(() => del(KEY)),
 });
 
@@ -47,10 +35,10 @@ export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }
 
-/** How the answers of one user are kept, until `isGone` says that they have left. */
-export const persistOptionsUntil = (isGone: () => boolean) =>
+/** How the answers of one user are kept while they are here. */
+export const persistOptionsOf = (scope: UserScope) =>
   ({
-    persister: devicePersister(isGone),
+    persister: devicePersister(scope),
     maxAge: OFFLINE_MS,
     dehydrateOptions: {
       // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.

@@ -1,11 +1,11 @@
 import { type Favorite, type Medication, paths } from '@first60/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { currentUser } from './identity.ts';
 import { wantedStates } from './outbox/change.ts';
 import { type FavoriteOutcome, press } from './outbox/outbox.ts';
 import { type Delivery, useOutbox } from './outbox/outbox-store.ts';
-import { queryClient } from './query-client.ts';
+import { queryClientOf } from './query-client.ts';
+import type { UserScope } from './user-scope.ts';
 
 const KEY = [paths.favorites];
 
@@ -20,8 +20,12 @@ export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}):
     refetchOnMount: ask === true ? 'always' : true,
   });
   const outbox = useOutbox();
+  const client = useQueryClient();
   const { data } = query;
-  const seen = useMemo(() => data && withWaiting(data, wantedStates(outbox), medications()), [data, outbox]);
+  const seen = useMemo(
+    () => data && withWaiting(data, wantedStates(outbox), medicationsIn(client)),
+    [data, outbox, client],
+  );
   // The same query with another list: its type only allows data and state that belong together.
   return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
@@ -36,7 +40,8 @@ export function useFavoriteState(id: string): { readonly isFavorite: boolean; re
   };
 }
 
-const medications = (): readonly Medication[] => queryClient.getQueryData<Medication[]>([paths.medications]) ?? [];
+const medicationsIn = (client: QueryClient): readonly Medication[] =>
+  client.getQueryData<Medication[]>([paths.medications]) ?? [];
 
 /** The list as it will be: added ones at the end, in the order in which they were pressed. */
 export function withWaiting(
@@ -59,24 +64,15 @@ interface Named {
 }
 
 /** @throws RefusedError when the server refuses it. */
-export const addFavorite = ({ id, name }: Named): Promise<FavoriteOutcome> =>
-  press(ownerId(), [{ medicationId: id, name, wanted: true }]);
+export const addFavorite = (scope: UserScope, { id, name }: Named): Promise<FavoriteOutcome> =>
+  press(scope, [{ medicationId: id, name, wanted: true }]);
 
-/** One that is gone already counts as removed. @throws RefusedError when the server refuses it. */
-export const removeFavorite = (favorite: Named): Promise<FavoriteOutcome> => removeFavorites([favorite]);
-
-/** One call per favourite, in sequence. @throws RefusedError when the server refuses one. */
-export const removeFavorites = (list: readonly Named[]): Promise<FavoriteOutcome> =>
+/** One call per favourite, in sequence; one that is gone already counts as removed. @throws RefusedError when the server refuses one. */
+export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
   press(
-    ownerId(),
+    scope,
     list.map(({ id, name }) => ({ medicationId: id, name, wanted: false })),
   );
-
-function ownerId(): string {
-  const user = currentUser();
-  if (user === null) throw new Error('nobody is signed in');
-  return user.id;
-}
 
 /** Added once, where it stood before or else at the end: the order of the server. */
 export const withFavorite = (list: readonly Favorite[], added: Favorite): Favorite[] =>
@@ -85,7 +81,8 @@ export const withFavorite = (list: readonly Favorite[], added: Favorite): Favori
     : [...list, added];
 
 /** Takes what the server answered over into the list of this tab. */
-export function takeOverDelivery({ change: { medicationId }, favorite }: Delivery): void {
+export function takeOverDelivery(scope: UserScope, { change: { medicationId }, favorite }: Delivery): void {
+  const queryClient = queryClientOf(scope);
   // An answer that is still under way may know nothing of this change and would undo it on the screen.
   const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
   if (asking) void queryClient.cancelQueries({ queryKey: KEY });

@@ -1,11 +1,11 @@
 import { paths, SESSION_MARK, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
-import { ApiError, type CallOptions, call } from './api.ts';
+import { type CallOptions, call } from './api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
 import { fetchByKey } from './fetch-by-key.ts';
 import { type IdentityRecord, readIdentityRecord, writeIdentityRecord } from './identity-record.ts';
-import { forgetPersonalValues, forgetVisit, readStored, writeStored } from './storage.ts';
-import { removeTraces } from './user-traces.ts';
+import { clearUserValues, clearVisit, readStored, writeStored } from './storage.ts';
+import { enterScope, type UserScope, userScope } from './user-scope.ts';
 
 /** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
 const SIGN_OUT_OWED = 'first60.sign-out-owed';
@@ -13,8 +13,8 @@ const SIGN_OUT_OWED = 'first60.sign-out-owed';
 export type Identity =
   | { readonly kind: 'checking' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'disclaimer-pending'; readonly user: User }
-  | { readonly kind: 'signed-in'; readonly user: User; readonly confirmedAt: number };
+  | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
+  | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope; readonly confirmedAt: number };
 
 /** 'unknown' until this device or the server has said who uses it; null is nobody. */
 let known: IdentityRecord | null | 'unknown' = readIdentityRecord() ?? 'unknown';
@@ -29,24 +29,22 @@ function become(next: IdentityRecord | null): void {
   writeIdentityRecord(next);
   // Where storage is blocked there is no record, and its absence says nothing about the other tabs.
   isRecorded = next !== null && readIdentityRecord() !== null;
-  notify();
   beginVisit(next?.user.id ?? null);
+  notify();
 }
 
 /** Whose visit this tab holds: patient values, drafts, open sections. */
 const VISIT_OF = 'first60.visit-of';
 
 /**
- * A tab that the browser had put away comes back with the visit of its last user, who may have left in another tab
- * meanwhile: of them nothing may stand where somebody else, or nobody, is signed in.
+ * From now on this user, or nobody, uses this tab. One that the browser had put away comes back with the visit of its
+ * last user, who may have left in another tab meanwhile: of them nothing may stand where somebody else is signed in.
  */
 function beginVisit(userId: string | null): void {
+  enterScope(userId, { isHere: isStillHere, onSignedOut: () => void refreshIdentity() });
   const last = readStored('session', VISIT_OF);
   if (last === userId) return;
-  if (last !== null) {
-    removeTraces();
-    forgetVisit();
-  }
+  if (last !== null) clearVisit();
   writeStored('session', VISIT_OF, userId);
 }
 
@@ -70,10 +68,11 @@ export function useIdentity(): Identity {
 
 function identityOf(record: typeof known): Identity {
   if (record === 'unknown') return { kind: 'checking' };
-  if (record === null || Date.now() - record.confirmedAt > OFFLINE_MS) return { kind: 'signed-out' };
+  const scope = userScope();
+  if (record === null || scope === null || Date.now() - record.confirmedAt > OFFLINE_MS) return { kind: 'signed-out' };
   return hasAccepted(record.user)
-    ? { kind: 'signed-in', ...record }
-    : { kind: 'disclaimer-pending', user: record.user };
+    ? { kind: 'signed-in', scope, ...record }
+    : { kind: 'disclaimer-pending', scope, user: record.user };
 }
 
 /** Either spelling of the flag counts as acceptance. */
@@ -84,15 +83,17 @@ const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
 export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
 
 /**
- * Whether this user has left the device, in this tab or another that this one has not heard of yet: whatever is still
- * under way for them then keeps nothing. A device that keeps no record says nothing of its other tabs.
+ * Whether this user still has the device: another tab, which this one has not heard of yet, may have handed it on. A
+ * device that keeps no record says nothing of its other tabs.
  */
-export const hasLeft = (userId: string): boolean =>
-  known !== 'unknown' && (known?.user.id !== userId || (isRecorded && readIdentityRecord()?.user.id !== userId));
+function isStillHere(userId: string): boolean {
+  if (isRecorded && readIdentityRecord()?.user.id !== userId) queueMicrotask(followDevice);
+  else return known !== 'unknown' && known?.user.id === userId;
+  return false;
+}
 
-/** The server has just said what it knows of the user. One who left meanwhile stays away. */
+/** The server has just said what it knows of the user who is here. */
 export function setUser(user: User): void {
-  if (hasLeft(user.id)) return;
   turn += 1;
   become({ user, confirmedAt: Date.now() });
 }
@@ -100,7 +101,7 @@ export function setUser(user: User): void {
 /** Asks the server again who is signed in: after signing in, registering and accepting the disclaimer. */
 export async function refreshIdentity(): Promise<void> {
   turn += 1;
-  const asked = turn;
+  let asked = turn;
   const answer = await askServer();
   if (asked !== turn) return;
   if (answer === 'unreached') return known === 'unknown' ? become(null) : undefined;
@@ -108,9 +109,10 @@ export async function refreshIdentity(): Promise<void> {
   if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    // Another user, or nobody: what the last one left on this device goes, the screens first.
-    become(null);
-    await forgetUser();
+    // Another user, or nobody: what the last one left on this device goes.
+    const forgetting = forgetUser();
+    asked = turn;
+    await forgetting;
   }
   if (asked === turn) become(answer === null ? null : { user: answer, confirmedAt: Date.now() });
 }
@@ -128,11 +130,6 @@ async function askServer(): Promise<User | null | 'unreached'> {
 /** Whether this browser holds a session, as its mark says. Nobody's device need not ask who is signed in. */
 export const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
-/** A call that was answered 401 knows before the identity does that the session has ended: the app goes to sign-in. */
-export function heedSignOut(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) void refreshIdentity();
-}
-
 /**
  * How long a sign-out waits for the server. A half-dead network may keep a call open for minutes, and whoever hands
  * the device on must not; a call given up cannot overtake the next sign-in with its emptied cookie.
@@ -143,14 +140,6 @@ const SIGN_OUT_MS = 3_000;
 export async function signOut(): Promise<void> {
   writeStored('local', SIGN_OUT_OWED, 'yes');
   await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
-  await forgetDevice();
-}
-
-/** The account is no more, or has left: nothing of its user stays on this device. */
-export async function forgetDevice(): Promise<void> {
-  turn += 1;
-  // The screens go first: one that lost its data would ask for it again.
-  become(null);
   await forgetUser();
 }
 
@@ -161,10 +150,12 @@ export async function payOwedSignOut(options?: CallOptions): Promise<void> {
   writeStored('local', SIGN_OUT_OWED, null);
 }
 
-/** Removes everything of the user from this device. */
-async function forgetUser(): Promise<void> {
-  removeTraces();
-  forgetPersonalValues();
+/** Nobody uses this device any more, and nothing of its user stays on it. */
+export async function forgetUser(): Promise<void> {
+  turn += 1;
+  // The screens go first: one that lost its data would ask for it again.
+  become(null);
+  clearUserValues();
   await clearDeviceStore();
 }
 
@@ -183,12 +174,8 @@ function followDevice(): boolean {
     isRecorded = present !== null;
   }
   known = present;
+  if (isOther) beginVisit(present?.user.id ?? null);
   notify();
-  if (isOther) {
-    removeTraces();
-    forgetVisit();
-    beginVisit(present?.user.id ?? null);
-  }
   return isOther;
 }
 

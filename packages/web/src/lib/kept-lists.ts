@@ -1,7 +1,8 @@
 import { paths } from '@first60/contract';
 import { cover } from './edition-cover.ts';
-import { queryClient } from './query-client.ts';
+import { queryClientOf } from './query-client.ts';
 import { readStored, writeStored } from './storage.ts';
+import type { UserScope } from './user-scope.ts';
 
 /** The edition of the app with which the reference list on this device was fetched. */
 const FETCHED_WITH = 'first60.medications-edition';
@@ -10,8 +11,9 @@ const FETCHED_WITH = 'first60.medications-edition';
  * Brings the reference list to the device before any screen asks for it, and once more when the app carries another
  * edition: data here never goes stale by itself, so an old list would otherwise stand beside new cards.
  */
-export async function keepMedications(): Promise<void> {
+export async function keepMedications(scope: UserScope): Promise<void> {
   const queryKey = [paths.medications];
+  const queryClient = queryClientOf(scope);
   if (readStored('local', FETCHED_WITH) === cover.sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
   try {
     await queryClient.fetchQuery({ queryKey, staleTime: 0 });

@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { currentUser, hasLeft } from './identity.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
-import { onUserLeaves } from './user-traces.ts';
-import { readOfUser, writeOfUser } from './user-values.ts';
+import { perUser, userScope } from './user-scope.ts';
 
 /*
  * The cards that this user marked and those they opened last, on this device alone: ids, nothing of a patient, never
@@ -11,28 +9,24 @@ import { readOfUser, writeOfUser } from './user-values.ts';
 type ListName = 'favorite-protocols' | 'recent-protocols';
 
 /** What the device would not store: it holds for this visit. */
-const unstored = new Map<string, string | null>();
+const unstored = perUser(() => new Map<ListName, string | null>());
 const listeners = new Set<() => void>();
 
-onUserLeaves(() => unstored.clear());
-
 function listText(name: ListName): string | null {
-  const user = currentUser();
-  if (user === null) return null;
-  const held = unstored.get(`${name} ${user.id}`);
-  return held === undefined ? readOfUser(name, user.id) : held;
+  const held = unstored().get(name);
+  return held === undefined ? (userScope()?.read(name) ?? null) : held;
 }
 
 /** @returns whether the device stored it */
 function keep(name: ListName, change: (ids: readonly string[]) => readonly string[]): boolean {
-  const user = currentUser();
+  const scope = userScope();
   // Of a user who has left in another tab nothing is kept, not even here.
-  if (user === null || hasLeft(user.id)) return false;
+  if (scope === null || scope.isOver()) return false;
   const text = writeProtocolList(change(readProtocolList(listText(name))));
-  writeOfUser(name, user.id, text);
-  const stored = readOfUser(name, user.id) === text;
-  if (stored) unstored.delete(`${name} ${user.id}`);
-  else unstored.set(`${name} ${user.id}`, text);
+  scope.write(name, text);
+  const stored = scope.read(name) === text;
+  if (stored) unstored().delete(name);
+  else unstored().set(name, text);
   for (const listener of listeners) listener();
   return stored;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
-import { onUserLeaves } from './user-traces.ts';
+import { perUser } from './user-scope.ts';
 
 /*
  * What was entered about the patient in front of the crew, on whatever screen: one patient for the whole app, kept
@@ -22,16 +22,22 @@ const TOUCH_MS = 10_000;
 /** Storing takes the device as long as drawing a few doses: it waits until the key has been answered. */
 const WRITE_MS = 100;
 
-const values = new Map<string, string>();
-/** What the device does not have yet. */
-const unwritten = new Set<PatientKey | typeof TOUCHED_AT>();
+type StoredKey = PatientKey | typeof TOUCHED_AT;
+
+/** The patient of one user. */
+const patient = perUser(() => ({
+  values: new Map<StoredKey, string>(),
+  /** What the device does not have yet. */
+  unwritten: new Set<StoredKey>(),
+}));
 let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const clearListeners = new Set<() => void>();
 const loadedAt = Date.now();
 
 /** The text kept under a key; '' where there is none. */
-export function patientText(key: PatientKey | typeof TOUCHED_AT): string {
+export function patientText(key: StoredKey): string {
+  const { values } = patient();
   const known = values.get(key);
   if (known !== undefined) return known;
   const stored = readStored('session', storageKey(key)) ?? '';
@@ -63,8 +69,6 @@ export function clearPatient(): void {
   tell();
 }
 
-onUserLeaves(clearPatient);
-
 /** Calls back when the patient is cleared. Answers how to stop. */
 export function onPatientCleared(listener: () => void): () => void {
   clearListeners.add(listener);
@@ -87,8 +91,9 @@ const touch = (): void => keep(TOUCHED_AT, String(Date.now()));
 
 const storageKey = (key: string): string => `patient.${key}`;
 
-function keep(key: PatientKey | typeof TOUCHED_AT, text: string): void {
+function keep(key: StoredKey, text: string): void {
   if (patientText(key) === text) return;
+  const { values, unwritten } = patient();
   values.set(key, text);
   unwritten.add(key);
   writing ??= setTimeout(write, WRITE_MS);
@@ -97,6 +102,7 @@ function keep(key: PatientKey | typeof TOUCHED_AT, text: string): void {
 function write(): void {
   clearTimeout(writing);
   writing = undefined;
+  const { values, unwritten } = patient();
   for (const key of unwritten) writeStored('session', storageKey(key), values.get(key) || null);
   unwritten.clear();
 }

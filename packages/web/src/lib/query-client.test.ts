@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fetchByKey } from './fetch-by-key.ts';
-import { queryClient } from './query-client.ts';
+import { queryClientOf } from './query-client.ts';
+import { openScope } from './user-scope.ts';
+
+const { scope } = openScope('noura', { isHere: () => true, onSignedOut: () => undefined });
+const queryClient = queryClientOf(scope);
 
 const context = (...queryKey: string[]) => ({
   queryKey,

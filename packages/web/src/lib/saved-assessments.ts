@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
-import { onUserLeaves } from './user-traces.ts';
-import { readOfUser, writeOfUser } from './user-values.ts';
+import { useUserScope } from './use-user-scope.ts';
+import { perUser, type UserScope } from './user-scope.ts';
 
 export interface SavedAssessments {
   readonly list: readonly SavedAssessment[];
@@ -13,41 +13,30 @@ export interface SavedAssessments {
 
 interface Kept {
   /** What the device stored, or would not: the list as text. */
-  readonly text: string | null;
-  readonly list: readonly SavedAssessment[];
+  text: string | null;
+  list: readonly SavedAssessment[];
+  /** The device would not store the last change. */
+  isRefused: boolean;
 }
 
-const NONE: Kept = { text: null, list: [] };
-const lists = new Map<string, Kept>();
+const keptOf = perUser((): Kept => ({ text: null, list: [], isRefused: false }));
 const listeners = new Set<() => void>();
 
 /** The list as this device holds it. Read again only when its text changed: another tab may have written. */
-export function savedAssessments(userId: string): readonly SavedAssessment[] {
-  const text = readOfUser('assessments', userId);
-  const before = lists.get(userId) ?? NONE;
-  if (refused.has(userId) || text === before.text) return before.list;
-  const list = readAssessments(text);
-  lists.set(userId, { text, list });
-  return list;
+export function savedAssessments(scope: UserScope): readonly SavedAssessment[] {
+  const kept = keptOf(scope);
+  const text = scope.read('assessments');
+  if (!kept.isRefused && text !== kept.text) Object.assign(kept, { text, list: readAssessments(text) });
+  return kept.list;
 }
 
-/** Users whose last change the device would not store. */
-const refused = new Set<string>();
-
-onUserLeaves(() => {
-  lists.clear();
-  refused.clear();
-});
-
-function update(userId: string, list: readonly SavedAssessment[]): boolean {
+function update(scope: UserScope, list: readonly SavedAssessment[]): boolean {
   const text = list.length === 0 ? null : JSON.stringify(list);
-  writeOfUser('assessments', userId, text);
-  const stored = readOfUser('assessments', userId) === text;
-  if (stored) refused.delete(userId);
-  else refused.add(userId);
-  lists.set(userId, { text, list });
+  scope.write('assessments', text);
+  const isRefused = scope.read('assessments') !== text;
+  Object.assign(keptOf(scope), { text, list, isRefused });
   for (const listener of listeners) listener();
-  return stored;
+  return !isRefused;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -60,23 +49,21 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Saved results of one user, on this device alone. Another user of the device has another list. */
-export function useSavedAssessments(userId: string): SavedAssessments {
+export function useSavedAssessments(): SavedAssessments {
+  const scope = useUserScope();
   const list = useSyncExternalStore(
     subscribe,
-    useCallback(() => savedAssessments(userId), [userId]),
+    useCallback(() => savedAssessments(scope), [scope]),
   );
   return {
     list,
     save: (assessment) =>
-      update(
-        userId,
-        withAssessment(savedAssessments(userId), { ...assessment, id: `${assessment.at}-${list.length}` }),
-      ),
+      update(scope, withAssessment(savedAssessments(scope), { ...assessment, id: `${assessment.at}-${list.length}` })),
     remove: (id) =>
       update(
-        userId,
-        savedAssessments(userId).filter((entry) => entry.id !== id),
+        scope,
+        savedAssessments(scope).filter((entry) => entry.id !== id),
       ),
-    removeAll: () => update(userId, []),
+    removeAll: () => update(scope, []),
   };
 }

@@ -26,7 +26,7 @@ const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? l
 const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed', 'first60.offline-removed']);
 
 /** Removes what a user left in this tab: patient values, open sections, drafts. */
-export function forgetVisit(): void {
+export function clearVisit(): void {
   try {
     area('session').clear();
   } catch {
@@ -35,7 +35,7 @@ export function forgetVisit(): void {
 }
 
 /** Removes what a user left on the device: patient values, open sections, counts, saved assessments. */
-export function forgetPersonalValues(): void {
+export function clearUserValues(): void {
   try {
     area('session').clear();
     for (const key of Object.keys(area('local'))) {

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { addFavorite, removeFavorite } from '../lib/favorites.ts';
+import { addFavorite, removeFavorites } from '../lib/favorites.ts';
 import { refreshIdentity } from '../lib/identity.ts';
 import { RefusedError } from '../lib/outbox/outbox.ts';
+import { useUserScope } from '../lib/use-user-scope.ts';
 import { m } from '../paraglide/messages.js';
 import { toast } from './toast.ts';
 
@@ -16,11 +17,10 @@ interface FavoriteChange {
 /** Adding or removing one favourite, and telling the user what became of it. */
 export function useFavoriteChange(favorite: { id: string; name: string }, onChanged?: () => void): FavoriteChange {
   const { name } = favorite;
+  const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: boolean) => (wanted ? addFavorite(favorite) : removeFavorite(favorite)),
+    mutationFn: (wanted: boolean) => (wanted ? addFavorite(scope, favorite) : removeFavorites(scope, [favorite])),
     onSuccess: (outcome, wanted) => {
-      // Whoever sits at the device now did not press it.
-      if (outcome === 'left') return;
       const title = wanted ? m.favorites_added() : m.favorites_removed();
       toast({ title, description: outcome === 'sent' ? name : m.favorites_sent_later({ name }) });
       onChanged?.();

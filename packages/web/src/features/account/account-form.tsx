@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { heedSignOut } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
@@ -27,7 +26,6 @@ export function AccountForm<Field extends string>(props: AccountFormProps<Field>
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: props.send,
     onSuccess: props.onSent,
-    onError: heedSignOut,
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -75,7 +75,7 @@ function SectionBody({ section, user }: { section: Section; user: User }) {
     case 'sessions':
       return <SessionList />;
     case 'data':
-      return <DataDownload userId={user.id} />;
+      return <DataDownload />;
     case 'delete':
       return <DeleteForm email={user.email} />;
   }

@@ -1,9 +1,8 @@
-import { type AccountExport, paths } from '@first60/contract';
+import { paths } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { call } from '../../lib/api.ts';
-import { hasLeft, heedSignOut } from '../../lib/identity.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,16 +11,14 @@ import { accountFailure } from './account-failure.ts';
 
 const FILE_NAME = 'first60-my-data.json';
 
-export function DataDownload({ userId }: { userId: string }) {
+export function DataDownload() {
+  const { call } = useUserScope();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call<AccountExport>('GET', paths.accountExport),
+    mutationFn: () => call('GET', paths.accountExport),
     onSuccess: (data) => {
-      // Runs after the screen has gone, too: the file of one who has left is not the next one's.
-      if (hasLeft(userId)) return;
       saveFile(FILE_NAME, 'application/json', JSON.stringify(data, null, 2));
       toast({ title: m.account_downloaded(), description: FILE_NAME });
     },
-    onError: heedSignOut,
   });
   return (
     <div className="flex flex-col gap-3">

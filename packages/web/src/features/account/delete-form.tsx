@@ -1,8 +1,8 @@
-import { type DeleteAccountBody, paths } from '@first60/contract';
+import { paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../lib/api.ts';
-import { forgetDevice } from '../../lib/identity.ts';
+import { forgetUser } from '../../lib/identity.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -13,6 +13,7 @@ import { PasswordOwner } from './password-owner.tsx';
 
 /** Asks for the password, then once more in words; afterwards nothing of the user is left, here or on the server. */
 export function DeleteForm({ email }: { email: string }) {
+  const { call } = useUserScope();
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
   const [, navigate] = useLocation();
@@ -27,8 +28,8 @@ export function DeleteForm({ email }: { email: string }) {
         check={() => missingPasswords({ password })}
         confirm={ask}
         send={async () => {
-          await call('DELETE', paths.account, { password } satisfies DeleteAccountBody);
-          await forgetDevice();
+          await call('DELETE', paths.account, { password });
+          await forgetUser();
         }}
         onSent={() => {
           toast({ title: m.account_deleted(), description: m.account_deleted_text() });

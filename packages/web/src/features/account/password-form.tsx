@@ -1,7 +1,7 @@
-import { limits, type PasswordBody, paths } from '@first60/contract';
+import { limits, paths } from '@first60/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,12 +12,14 @@ import { PasswordOwner } from './password-owner.tsx';
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ email }: { email: string }) {
+  const { call } = useUserScope();
+  const queryClient = useQueryClient();
   const [typed, setTyped] = useState(EMPTY);
   const { currentPassword, newPassword, confirmPassword } = typed;
   return (
     <AccountForm
       check={() => checkPasswordChange(typed)}
-      send={() => call('PUT', paths.accountPassword, { currentPassword, newPassword } satisfies PasswordBody)}
+      send={() => call('PUT', paths.accountPassword, { currentPassword, newPassword })}
       onSent={() => {
         setTyped(EMPTY);
         // The other devices were signed out with it.

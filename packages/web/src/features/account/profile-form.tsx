@@ -1,7 +1,7 @@
-import { type AccountBody, CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
-import { call } from '../../lib/api.ts';
+import { CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
 import { setUser } from '../../lib/identity.ts';
 import { useSessionText } from '../../lib/session-state.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -12,6 +12,7 @@ import { missingTexts } from './field-check.ts';
 import { keepChanges, type ProfileDraft, withChanges } from './profile-draft.ts';
 
 export function ProfileForm({ user }: { user: User }) {
+  const { call } = useUserScope();
   const [kept, setKept] = useSessionText('account.profile');
   const draft = withChanges(user, kept);
   const change = (part: Partial<ProfileDraft>) => setKept(keepChanges(user, { ...draft, ...part }));
@@ -20,8 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
     <AccountForm
       check={() => missingTexts({ firstName: draft.firstName, lastName: draft.lastName })}
       send={async () => {
-        const body: AccountBody = { ...draft, certificationLevel: level };
-        setUser(await call<User>('PUT', paths.account, body));
+        setUser(await call('PUT', paths.account, { ...draft, certificationLevel: level }));
       }}
       onSent={() => {
         setKept('');

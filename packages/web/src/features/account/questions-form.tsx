@@ -1,7 +1,7 @@
 import { limits, type OwnSecurityQuestions, paths } from '@first60/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -19,6 +19,8 @@ interface QuestionsFormProps {
 }
 
 export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
+  const { call } = useUserScope();
+  const queryClient = useQueryClient();
   const [set, setSet] = useState(() => startingSet(chosen));
   const [currentPassword, setCurrentPassword] = useState('');
   const fields = fieldsOf(set);
@@ -26,14 +28,11 @@ export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
     <AccountForm
       check={() => new Map([...missingTexts(fields), ...missingPasswords({ currentPassword })])}
       send={async () => {
-        const saved = await call<OwnSecurityQuestions>('PUT', paths.accountSecurityQuestions, {
+        const saved = await call('PUT', paths.accountSecurityQuestions, {
           ...fields,
           currentPassword,
         });
-        // Only in the place of those that were changed here: they may have gone with their user, and be the next one's.
-        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], (before) =>
-          before === chosen ? saved : before,
-        );
+        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], saved);
       }}
       onSent={() => {
         setCurrentPassword('');

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { heedSignOut } from '../../lib/identity.ts';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,6 @@ interface SectionQueryProps<Data> {
 /** A section that needs an answer of the server first. */
 export function SectionQuery<Data>({ query, children }: SectionQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  useEffect(() => heedSignOut(error), [error]);
   if (data !== undefined) return children(data);
   if (error === null) return <p role="status">{m.loading()}</p>;
   return (

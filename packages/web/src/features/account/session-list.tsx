@@ -1,10 +1,10 @@
 import { pathOf, paths, type Session } from '@first60/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { ApiError, call } from '../../lib/api.ts';
-import { heedSignOut } from '../../lib/identity.ts';
+import { ApiError } from '../../lib/api.ts';
 import { momentText } from '../../lib/moment-text.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
+import type { UserScope } from '../../lib/user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,17 +15,17 @@ const KEY = [paths.accountSessions];
 
 /** Where the user is signed in, and a way to end it elsewhere. This device signs out with Logout. */
 export function SessionList() {
+  const scope = useUserScope();
+  const client = useQueryClient();
   const query = useQuery<Session[]>({ queryKey: KEY, refetchOnMount: 'always' });
   const ending = useMutation({
     mutationFn: async (sessions: readonly Session[]) => {
-      for (const { id } of sessions) await endSession(id);
+      for (const { id } of sessions) await endSession(scope, client, id);
     },
     onSuccess: (_, { length }) =>
       toast({ title: length === 1 ? m.account_session_ended() : m.account_sessions_ended() }),
-    onError: (error) => {
-      toast({ title: m.account_session_not_ended(), description: accountFailure(error), tone: 'destructive' });
-      heedSignOut(error);
-    },
+    onError: (error) =>
+      toast({ title: m.account_session_not_ended(), description: accountFailure(error), tone: 'destructive' }),
   });
   return (
     <SectionQuery query={query}>
@@ -95,11 +95,11 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
 }
 
 /** One that has ended already counts as ended. @throws as `call` does. */
-async function endSession(id: string): Promise<void> {
+async function endSession({ call }: UserScope, client: QueryClient, id: string): Promise<void> {
   try {
     await call('DELETE', pathOf(paths.accountSession, { id }));
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
-  queryClient.setQueryData<Session[]>(KEY, (sessions) => sessions?.filter((session) => session.id !== id));
+  client.setQueryData<Session[]>(KEY, (sessions) => sessions?.filter((session) => session.id !== id));
 }

@@ -2,6 +2,7 @@ import type { AdminUser, PasswordCode } from '@first60/contract';
 import { useState } from 'react';
 import { refreshIdentity } from '../../lib/identity.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 import { lostAccess, messageOf } from './use-user-change.ts';
@@ -21,8 +22,9 @@ interface PasswordCodes {
 
 export function usePasswordCode(): PasswordCodes {
   const [made, setMade] = useState<MadeCode>();
+  const scope = useUserScope();
   const { run, isPending } = useAction({
-    act: async (user: AdminUser) => ({ ...(await makePasswordCode(user.id)), user }),
+    act: async (user: AdminUser) => ({ ...(await makePasswordCode(scope, user.id)), user }),
     onDone: setMade,
     onFailed: (error) => {
       toast({

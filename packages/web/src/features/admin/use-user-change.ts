@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, sentenceFrom } from '../../lib/api.ts';
 import { refreshIdentity } from '../../lib/identity.ts';
 import { isUnreached } from '../../lib/unreached.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 import { changeAdmin, changeStatus } from './users-client.ts';
@@ -29,17 +30,18 @@ interface UserChanges {
   readonly inFlight: UserChange | undefined;
 }
 
-/** Sends what the switches of one user ask for. `ownId` is who asks: a change of one's own rights is felt at once. */
-export function useUserChange(ownId: string): UserChanges {
+/** Sends what the switches of one user ask for. A change of one's own rights is felt at once. */
+export function useUserChange(): UserChanges {
+  const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ kind, user, wanted }: UserChange) =>
-      kind === 'status' ? changeStatus(user.id, wanted) : changeAdmin(user.id, wanted),
+      kind === 'status' ? changeStatus(scope, user.id, wanted) : changeAdmin(scope, user.id, wanted),
     onSuccess: ({ id }, { kind }) => {
       toast({
         title: m.admin_success(),
         description: kind === 'status' ? m.admin_status_updated() : m.admin_admin_updated(),
       });
-      if (id === ownId) void refreshIdentity();
+      if (id === scope.userId) void refreshIdentity();
     },
     onError: (error, { kind }) => {
       const message = messageOf(error);

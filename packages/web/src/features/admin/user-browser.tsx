@@ -28,7 +28,7 @@ export function UserBrowser({ users, ownId }: UserBrowserProps) {
   // Not in the address: a colleague's name has no business in the history of a browser.
   const [text, setText] = useSessionText('admin.search');
   const [asked, setAsked] = useState<AskedChange>();
-  const changes = useUserChange(ownId);
+  const changes = useUserChange();
   const codes = usePasswordCode();
   const online = useOnline();
   const group = groupOf(values.show);

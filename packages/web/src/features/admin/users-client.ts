@@ -1,7 +1,8 @@
 import { type AdminUser, type PasswordCode, pathOf, paths } from '@first60/contract';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { fetchByKey } from '../../lib/fetch-by-key.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
+import type { UserScope } from '../../lib/user-scope.ts';
 
 const KEY = [paths.adminUsers];
 
@@ -13,23 +14,24 @@ const usersClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', gcTime: 0 } },
 });
 
-export const useUsers = (): UseQueryResult<AdminUser[]> =>
-  useQuery<AdminUser[]>(
-    { queryKey: KEY, queryFn: fetchByKey('throw'), staleTime: Number.POSITIVE_INFINITY },
+export function useUsers(): UseQueryResult<AdminUser[]> {
+  const { call } = useUserScope();
+  return useQuery<AdminUser[]>(
+    { queryKey: KEY, queryFn: fetchByKey('throw', call), staleTime: Number.POSITIVE_INFINITY },
     usersClient,
   );
+}
 
-export const changeStatus = (id: string, isActive: boolean): Promise<AdminUser> =>
-  change(pathOf(paths.adminUserStatus, { id }), { isActive });
+export const changeStatus = async ({ call }: UserScope, id: string, isActive: boolean): Promise<AdminUser> =>
+  show(await call('PUT', pathOf(paths.adminUserStatus, { id }), { isActive }));
 
-export const changeAdmin = (id: string, isAdmin: boolean): Promise<AdminUser> =>
-  change(pathOf(paths.adminUserAdmin, { id }), { isAdmin });
+export const changeAdmin = async ({ call }: UserScope, id: string, isAdmin: boolean): Promise<AdminUser> =>
+  show(await call('PUT', pathOf(paths.adminUserAdmin, { id }), { isAdmin }));
 
-export const makePasswordCode = (id: string): Promise<PasswordCode> =>
-  call<PasswordCode>('POST', pathOf(paths.adminUserPasswordCode, { id }));
+export const makePasswordCode = ({ call }: UserScope, id: string): Promise<PasswordCode> =>
+  call('POST', pathOf(paths.adminUserPasswordCode, { id }));
 
-async function change(path: string, body: object): Promise<AdminUser> {
-  const changed = await call<AdminUser>('PUT', path, body);
+function show(changed: AdminUser): AdminUser {
   usersClient.setQueryData<AdminUser[]>(KEY, (users) =>
     users?.map((user) => (user.id === changed.id ? changed : user)),
   );

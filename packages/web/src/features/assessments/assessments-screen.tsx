@@ -1,4 +1,3 @@
-import type { User } from '@first60/contract';
 import { ClipboardList, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -12,8 +11,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 /** Every result saved on this device, newest first. Nothing of it is sent, so it is here without a connection too. */
-export function AssessmentsScreen({ user }: { user: User }) {
-  const { list, remove, removeAll } = useSavedAssessments(user.id);
+export function AssessmentsScreen() {
+  const { list, remove, removeAll } = useSavedAssessments();
   const [asking, setAsking] = useState(false);
   return (
     <div className="mx-auto max-w-4xl">

@@ -1,5 +1,6 @@
-import { paths } from '@first60/contract';
+import { paths, type RegisterBody } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -16,6 +17,9 @@ import {
 import { SecurityQuestionFields } from './security-question-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
+
+/** The draft goes as it stands: its choices are those of the lists, and the server checks them. */
+const register = (draft: RegistrationDraft): Promise<unknown> => call('POST', paths.register, draft as RegisterBody);
 
 interface RegistrationFormProps {
   /** What was typed so far in this visit of the screen. */
@@ -38,7 +42,7 @@ export function RegistrationForm({ held, kept, onDraft, onEntered }: Registratio
     failureTitle: m.auth_registration_failed_title(),
     failureFallback: m.auth_registration_failed(),
   };
-  const access = useAccess<RegistrationDraft>(paths.register, words, onEntered);
+  const access = useAccess(register, words, onEntered);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { paths } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { holdsSession } from '../../lib/identity.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { m } from '../../paraglide/messages.js';
@@ -17,6 +18,8 @@ import { useAccess } from './use-access.ts';
 
 const loadEndedNotice = () => import('./ended-notice.tsx').then((module) => module.EndedNotice);
 
+const signIn = (credentials: Credentials): Promise<unknown> => call('POST', paths.login, credentials);
+
 interface SignInFormProps {
   credentials: Credentials;
   onChange: (change: Partial<Credentials>) => void;
@@ -30,7 +33,7 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
     failureTitle: m.auth_sign_in_failed_title(),
     failureFallback: m.auth_sign_in_failed(),
   };
-  const access = useAccess<Credentials>(paths.login, words, onEntered);
+  const access = useAccess(signIn, words, onEntered);
 
   // A session that still has its cookie, while nobody is signed in, was ended by somebody else.
   const [ended] = useState(holdsSession);

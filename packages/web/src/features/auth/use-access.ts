@@ -19,13 +19,17 @@ export interface Access<Body> {
 }
 
 /** Signing in and creating an account: the same call with other words. `onEntered` runs once the user is in. */
-export function useAccess<Body extends object>(path: string, words: AccessWords, onEntered: () => void): Access<Body> {
+export function useAccess<Body>(
+  send: (body: Body) => Promise<unknown>,
+  words: AccessWords,
+  onEntered: () => void,
+): Access<Body> {
   const sentenceOf = (error: unknown) =>
     error instanceof NotEnteredError
       ? m.auth_not_entered()
       : failureSentence(error, words.failureFallback, m.auth_unreached());
   const { run, reset, isPending, error } = useAction({
-    act: (body: Body) => enterApp(path, body),
+    act: (body: Body) => enterApp(() => send(body)),
     onDone: () => {
       onEntered();
       toast(words.welcome);

@@ -1,8 +1,8 @@
 import { paths } from '@first60/contract';
-import { call } from '../../lib/api.ts';
+import type { UserScope } from '../../lib/user-scope.ts';
 
 /** @throws Error 'Failed to accept disclaimer', with what went wrong as its cause. */
-export async function acceptDisclaimer(): Promise<void> {
+export async function acceptDisclaimer({ call }: UserScope): Promise<void> {
   try {
     await call('POST', paths.acceptDisclaimer);
   } catch (cause) {

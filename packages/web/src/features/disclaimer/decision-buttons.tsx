@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { ApiError } from '../../lib/api.ts';
 import { refreshIdentity, signOut } from '../../lib/identity.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,18 +14,16 @@ interface DecisionButtonsProps {
 
 export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) {
   const [, navigate] = useLocation();
+  const scope = useUserScope();
   const acceptance = useAction({
-    act: acceptDisclaimer,
+    act: () => acceptDisclaimer(scope),
     onDone: async () => {
       onAccepted();
       toast({ title: m.disclaimer_accepted_title(), description: m.disclaimer_accepted() });
       await refreshIdentity();
     },
-    onFailed: async (error) => {
-      toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' });
-      // A session that ended meanwhile can only be mended by signing in again.
-      if (error.cause instanceof ApiError && error.cause.status === 401) await refreshIdentity();
-    },
+    onFailed: () =>
+      toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' }),
   });
   const decline = async () => {
     await signOut();

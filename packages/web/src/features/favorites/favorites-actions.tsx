@@ -4,6 +4,7 @@ import { Download, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { removeFavorites } from '../../lib/favorites.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,11 +18,14 @@ const ACTION = 'flex-auto whitespace-nowrap max-sm:px-2 sm:flex-none';
 /** What is done with all favourites, whatever search and filter show. */
 export function FavoritesActions({ favorites }: { favorites: readonly Favorite[] }) {
   const [asking, setAsking] = useState(false);
+  const scope = useUserScope();
   const clearing = useMutation({
     mutationFn: (all: readonly Favorite[]) =>
-      removeFavorites(all.map(({ id, genericName }) => ({ id, name: genericName }))),
+      removeFavorites(
+        scope,
+        all.map(({ id, genericName }) => ({ id, name: genericName })),
+      ),
     onSuccess: (outcome) => {
-      if (outcome === 'left') return;
       toast({
         title: m.favorites_cleared(),
         ...(outcome === 'waiting' && { description: m.favorites_cleared_later() }),

@@ -1,9 +1,8 @@
 import type { Favorite } from '@first60/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useAddressState } from '../../lib/address-state.ts';
 import { useOnline } from '../../lib/connection.ts';
 import { useFavorites } from '../../lib/favorites.ts';
-import { heedSignOut } from '../../lib/identity.ts';
 import { medicationUses } from '../../lib/medication-use.ts';
 import { waitingChanges } from '../../lib/outbox/change.ts';
 import { useOutbox } from '../../lib/outbox/outbox-store.ts';
@@ -21,8 +20,7 @@ import { FavoritesControls } from './favorites-controls.tsx';
 import { NoFavorites, NoneFound } from './favorites-empty.tsx';
 
 export function FavoritesScreen() {
-  const { data, error, isPending, refetch } = useFavorites({ ask: true });
-  useEffect(() => heedSignOut(error), [error]);
+  const { data, isPending, refetch } = useFavorites({ ask: true });
   return (
     <Screen title={m.favorites_title()}>
       <FavoriteProtocols />

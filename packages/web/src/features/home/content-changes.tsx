@@ -4,16 +4,18 @@ import { contentChanges, rememberContent } from '../../lib/content-comparison.ts
 import { edition } from '../../lib/edition.ts';
 import { medicationsHref } from '../../lib/medications-href.ts';
 import { protocolHref } from '../../lib/protocol-href.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
 const LINK = 'inline-flex min-h-12 items-center underline underline-offset-4';
 
 /** The cards and drugs that differ from what this user saw last, and a button to say that they are seen. */
-export function ContentChanges({ userId, onSeen }: { userId: string; onSeen: () => void }) {
-  const [{ protocols, medications, tables }] = useState(() => contentChanges(userId));
+export function ContentChanges({ onSeen }: { onSeen: () => void }) {
+  const scope = useUserScope();
+  const [{ protocols, medications, tables }] = useState(() => contentChanges(scope));
   const confirm = () => {
-    rememberContent(userId);
+    rememberContent(scope);
     onSeen();
   };
   return (

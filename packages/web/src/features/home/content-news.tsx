@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { hasContentNews } from '../../lib/content-seen.ts';
 import { cover } from '../../lib/edition-cover.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 
@@ -9,13 +10,14 @@ const ContentChanges = lazy(() =>
 );
 
 /** After an update: which cards and drugs another edition has changed for this user. Its place is kept from the start. */
-export function ContentNews({ userId }: { userId: string }) {
-  const [shown, setShown] = useState(() => hasContentNews(userId));
+export function ContentNews() {
+  const scope = useUserScope();
+  const [shown, setShown] = useState(() => hasContentNews(scope));
   if (!shown) return null;
   return (
     <Alert tone="info" title={m.content_updated({ edition: cover.id })}>
       <Suspense fallback={<p className="min-h-24">{m.content_comparing()}</p>}>
-        <ContentChanges userId={userId} onSeen={() => setShown(false)} />
+        <ContentChanges onSeen={() => setShown(false)} />
       </Suspense>
     </Alert>
   );

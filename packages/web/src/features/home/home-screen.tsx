@@ -1,7 +1,6 @@
-import type { User } from '@first60/contract';
 import { useState } from 'react';
 import { usePart } from '../../lib/use-part.ts';
-import { readOfUser } from '../../lib/user-values.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { whenRested } from '../../lib/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
@@ -11,12 +10,12 @@ import { ProtocolSearch } from './protocol-search.tsx';
 import { QuickActionGrid } from './quick-action-grid.tsx';
 import { CalculatorButton, Shortcuts } from './shortcuts.tsx';
 
-export function HomeScreen({ user }: { user: User }) {
+export function HomeScreen() {
   const HomeBelow = usePart(true, loadHomeBelow);
   return (
     <Screen title={m.home_title()} quietTitle>
       <div className="flex flex-col gap-6">
-        <ContentNews userId={user.id} />
+        <ContentNews />
         <div className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto]">
             <ProtocolSearch />
@@ -26,7 +25,7 @@ export function HomeScreen({ user }: { user: User }) {
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
             <div className="flex flex-col gap-6">
               <QuickActionGrid />
-              <Own user={user} />
+              <Own />
             </div>
             <CategoryGrid />
           </div>
@@ -38,10 +37,11 @@ export function HomeScreen({ user }: { user: User }) {
 }
 
 /** What this user marked and opened last comes when Home can be used, into the room it took the last time. */
-function Own({ user }: { user: User }) {
+function Own() {
+  const scope = useUserScope();
   const OwnProtocols = usePart(true, loadOwnProtocols);
-  const [room] = useState(() => readOfUser('home-place', user.id));
-  if (OwnProtocols) return <OwnProtocols user={user} />;
+  const [room] = useState(() => scope.read('home-place'));
+  if (OwnProtocols) return <OwnProtocols />;
   return room && <div style={{ minBlockSize: room }} />;
 }
 

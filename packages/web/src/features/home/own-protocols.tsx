@@ -1,23 +1,21 @@
-import type { User } from '@first60/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { useFavoriteProtocols, useRecentProtocols } from '../../lib/kept-protocols.ts';
 import { protocolHref } from '../../lib/protocol-href.ts';
 import { protocolsOf } from '../../lib/protocols-of.ts';
-import { writeOfUser } from '../../lib/user-values.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
 
 /** The cards that this user marked and those they opened last, on this device. Nothing at all while there are none. */
-export function OwnProtocols({ user }: { user: User }) {
+export function OwnProtocols() {
+  const scope = useUserScope();
   const favorites = useFavoriteProtocols();
   const recent = useRecentProtocols();
   const block = useRef<HTMLDivElement>(null);
   // The next start keeps as much room before this is here: what stands below must not move under a thumb.
-  useEffect(() =>
-    writeOfUser('home-place', user.id, block.current && `${block.current.getBoundingClientRect().height}px`),
-  );
+  useEffect(() => scope.write('home-place', block.current && `${block.current.getBoundingClientRect().height}px`));
   if (favorites.length + recent.length === 0) return null;
   return (
     <div ref={block} className="flex flex-col gap-4">

@@ -1,4 +1,3 @@
-import type { User } from '@first60/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { edition } from '../../lib/edition.ts';
@@ -27,7 +26,7 @@ import { useMedicationSearch } from './use-medication-search.ts';
 import { useProtocolFilter } from './use-protocol-filter.ts';
 import { type Age, visibleProtocols } from './visible-protocols.ts';
 
-export function ProtocolsScreen({ user }: { user: User }) {
+export function ProtocolsScreen() {
   const { filter, text, age, search, choose, setAge } = useProtocolFilter();
   // By its address, not its identity: what is typed follows into the address and comes back the same.
   const href = protocolsHref(filter);
@@ -73,7 +72,7 @@ export function ProtocolsScreen({ user }: { user: User }) {
       <p role="status" className="sr-only">
         {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
       </p>
-      <AssessmentStoreProvider key={user.id} userId={user.id}>
+      <AssessmentStoreProvider>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
           {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
           {noCard !== undefined && <NoCard term={term} uncovered={noCard.uncovered} />}

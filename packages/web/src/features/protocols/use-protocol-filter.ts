@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { edition } from '../../lib/edition.ts';
 import { foundTermOf } from '../../lib/found-term.ts';
 import { searchedPatient } from '../../lib/searched-patient.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readSessionText, writeSessionText } from '../../lib/session-state.ts';
 import { useTypedAddress } from '../../lib/typed-address.ts';
 import { ageOfEntry, keepAgeOfEntry } from './entry-age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
@@ -41,7 +41,7 @@ function fromQuery(query: string, before?: FilterState): FilterState {
 const ageOfSearched = (): Age | undefined =>
   searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
 
-const chosenAge = (): Age => (readStored('session', CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
+const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 
 /** Filters and age toggle. Each change of the address sets them; what the user types follows into the address. */
 export function useProtocolFilter() {
@@ -62,7 +62,7 @@ export function useProtocolFilter() {
     go(protocolsHref(filter));
   };
   const setAge = (age: Age) => {
-    writeStored('session', CHOSEN_KEY, age);
+    writeSessionText(CHOSEN_KEY, age);
     setState((before) => ({ ...before, age }));
   };
   return { filter: state.filter, text: state.text, age: state.age, search, choose, setAge };

@@ -1,4 +1,3 @@
-import type { User } from '@first60/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { edition } from '../../lib/edition.ts';
@@ -22,11 +21,11 @@ const PERSISTENCE: Record<Persistence, () => string> = {
   temporary: m.storage_persistence_temporary,
 };
 
-export function KeptThings({ user, readiness }: { user: User; readiness: OfflineReadiness }) {
+export function KeptThings({ readiness }: { readiness: OfflineReadiness }) {
   const files = useMeasuredFiles(readiness);
   const favorites = useFavorites();
   const protocols = useFavoriteProtocols();
-  const assessments = useSavedAssessments(user.id);
+  const assessments = useSavedAssessments();
   const identity = useIdentity();
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();

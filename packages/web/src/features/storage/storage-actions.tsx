@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lookForUpdate } from '../../lib/app-update.ts';
 import { keepMedications } from '../../lib/kept-lists.ts';
 import { type OfflineReadiness, removeOffline, restoreOffline } from '../../lib/offline-readiness.ts';
+import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -11,11 +12,12 @@ import { toast } from '../../ui/toast.ts';
 
 /** Refreshing brings back what is missing and asks for a new version; removing is undone by refreshing. */
 export function StorageActions({ readiness }: { readiness: OfflineReadiness }) {
+  const scope = useUserScope();
   const [asking, setAsking] = useState(false);
   const refreshing = useMutation({
     mutationFn: async () => {
       const reached = await lookForUpdate();
-      await keepMedications();
+      await keepMedications(scope);
       await restoreOffline();
       return reached;
     },

@@ -1,4 +1,3 @@
-import type { User } from '@first60/contract';
 import { useOfflineReadiness } from '../../lib/offline-readiness.ts';
 import { useAppUpdate } from '../../lib/update-state.ts';
 import { m } from '../../paraglide/messages.js';
@@ -9,7 +8,7 @@ import { ReadinessNotice } from './readiness-notice.tsx';
 import { StorageActions } from './storage-actions.tsx';
 
 /** What the app keeps on this device, whether that is all it needs, and what can be done about it. */
-export function StorageScreen({ user }: { user: User }) {
+export function StorageScreen() {
   const readiness = useOfflineReadiness();
   const update = useAppUpdate();
   return (
@@ -18,7 +17,7 @@ export function StorageScreen({ user }: { user: User }) {
         <div className="flex flex-col gap-4">
           {update !== 'none' && <UpdateNotice update={update} />}
           <ReadinessNotice readiness={readiness} />
-          <KeptThings user={user} readiness={readiness} />
+          <KeptThings readiness={readiness} />
           <StorageActions readiness={readiness} />
         </div>
       </Screen>

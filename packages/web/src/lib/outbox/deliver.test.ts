@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { beforeEach, type TestContext, test } from 'node:test';
 import { IDEMPOTENCY_HEADER } from '@first60/contract';
-import { removeTraces } from '../user-traces.ts';
+import { openScope } from '../user-scope.ts';
 import { type Change, withChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
 import { changeOutbox, openOutbox } from './outbox-store.ts';
 
 const USER = 'user';
 const KEY = `first60.outbox.${USER}`;
+
+const openStay = () => openScope(USER, { isHere: () => true, onSignedOut: () => undefined });
 
 /** What the device holds, and what happens right after it was read without being changed. */
 const device = new Map<string, unknown>();
@@ -42,16 +44,18 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(navigator, 'onLine', { value: true });
 
+let stay = openStay();
 beforeEach(async () => {
   device.clear();
   afterReading = () => {};
-  await openOutbox(USER, () => undefined);
+  stay = openStay();
+  await openOutbox(stay.scope, () => undefined);
 });
 
 const change = (key: string, wanted: boolean, at: number): Change => {
   return { key, medicationId: 'aspirin', name: 'aspirin', wanted, at, page: 'page' };
 };
-const press = (added: Change): Promise<void> => changeOutbox(USER, (list) => withChange(list, added));
+const press = (added: Change): Promise<void> => changeOutbox(stay.scope, (list) => withChange(list, added));
 const kept = (): readonly Change[] => (device.get(KEY) ?? []) as readonly Change[];
 
 /** Answers every change with a status, and notes what the device holds of it at that moment. */
@@ -73,18 +77,18 @@ test('a newer press that comes while a change is picked is sent in its place: wh
     afterReading = () => {};
     void press(change('removed', false, 2));
   };
-  await deliverOutbox(USER);
+  await deliverOutbox(stay.scope);
   assert.deepEqual(sent, [['removed', true]]);
   assert.deepEqual(kept(), []);
 });
 
 test('an answer that comes after its user has left leaves nothing of theirs on the device', async (t) => {
   serve(t, 200, () => {
-    removeTraces();
+    stay.end();
     device.clear();
   });
   await press(change('added', true, 1));
-  await deliverOutbox(USER);
+  await deliverOutbox(stay.scope);
   assert.deepEqual([...device.keys()], []);
 });
 
@@ -96,7 +100,7 @@ for (const [status, who] of [
   test(`${status}, from ${who}, refuses nothing: the change waits`, async (t) => {
     serve(t, status);
     await press(change('added', true, 1));
-    await deliverOutbox(USER);
+    await deliverOutbox(stay.scope);
     assert.deepEqual(
       kept().map(({ key, refused }) => [key, refused]),
       [['added', undefined]],
@@ -107,7 +111,7 @@ for (const [status, who] of [
 test("the server's own 500 is a refusal, told once and not repeated behind the user's back", async (t) => {
   const sent = serve(t, 500);
   await press(change('added', true, 1));
-  await deliverOutbox(USER);
+  await deliverOutbox(stay.scope);
   assert.equal(sent.length, 1);
   assert.ok(kept()[0]?.refused);
 });

@@ -1,4 +1,4 @@
-import { hasLeft } from '../identity.ts';
+import type { UserScope } from '../user-scope.ts';
 import { type Change, waitingChanges, withMark, withoutChange } from './change.ts';
 import { announceDelivery, changeOutbox, readAgain } from './outbox-store.ts';
 import { sendChange } from './send-change.ts';
@@ -11,23 +11,23 @@ export interface DeliveryEnd {
 }
 
 /** Sends what waits, in order, one tab at a time, until it is all sent or the network fails. */
-export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
+export function deliverOutbox(scope: UserScope): Promise<DeliveryEnd> {
   return alone(async () => {
     for (;;) {
       if (!navigator.onLine) return { signedOut: false };
-      const next = await begin(userId);
+      const next = await begin(scope);
       // The session of whoever signed in meanwhile must not carry it.
-      if (next === undefined || hasLeft(userId)) return { signedOut: false };
-      const sent = await sendChange(next);
+      if (next === undefined || scope.isOver()) return { signedOut: false };
+      const sent = await sendChange(scope, next);
       switch (sent.kind) {
         case 'later':
           return { signedOut: false };
         case 'delivered':
-          announceDelivery({ userId, change: next, favorite: sent.favorite });
-          await changeOutbox(userId, (list) => withoutChange(list, next.key));
+          announceDelivery({ userId: scope.userId, change: next, favorite: sent.favorite });
+          await changeOutbox(scope, (list) => withoutChange(list, next.key));
           break;
         case 'refused':
-          await changeOutbox(userId, (list) =>
+          await changeOutbox(scope, (list) =>
             refuse(list, sent.signedOut ? waitingChanges(list) : [next], sent.sentence),
           );
           if (sent.signedOut) return { signedOut: true };
@@ -40,10 +40,10 @@ export function deliverOutbox(userId: string): Promise<DeliveryEnd> {
  * The oldest change that waits, marked in the same step in which it is picked: between two steps a newer press could drop
  * it, and it would be sent without being kept until it is confirmed.
  */
-async function begin(userId: string): Promise<Change | undefined> {
+async function begin(scope: UserScope): Promise<Change | undefined> {
   if (waitingChanges(await readAgain()).length === 0) return undefined;
   let next: Change | undefined;
-  await changeOutbox(userId, (list) => {
+  await changeOutbox(scope, (list) => {
     [next] = waitingChanges(list);
     return next === undefined ? [...list] : withMark(list, next.key, { begun: true });
   });

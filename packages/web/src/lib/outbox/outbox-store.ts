@@ -1,8 +1,7 @@
 import type { Favorite } from '@first60/contract';
 import { get, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
-import { hasLeft } from '../identity.ts';
-import { onUserLeaves } from '../user-traces.ts';
+import type { UserScope } from '../user-scope.ts';
 import type { Change } from './change.ts';
 
 /*
@@ -24,7 +23,7 @@ export interface Delivery {
 type Message = { readonly kind: 'changed' } | { readonly kind: 'delivered'; readonly delivery: Delivery };
 
 const NONE: readonly Change[] = [];
-let owner: string | undefined;
+let owner: UserScope | undefined;
 let list: readonly Change[] = NONE;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
@@ -46,12 +45,20 @@ export const outboxNow = (): readonly Change[] => list;
 export const useOutbox = (): readonly Change[] => useSyncExternalStore(onOutbox, outboxNow);
 
 /**
- * From now on the outbox of this user; what waits since an earlier visit is there when it resolves.
+ * The outbox of this user until they leave; what waits since an earlier visit is there when it resolves.
  * `onDelivery` hears of every change that any tab has delivered.
  */
-export async function openOutbox(userId: string, onDelivery: (delivery: Delivery) => void): Promise<void> {
-  if (owner !== userId) show(NONE);
-  owner = userId;
+export async function openOutbox(scope: UserScope, onDelivery: (delivery: Delivery) => void): Promise<void> {
+  if (scope.isOver()) return;
+  if (owner !== scope) {
+    show(NONE);
+    scope.signal.addEventListener('abort', () => {
+      if (owner !== scope) return;
+      owner = undefined;
+      show(NONE);
+    });
+  }
+  owner = scope;
   takeOver = onDelivery;
   listenToOtherTabs();
   await readAgain();
@@ -67,7 +74,7 @@ function listenToOtherTabs(): void {
 }
 
 function takeOverOwn(delivery: Delivery): void {
-  if (delivery.userId === owner) takeOver(delivery);
+  if (delivery.userId === owner?.userId) takeOver(delivery);
 }
 
 const tellTabs = (message: Message): void => channel?.postMessage(message);
@@ -83,7 +90,7 @@ export async function readAgain(): Promise<readonly Change[]> {
   const asked = owner;
   if (asked === undefined) return NONE;
   try {
-    const stored = await get<Change[]>(keyOf(asked));
+    const stored = await get<Change[]>(keyOf(asked.userId));
     if (asked === owner && (stored !== undefined || list.length > 0)) show(stored ?? NONE);
   } catch {
     // Blocked: what is in memory is all there is.
@@ -92,11 +99,11 @@ export async function readAgain(): Promise<readonly Change[]> {
 }
 
 /** Changes the list in one step, however many tabs do so at the same time. Of a user who has left there is none. */
-export async function changeOutbox(userId: string, next: (list: readonly Change[]) => Change[]): Promise<void> {
-  if (owner !== userId || hasLeft(userId)) return;
+export async function changeOutbox(scope: UserScope, next: (list: readonly Change[]) => Change[]): Promise<void> {
+  if (owner !== scope || scope.isOver()) return;
   let written: readonly Change[] | undefined;
   try {
-    await update<Change[]>(keyOf(userId), (before = []) => {
+    await update<Change[]>(keyOf(scope.userId), (before = []) => {
       const after = next(before);
       written = after;
       return after;
@@ -104,11 +111,6 @@ export async function changeOutbox(userId: string, next: (list: readonly Change[
   } catch {
     written = next(list);
   }
-  if (owner === userId && written !== undefined) show(written);
+  if (owner === scope && written !== undefined) show(written);
   tellTabs({ kind: 'changed' });
 }
-
-onUserLeaves(() => {
-  owner = undefined;
-  show(NONE);
-});

@@ -1,4 +1,4 @@
-import { hasLeft } from '../identity.ts';
+import type { UserScope } from '../user-scope.ts';
 import { type Change, withChange, withoutChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
 import { changeOutbox, readAgain } from './outbox-store.ts';
@@ -16,8 +16,8 @@ export class RefusedError extends Error {
   }
 }
 
-/** What became of a press: the server has it, it waits on the device for a network, or its user left meanwhile. */
-export type FavoriteOutcome = 'sent' | 'waiting' | 'left';
+/** What became of a press: the server has it, or it waits on the device for a network. */
+export type FavoriteOutcome = 'sent' | 'waiting';
 
 type Pressed = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
@@ -25,25 +25,24 @@ type Pressed = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 const PRESS_MS = 8_000;
 
 /**
- * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network, or
- * that the user left before either was known
+ * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network
  * @throws RefusedError when the server refused one
  */
-export async function press(userId: string, pressed: readonly Pressed[]): Promise<FavoriteOutcome> {
+export function press(scope: UserScope, pressed: readonly Pressed[]): Promise<FavoriteOutcome> {
   const changes = pressed.map((one): Change => ({ ...one, key: randomKey(), at: now(), page: PAGE }));
   const keys = changes.map(({ key }) => key);
-  return await awaiting(keys, async () => {
-    await changeOutbox(userId, (list) => changes.reduce(withChange, [...list]));
-    const end = await Promise.race([deliverOutbox(userId), after(PRESS_MS)]);
-    if (hasLeft(userId)) return 'left';
+  const outcome = awaiting(keys, async () => {
+    await changeOutbox(scope, (list) => changes.reduce(withChange, [...list]));
+    const end = await Promise.race([deliverOutbox(scope), after(PRESS_MS)]);
     const rest = (await readAgain()).filter(({ key }) => keys.includes(key));
     const refused = rest.find((change) => change.refused !== undefined);
     if (refused?.refused !== undefined) {
-      await changeOutbox(userId, (list) => keys.reduce(withoutRefused, [...list]));
+      await changeOutbox(scope, (list) => keys.reduce(withoutRefused, [...list]));
       throw new RefusedError(refused.refused, end?.signedOut ?? false);
     }
     return rest.length === 0 ? 'sent' : 'waiting';
   });
+  return scope.whileHere(outcome);
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -55,7 +54,7 @@ const after = (time: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), time));
 
 /** Sends what waits. @returns what was refused and has to be told, and whether the session has ended */
-export async function sendWaiting(userId: string): Promise<{ refused: Change[]; signedOut: boolean }> {
-  const { signedOut } = await deliverOutbox(userId);
-  return { refused: await takeRefusals(userId), signedOut };
+export async function sendWaiting(scope: UserScope): Promise<{ refused: Change[]; signedOut: boolean }> {
+  const { signedOut } = await deliverOutbox(scope);
+  return { refused: await takeRefusals(scope), signedOut };
 }

@@ -1,3 +1,4 @@
+import type { UserScope } from '../user-scope.ts';
 import type { Change } from './change.ts';
 import { changeOutbox, outboxNow } from './outbox-store.ts';
 import { randomKey } from './random-key.ts';
@@ -19,13 +20,13 @@ export async function awaiting<Result>(keys: readonly string[], work: () => Prom
 }
 
 /** Takes the refused changes that this page should tell the user about: each is told once, in one tab. */
-export async function takeRefusals(userId: string): Promise<Change[]> {
+export async function takeRefusals(scope: UserScope): Promise<Change[]> {
   if (document.visibilityState !== 'visible') return [];
   const isOurs = ({ key, page, at, refused }: Change) =>
     refused !== undefined && !awaited.has(key) && (page === PAGE || Date.now() - at > OWN_MS);
   if (!outboxNow().some(isOurs)) return [];
   let taken: Change[] = [];
-  await changeOutbox(userId, (list) => {
+  await changeOutbox(scope, (list) => {
     taken = list.filter(isOurs);
     return list.filter((change) => !isOurs(change));
   });

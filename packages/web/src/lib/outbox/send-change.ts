@@ -1,6 +1,7 @@
 import { type Favorite, IDEMPOTENCY_HEADER, pathOf, paths } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
 import { ApiError, call, isOfGateway } from '../api.ts';
+import type { UserScope } from '../user-scope.ts';
 import type { Change } from './change.ts';
 
 export type Sent =
@@ -16,9 +17,9 @@ const PATIENCE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 const isLater = (status: number): boolean => PATIENCE_STATUSES.has(status) || isOfGateway(status);
 
 /** One attempt at one change. */
-export async function sendChange(change: Change): Promise<Sent> {
+export async function sendChange(scope: UserScope, change: Change): Promise<Sent> {
   try {
-    return { kind: 'delivered', favorite: await request(change) };
+    return { kind: 'delivered', favorite: await request(scope, change) };
   } catch (error) {
     if (!(error instanceof ApiError) || isLater(error.status)) return { kind: 'later' };
     // A medication that the server no longer knows is no favourite any more either.
@@ -27,9 +28,9 @@ export async function sendChange(change: Change): Promise<Sent> {
   }
 }
 
-async function request({ key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
-  const options = { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(PATIENCE_MS) };
-  if (wanted) return await call<Favorite>('POST', paths.favorites, { medicationId }, options);
+async function request({ headers }: UserScope, { key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
+  const options = { headers: { ...headers, [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  if (wanted) return await call('POST', paths.favorites, { medicationId }, options);
   await call('DELETE', pathOf(paths.favorite, { id: medicationId }), undefined, options);
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { ProtocolId } from '@first60/content';
 import type { GoldQuery } from './gold-query.ts';
 
 /** What a dispatcher, a bystander or a tired paramedic says, from all cards alike; written without sight of the synonyms. */
-export const callerSentences = [
+export const callerSentences: ReadonlyArray<GoldQuery<ProtocolId>> = [
   ['grandad collapsed at table, no breathing', 'adult-cardiac-arrest'],
   ['pt in vfib shocked twice still nothing', 'adult-cardiac-arrest'],
   ['when do i give amiodaron after third shock', 'adult-cardiac-arrest'],
@@ -660,4 +660,4 @@ export const callerSentences = [
   ['heat cramps after working outside all day', 'heat-emergencies'],
   ['ضربة شمس حرارته 42 ويهذي', 'heat-emergencies'],
   ['labourer at noon dizzy, heavy sweating, heat exhaustion', 'heat-emergencies'],
-] as const satisfies ReadonlyArray<GoldQuery<ProtocolId>>;
+];

@@ -4,8 +4,8 @@ import { type SavedAssessments, useSavedAssessments } from '../../../lib/saved-a
 const Store = createContext<SavedAssessments | undefined>(undefined);
 
 /** Tells the tools of the cards whose results they save. */
-export function AssessmentStoreProvider({ userId, children }: { userId: string; children: ReactNode }) {
-  return <Store value={useSavedAssessments(userId)}>{children}</Store>;
+export function AssessmentStoreProvider({ children }: { children: ReactNode }) {
+  return <Store value={useSavedAssessments()}>{children}</Store>;
 }
 
 export function useAssessmentStore(): SavedAssessments {

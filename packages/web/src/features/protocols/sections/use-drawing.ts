@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchText } from '../../../lib/fetch-text.ts';
 
 type Loaded = SVGSVGElement | 'loading' | 'failed';
 
@@ -19,8 +20,7 @@ export function useDrawing(path: string): Loaded {
 }
 
 async function load(path: string, signal: AbortSignal): Promise<Loaded> {
-  const answer = await fetch(path, { signal });
-  if (!answer.ok) return 'failed';
-  const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+  const text = await fetchText(path, signal);
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   return documentElement instanceof SVGSVGElement ? documentElement : 'failed';
 }

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { UserScope } from './user-scope.ts';
+
+export const UserScopeContext = createContext<UserScope | null>(null);
+
+/**
+ * The scope of the user whose screen this is. What a screen has under way stays in it, whoever uses the device later.
+ * @throws outside the screens of a signed-in user
+ */
+export function useUserScope(): UserScope {
+  const scope = useContext(UserScopeContext);
+  if (scope === null) throw new Error('No user is signed in here');
+  return scope;
+}
