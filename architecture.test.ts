@@ -90,21 +90,36 @@ for (const name of Object.keys(MAY_USE)) {
   });
 }
 
-/** What the parts of the web app use of each other, beside themselves. `app` composes, so nothing uses it. */
-const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
-  app: ['features', 'ui', 'lib', 'styles'],
-  features: ['ui', 'lib', 'styles'],
-  ui: ['lib', 'styles'],
-  lib: [],
+/** What the rooms of the web app use of each other, beside themselves. `app` composes, so nothing uses it. */
+const SHARED_ROOMS = {
+  device: [],
+  server: [],
+  addresses: [],
+  session: ['device', 'server'],
+  ui: ['device', 'addresses'],
+  edition: ['session', 'device', 'ui'],
+  doses: ['edition', 'ui'],
+  patient: ['device', 'session', 'edition', 'ui'],
+  offline: ['device', 'server', 'session', 'edition', 'ui'],
+  search: ['addresses', 'edition', 'offline', 'ui'],
+  favorites: ['session', 'server', 'ui'],
 };
+const SHARED = Object.keys(SHARED_ROOMS);
+const WEB_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  app: ['features', ...SHARED],
+  features: SHARED,
+  ...SHARED_ROOMS,
+};
+/** Looks, and the sentences that are made from messages/: every room shows them. */
+const OF_ALL_ROOMS: ReadonlySet<string> = new Set(['paraglide', 'styles']);
 
-test('in the web app nothing imports app, no feature another feature, ui no feature, and lib only itself', () => {
+test('in the web app nothing imports app, no feature another feature, and each room those of the table', () => {
   const web = join(PACKAGES, 'web/src');
   const placeOf = (path: string): readonly string[] => relative(web, path).split(sep);
   const isAllowed = ([part = '', feature]: readonly string[], [target = '', other]: readonly string[]): boolean =>
-    target === 'paraglide' ||
-    (target === part ? part !== 'features' || other === feature : (WEB_PARTS[part]?.includes(target) ?? false));
-  const violations = Object.keys(WEB_PARTS)
+    OF_ALL_ROOMS.has(target) ||
+    (target === part ? part !== 'features' || other === feature : (WEB_ROOMS[part]?.includes(target) ?? false));
+  const violations = Object.keys(WEB_ROOMS)
     .flatMap((part) => sourcesIn(join(web, part)))
     .flatMap((file) =>
       importsOf(file)
@@ -113,6 +128,30 @@ test('in the web app nothing imports app, no feature another feature, ui no feat
         .map((target) => `${relative(web, file)} imports ${target}`),
     );
   assert.deepEqual(violations, []);
+});
+
+test('web/src holds the rooms of the table, its service worker, its styles and its sentences alone', () => {
+  const folders = readdirSync(join(PACKAGES, 'web/src'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  assert.deepEqual(
+    folders.map(({ name }) => name).sort(),
+    [...Object.keys(WEB_ROOMS), ...OF_ALL_ROOMS, 'service-worker'].sort(),
+  );
+});
+
+/** More than this side by side, and nobody finds their way by the names. */
+const FILES_IN_A_FOLDER = 25;
+
+test('no folder of the web app holds more than 25 source files side by side', () => {
+  const counts = new Map<string, number>();
+  for (const file of sourcesIn(join(PACKAGES, 'web/src'))) {
+    const folder = relative(PACKAGES, join(file, '..'));
+    const isCounted = !file.includes('.test.') && !folder.includes('paraglide');
+    if (isCounted) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  assert.deepEqual(
+    [...counts].filter(([, count]) => count > FILES_IN_A_FOLDER),
+    [],
+  );
 });
 
 /** What reaches past the scope of the user: the network, and every store of the device. */
@@ -128,8 +167,8 @@ test('screens reach the server and the device through the scope of their user al
       const place = relative(web, file).split(sep).slice(0, 2).join('/');
       const source = readFileSync(file, 'utf8');
       const past = PAST_THE_SCOPE.exec(source)?.[0];
-      const calls = /import \{[^}]*\b(?:call|send)\b[^}]*\} from '[./]*lib\/api\.ts'/.test(source);
-      const stores = importsOf(file).some((target) => target.endsWith('/lib/storage.ts'));
+      const calls = /import \{[^}]*\b(?:call|send)\b[^}]*\} from '[./]*server\/api\.ts'/.test(source);
+      const stores = importsOf(file).some((target) => target.endsWith('/device/storage.ts'));
       return [
         ...(past === undefined ? [] : [`${relative(web, file)} uses ${past}`]),
         ...(calls && place !== 'features/auth' ? [`${relative(web, file)} calls the server by itself`] : []),

@@ -60,12 +60,12 @@ export default defineConfig({
             // any new screen changes what sign-in weighs.
             {
               name: 'start',
-              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/]lib[\\/]storage|contract[\\/]src[\\/]paths/,
+              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/]storage|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths/,
             },
             // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/]lib[\\/](edition-cover|query-values|protocol-href)\./,
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/]edition-cover|addresses[\\/](query-values|protocol-href))\./,
             },
             // Icons of Home that other screens have too: left to itself each has a file of its own.
             {

@@ -1,6 +1,6 @@
 import type { Drug, Edition, LineDose, MedicationLine } from '../../packages/content/src/index.ts';
 // The sheet prints what the card prints: the volumes come from the very code that the crew's screen uses.
-import { doseFacts } from '../../packages/web/src/features/protocols/dose-facts.ts';
+import { doseFacts } from '../../packages/web/src/features/protocols/doses/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 
 const HEAD = [

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { followOtherTabs, useIdentity } from '../lib/identity.ts';
-import { useIdleLoad } from '../lib/idle-load.ts';
-import { UserScopeContext } from '../lib/use-user-scope.ts';
+import { useIdleLoad } from '../offline/idle-load.ts';
+import { followOtherTabs, useIdentity } from '../session/identity.ts';
+import { UserScopeContext } from '../session/use-user-scope.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';

@@ -1,11 +1,11 @@
 import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
 import { Link } from 'wouter';
-import { useOnline } from '../lib/connection.ts';
-import { dateLocale } from '../lib/date-locale.ts';
-import { momentText } from '../lib/moment-text.ts';
-import { type OfflineReadiness, useOfflineReadiness } from '../lib/offline-readiness.ts';
-import { type AppUpdate, useAppUpdate } from '../lib/update-state.ts';
+import { dateLocale } from '../device/date-locale.ts';
+import { momentText } from '../device/moment-text.ts';
+import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-readiness.ts';
+import { type AppUpdate, useAppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
+import { useOnline } from '../server/connection.ts';
 
 /** Quietly says where the app stands, and leads to the screen that says more. */
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useAppUpdate } from '../lib/update-state.ts';
+import { useAppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
-import { useHeaderRoom } from '../lib/header-room.ts';
+import { useHeaderRoom } from '../device/header-room.ts';
+import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { ThemePicker } from '../ui/theme-picker.tsx';
 import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { DesktopNavigation } from './navigation.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { watchUpdates } from '../lib/app-update.ts';
-import { refreshIdentity } from '../lib/identity.ts';
-import { keepMedications } from '../lib/kept-lists.ts';
-import { lookWhatIsKept, watchReadiness } from '../lib/offline-readiness.ts';
-import { useUserScope } from '../lib/use-user-scope.ts';
+import { watchUpdates } from '../offline/app-update.ts';
+import { keepMedications } from '../offline/kept-lists.ts';
+import { lookWhatIsKept, watchReadiness } from '../offline/offline-readiness.ts';
+import { refreshIdentity } from '../session/identity.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
  * From the first signed-in moment on the device collects all that it needs without a network. It begins with `start`:
@@ -13,7 +13,10 @@ export function useKeptOffline(start: boolean): void {
   const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
-    void import('../lib/content-comparison.ts').then(({ rememberFirstContent }) => rememberFirstContent(scope), ignore);
+    void import('../edition/content-comparison.ts').then(
+      ({ rememberFirstContent }) => rememberFirstContent(scope),
+      ignore,
+    );
     void watchUpdates();
     void keepMedications(scope).then(lookWhatIsKept);
     const stopWatching = watchReadiness();

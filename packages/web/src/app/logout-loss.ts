@@ -1,10 +1,10 @@
-import { favoriteProtocols } from '../lib/kept-protocols.ts';
-import { waitingChanges } from '../lib/outbox/change.ts';
-import { sendWaiting } from '../lib/outbox/outbox.ts';
-import { outboxNow } from '../lib/outbox/outbox-store.ts';
-import { isPatientKnown } from '../lib/patient.ts';
-import { savedAssessments } from '../lib/saved-assessments.ts';
-import type { UserScope } from '../lib/user-scope.ts';
+import { favoriteProtocols } from '../favorites/kept-protocols.ts';
+import { waitingChanges } from '../favorites/outbox/change.ts';
+import { sendWaiting } from '../favorites/outbox/outbox.ts';
+import { outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { isPatientKnown } from '../patient/patient.ts';
+import { savedAssessments } from '../patient/saved-assessments.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
 
 /** How long leaving waits for changes that are just being sent. */

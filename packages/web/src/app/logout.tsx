@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isOnline } from '../lib/connection.ts';
-import { signOut } from '../lib/identity.ts';
-import { outboxNow } from '../lib/outbox/outbox-store.ts';
-import { useUserScope } from '../lib/use-user-scope.ts';
-import type { UserScope } from '../lib/user-scope.ts';
+import { outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { isOnline } from '../server/connection.ts';
+import { signOut } from '../session/identity.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { clearToasts } from '../ui/toast.ts';
 import type { Loss } from './logout-question.tsx';
 

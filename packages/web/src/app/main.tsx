@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { heedMissingParts } from '../lib/update-state.ts';
+import { heedMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { App } from './app.tsx';
 import { ToasterSlot } from './toaster-slot.tsx';

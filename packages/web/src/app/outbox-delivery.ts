@@ -1,14 +1,14 @@
 import { paths } from '@first60/contract';
 import { useEffect } from 'react';
-import { isOnline, onConnection } from '../lib/connection.ts';
-import { refreshIdentity } from '../lib/identity.ts';
-import { lookWhatIsKept } from '../lib/offline-readiness.ts';
-import { type Change, waitingChanges } from '../lib/outbox/change.ts';
-import { sendWaiting } from '../lib/outbox/outbox.ts';
-import { onOutbox, outboxNow } from '../lib/outbox/outbox-store.ts';
-import { queryClientOf } from '../lib/query-client.ts';
-import { useUserScope } from '../lib/use-user-scope.ts';
+import { type Change, waitingChanges } from '../favorites/outbox/change.ts';
+import { sendWaiting } from '../favorites/outbox/outbox.ts';
+import { onOutbox, outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { lookWhatIsKept } from '../offline/offline-readiness.ts';
 import { m } from '../paraglide/messages.js';
+import { isOnline, onConnection } from '../server/connection.ts';
+import { refreshIdentity } from '../session/identity.ts';
+import { queryClientOf } from '../session/query-client.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
 import { toast } from '../ui/toast.ts';
 
 const FIRST_RETRY_MS = 2_000;

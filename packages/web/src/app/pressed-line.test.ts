@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { comprehensiveDose, comprehensivePath, digits, kg, showText, years } from '@first60/clinical';
 import type { DosingRow, Drug, MedicationLine, Protocol } from '@first60/content';
+import { edition } from '../edition/edition.ts';
 import { choiceOf } from '../features/calculator/comprehensive/choice.ts';
-import { ageOfWeight, isForWeight, weighedFacts } from '../features/protocols/weighed-dose.ts';
-import { edition } from '../lib/edition.ts';
+import { ageOfWeight, isForWeight, weighedFacts } from '../features/protocols/doses/weighed-dose.ts';
 
 const DRUGS = Object.values(edition.formulary);
 const CARDS = Object.values(edition.protocols);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readSessionText, writeSessionText } from '../lib/session-state.ts';
+import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
 /** How long a screen may take to grow as tall as it was: its code may have to be loaded first. */

@@ -3,15 +3,15 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { type Delivery, openOutbox } from '../favorites/outbox/outbox-store.ts';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
-import { persistOptionsOf } from '../lib/device-store.ts';
-import { useIdleLoad } from '../lib/idle-load.ts';
-import { type Delivery, openOutbox } from '../lib/outbox/outbox-store.ts';
-import { queryClientOf } from '../lib/query-client.ts';
-import { usePart } from '../lib/use-part.ts';
-import { useUserScope } from '../lib/use-user-scope.ts';
-import type { UserScope } from '../lib/user-scope.ts';
+import { useIdleLoad } from '../offline/idle-load.ts';
+import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
+import { persistOptionsOf } from '../session/device-store.ts';
+import { queryClientOf } from '../session/query-client.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -114,10 +114,10 @@ function WhenShown({ tell }: { tell: (shown: true) => void }) {
 
 /** The lists of favourites and their library are not needed to show a screen; they are by the time anything is sent. */
 const takeOver = (scope: UserScope, delivery: Delivery): void =>
-  void import('../lib/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(scope, delivery));
+  void import('../favorites/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(scope, delivery));
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
-const loadPrintNote = () => import('../ui/print-note.tsx').then((module) => module.PrintNote);
+const loadPrintNote = () => import('../edition/print-note.tsx').then((module) => module.PrintNote);
 const loadIdleQuestion = () => import('./idle-question.tsx').then((module) => module.IdleQuestion);
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { appUpdate } from '../lib/update-state.ts';
+import { appUpdate } from '../offline/update-state.ts';
 
-const UpdateNotice = lazy(() => import('../ui/update-notice.tsx').then((module) => ({ default: module.UpdateNotice })));
+const UpdateNotice = lazy(() =>
+  import('../offline/update-notice.tsx').then((module) => ({ default: module.UpdateNotice })),
+);
 
 /**
  * Offers a new version on Home, where nobody is at work, and only to who comes there: a notice that came by itself

@@ -1,6 +1,6 @@
+import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
 import { BrandMark } from './brand-mark.tsx';
-import { ThemePicker } from './theme-picker.tsx';
 
 /** The top of a screen that has no navigation yet: whose app this is, and the theme. */
 export function BrandBar({ className }: { className: string }) {

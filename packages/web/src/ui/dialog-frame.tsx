@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { useCloseOnBack } from '../lib/close-on-back.ts';
+import { useCloseOnBack } from '../addresses/close-on-back.ts';
 import { buttonClass } from './button.tsx';
 
 interface DialogFrameProps {

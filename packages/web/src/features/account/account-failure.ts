@@ -1,6 +1,6 @@
-import { sentenceFrom } from '../../lib/api.ts';
-import { isUnreached } from '../../lib/unreached.ts';
 import { m } from '../../paraglide/messages.js';
+import { sentenceFrom } from '../../server/api.ts';
+import { isUnreached } from '../../server/unreached.ts';
 
 /** Why a call about the own account failed, in words for the user. */
 export const accountFailure = (error: unknown): string =>

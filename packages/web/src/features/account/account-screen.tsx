@@ -1,9 +1,9 @@
 import type { User } from '@first60/contract';
 import { ClipboardList, HardDrive } from 'lucide-react';
 import { Link } from 'wouter';
-import { useOnline } from '../../lib/connection.ts';
-import { useOpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
+import { useOnline } from '../../server/connection.ts';
+import { useOpenNames } from '../../session/open-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

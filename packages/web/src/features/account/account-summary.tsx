@@ -1,6 +1,6 @@
 import type { User } from '@first60/contract';
 import { CircleUserRound } from 'lucide-react';
-import { dayText } from '../../lib/moment-text.ts';
+import { dayText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailText } from '../../ui/email-text.tsx';
 

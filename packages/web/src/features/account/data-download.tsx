@@ -1,9 +1,9 @@
 import { paths } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../lib/save-file.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
+import { saveFile } from '../../device/save-file.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

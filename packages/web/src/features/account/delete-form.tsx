@@ -1,11 +1,11 @@
 import { paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { forgetUser } from '../../lib/identity.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
+import { forgetUser } from '../../session/identity.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingPasswords } from './field-check.ts';

@@ -1,9 +1,9 @@
 import { limits, paths } from '@first60/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { checkPasswordChange, type PasswordChange } from './field-check.ts';

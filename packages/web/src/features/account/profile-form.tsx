@@ -1,11 +1,11 @@
 import { CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
-import { setUser } from '../../lib/identity.ts';
-import { useSessionText } from '../../lib/session-state.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
-import { NameFields } from '../../ui/name-fields.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { setUser } from '../../session/identity.ts';
+import { useSessionText } from '../../session/session-state.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import { NameFields } from '../../ui/fields/name-fields.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingTexts } from './field-check.ts';

@@ -1,11 +1,11 @@
 import { limits, type OwnSecurityQuestions, paths } from '@first60/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { missingPasswords, missingTexts } from './field-check.ts';

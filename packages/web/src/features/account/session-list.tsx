@@ -1,11 +1,11 @@
 import { pathOf, paths, type Session } from '@first60/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { ApiError } from '../../lib/api.ts';
-import { momentText } from '../../lib/moment-text.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
-import type { UserScope } from '../../lib/user-scope.ts';
+import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
+import { ApiError } from '../../server/api.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import type { UserScope } from '../../session/user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountFailure } from './account-failure.ts';

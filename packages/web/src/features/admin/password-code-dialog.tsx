@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { copyText } from '../../lib/share.ts';
+import { copyText } from '../../device/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';

@@ -1,9 +1,9 @@
 import type { AdminUser, PasswordCode } from '@first60/contract';
 import { useState } from 'react';
-import { refreshIdentity } from '../../lib/identity.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
+import { useAction } from '../../server/use-action.ts';
+import { refreshIdentity } from '../../session/identity.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
 import { lostAccess, messageOf } from './use-user-change.ts';
 import { makePasswordCode } from './users-client.ts';

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@first60/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, sentenceFrom } from '../../lib/api.ts';
-import { refreshIdentity } from '../../lib/identity.ts';
-import { isUnreached } from '../../lib/unreached.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
+import { ApiError, sentenceFrom } from '../../server/api.ts';
+import { isUnreached } from '../../server/unreached.ts';
+import { refreshIdentity } from '../../session/identity.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeAdmin, changeStatus } from './users-client.ts';
 

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@first60/contract';
 import { useState } from 'react';
-import { useAddressState } from '../../lib/address-state.ts';
-import { useOnline } from '../../lib/connection.ts';
-import { useSessionText } from '../../lib/session-state.ts';
+import { useAddressState } from '../../addresses/address-state.ts';
 import { m } from '../../paraglide/messages.js';
+import { SearchBox } from '../../search/search-box.tsx';
+import { useOnline } from '../../server/connection.ts';
+import { useSessionText } from '../../session/session-state.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ConfirmChange } from './confirm-change.tsx';
 import { CountCards } from './count-cards.tsx';

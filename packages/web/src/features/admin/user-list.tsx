@@ -1,7 +1,7 @@
 import type { AdminUser } from '@first60/contract';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useWideScreen } from '../../lib/wide-screen.ts';
+import { useWideScreen } from '../../device/wide-screen.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { sentenceFrom } from '../../lib/api.ts';
-import { useOnline } from '../../lib/connection.ts';
-import { refreshIdentity } from '../../lib/identity.ts';
 import { m } from '../../paraglide/messages.js';
+import { sentenceFrom } from '../../server/api.ts';
+import { useOnline } from '../../server/connection.ts';
+import { refreshIdentity } from '../../session/identity.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { displayName } from './display-name.ts';
 import type { UserChange } from './use-user-change.ts';
 

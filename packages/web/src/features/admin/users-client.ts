@@ -1,8 +1,8 @@
 import { type AdminUser, type PasswordCode, pathOf, paths } from '@first60/contract';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { fetchByKey } from '../../lib/fetch-by-key.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
-import type { UserScope } from '../../lib/user-scope.ts';
+import { fetchByKey } from '../../server/fetch-by-key.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import type { UserScope } from '../../session/user-scope.ts';
 
 const KEY = [paths.adminUsers];
 

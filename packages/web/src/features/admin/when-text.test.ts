@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentText } from '../../lib/moment-text.ts';
+import { momentText } from '../../device/moment-text.ts';
 import { whenText } from './when-text.ts';
 
 test('a moment as the locale writes it', () => {

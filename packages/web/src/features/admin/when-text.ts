@@ -1,4 +1,4 @@
-import { momentText } from '../../lib/moment-text.ts';
+import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** A moment as the locale writes it, or "Never": also for one that nobody could read. */

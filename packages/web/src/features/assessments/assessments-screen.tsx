@@ -1,10 +1,10 @@
 import { ClipboardList, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { protocolHref } from '../../lib/protocol-href.ts';
-import { useSavedAssessments } from '../../lib/saved-assessments.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
-import { AssessmentList } from '../../ui/assessment-list.tsx';
+import { AssessmentList } from '../../patient/assessment-list.tsx';
+import { useSavedAssessments } from '../../patient/saved-assessments.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useIdleLoad } from '../../lib/idle-load.ts';
-import { useSessionText } from '../../lib/session-state.ts';
+import { useIdleLoad } from '../../offline/idle-load.ts';
 import { m } from '../../paraglide/messages.js';
+import { useSessionText } from '../../session/session-state.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

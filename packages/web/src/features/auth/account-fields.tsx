@@ -1,8 +1,8 @@
 import { CERTIFICATION_LEVELS } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { NameFields } from '../../ui/name-fields.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { NameFields } from '../../ui/fields/name-fields.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Problems } from './field-problem.ts';
 import { problemSentence } from './problem-sentence.ts';

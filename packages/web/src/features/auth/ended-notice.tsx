@@ -1,6 +1,6 @@
 import { paths, sentences } from '@first60/contract';
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** Why an administrator ended the session of this device, in the server's words; nothing where none did. */

@@ -1,4 +1,4 @@
-import { currentUser, payOwedSignOut, refreshIdentity } from '../../lib/identity.ts';
+import { currentUser, payOwedSignOut, refreshIdentity } from '../../session/identity.ts';
 
 /** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
 export class NotEnteredError extends Error {}

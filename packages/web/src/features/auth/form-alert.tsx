@@ -1,4 +1,4 @@
-import { useOnline } from '../../lib/connection.ts';
+import { useOnline } from '../../server/connection.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 interface FormAlertProps {

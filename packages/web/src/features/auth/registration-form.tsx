@@ -1,7 +1,7 @@
 import { paths, type RegisterBody } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { m } from '../../paraglide/messages.js';
+import { call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';

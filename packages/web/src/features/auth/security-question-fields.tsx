@@ -1,7 +1,7 @@
 import { limits } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { choiceOf, chooseQuestion, QUESTION_FIELDS, QUESTION_NUMBERS, questionsFor } from './question-choice.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 

@@ -1,12 +1,12 @@
 import { paths } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { holdsSession } from '../../lib/identity.ts';
-import { usePart } from '../../lib/use-part.ts';
+import { usePart } from '../../offline/use-part.ts';
 import { m } from '../../paraglide/messages.js';
+import { call } from '../../server/api.ts';
+import { holdsSession } from '../../session/identity.ts';
 import { BrowserLink } from '../../ui/browser-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';
 import { focusProblem } from './focus-problem.ts';

@@ -1,5 +1,5 @@
-import { useAction } from '../../lib/use-action.ts';
 import { m } from '../../paraglide/messages.js';
+import { useAction } from '../../server/use-action.ts';
 import { toast } from '../../ui/toast.ts';
 import { enterApp, NotEnteredError } from './enter-app.ts';
 import { failureSentence } from './failure-sentence.ts';

@@ -1,19 +1,19 @@
 import { digits, doseOf, type Kg, mlPerHour, perMl, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
-import { drugName } from '../../lib/drug-name.ts';
-import { edition } from '../../lib/edition.ts';
-import { sourceNames } from '../../lib/source-names.ts';
+import { Amount } from '../../doses/amount.tsx';
+import { StrengthBadge } from '../../doses/strength-badge.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../edition/drug-heading.tsx';
+import { drugName } from '../../edition/drug-name.ts';
+import { edition } from '../../edition/edition.ts';
+import { KitChip } from '../../edition/kit-chip.tsx';
+import { sourceNames } from '../../edition/source-names.ts';
 import { m } from '../../paraglide/messages.js';
-import { Amount } from '../../ui/amount.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { DrugHeading } from '../../ui/drug-heading.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { KitChip } from '../../ui/kit-chip.tsx';
-import { StrengthBadge } from '../../ui/strength-badge.tsx';
-import { DrawUpHelp } from './draw-up-help.tsx';
-import { otherText } from './given-text.ts';
-import { quickFigureFor } from './other-figure.ts';
-import { OtherFigureNote } from './other-figure-note.tsx';
+import { DrawUpHelp } from './dose/draw-up-help.tsx';
+import { otherText } from './dose/given-text.ts';
+import { quickFigureFor } from './dose/other-figure.ts';
+import { OtherFigureNote } from './dose/other-figure-note.tsx';
 
 interface AdultCardProps {
   card: AdultDosingCard;

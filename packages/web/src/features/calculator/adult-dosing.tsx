@@ -1,13 +1,13 @@
 import { adultDosingTab, digits, type Kg } from '@first60/clinical';
-import { edition } from '../../lib/edition.ts';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { ClearPatient } from '../../patient/clear-patient.tsx';
+import { WeightField } from '../../patient/weight-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ClearPatient } from '../../ui/clear-patient.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { WeightField } from '../../ui/weight-field.tsx';
 import { AdultCard } from './adult-card.tsx';
-import { usePatient } from './patient-state.ts';
-import { type QuickReading, useQuickReading } from './use-quick-reading.ts';
+import { usePatient } from './entry/patient-state.ts';
+import { type QuickReading, useQuickReading } from './entry/use-quick-reading.ts';
 
 /** The adult reference cards: at 40 kg or more alone. */
 export function AdultDosing() {

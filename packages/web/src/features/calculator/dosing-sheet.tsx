@@ -1,10 +1,10 @@
 import { digits, QUICK_WEIGHT, type QuickPath, type WeightReading } from '@first60/clinical';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { decimalsFor } from './given-dose.ts';
-import { doseText, estimateText, flagWords, routeText, syringeOf, volumeText } from './given-text.ts';
-import { pathWords } from './path-words.ts';
-import { type GivenRow, quickResults } from './quick-results.ts';
+import { decimalsFor } from './dose/given-dose.ts';
+import { doseText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import { type GivenRow, quickResults } from './dose/quick-results.ts';
+import { pathWords } from './entry/path-words.ts';
 
 interface DosingSheetProps {
   path: QuickPath;

@@ -1,11 +1,11 @@
 import { ZONE_IDS, type Zone } from '@first60/content';
-import { useOpenNames } from '../../lib/open-names.ts';
 import { m } from '../../paraglide/messages.js';
+import { useOpenNames } from '../../session/open-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdultDosing } from './adult-dosing.tsx';
 import type { CalculatorTab } from './calculator-tab.ts';
-import { chooseZone } from './choose-zone.ts';
-import { PediatricGuide } from './pediatric-guide.tsx';
+import { chooseZone } from './entry/choose-zone.ts';
+import { PediatricGuide } from './entry/pediatric-guide.tsx';
 import { QuickDoses } from './quick-doses.tsx';
 
 type QuickTab = Exclude<CalculatorTab, 'comprehensive'>;

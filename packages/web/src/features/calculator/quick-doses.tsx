@@ -1,20 +1,20 @@
 import type { Zone } from '@first60/content';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { onPatientCleared } from '../../lib/patient.ts';
-import { usePrinting } from '../../lib/printing.ts';
+import { usePrinting } from '../../device/printing.ts';
 import { m } from '../../paraglide/messages.js';
-import { DoseResults } from './dose-results.tsx';
+import { onPatientCleared } from '../../patient/patient.ts';
+import { DoseResults } from './dose/dose-results.tsx';
+import { type Purpose, purposesOf } from './dose/purpose.ts';
+import { PurposeFilter } from './dose/purpose-filter.tsx';
+import { quickResults } from './dose/quick-results.ts';
 import { DosingSheet } from './dosing-sheet.tsx';
-import { PathLine } from './path-line.tsx';
-import { PathNotice } from './path-notice.tsx';
-import { PatientFields } from './patient-fields.tsx';
-import { usePatient } from './patient-state.ts';
-import { type Purpose, purposesOf } from './purpose.ts';
-import { PurposeFilter } from './purpose-filter.tsx';
-import { quickResults } from './quick-results.ts';
+import { PathLine } from './entry/path-line.tsx';
+import { PathNotice } from './entry/path-notice.tsx';
+import { PatientFields } from './entry/patient-fields.tsx';
+import { usePatient } from './entry/patient-state.ts';
+import { useQuickReading } from './entry/use-quick-reading.ts';
+import { ZoneBand } from './entry/zone-band.tsx';
 import { shareDoses } from './share-doses.ts';
-import { useQuickReading } from './use-quick-reading.ts';
-import { ZoneBand } from './zone-band.tsx';
 
 /** What is shown of the doses; the choice goes with the patient it was made for. */
 function useChosenPurpose() {

@@ -1,10 +1,10 @@
 import { readAge, readQuickWeight } from '@first60/clinical';
-import { patientText } from '../../lib/patient.ts';
-import { shareText } from '../../lib/share.ts';
+import { shareText } from '../../device/share.ts';
 import { m } from '../../paraglide/messages.js';
+import { patientText } from '../../patient/patient.ts';
 import { toast } from '../../ui/toast.ts';
-import { quickPathOf } from './quick-path.ts';
-import { quickResults } from './quick-results.ts';
+import { quickResults } from './dose/quick-results.ts';
+import { quickPathOf } from './entry/quick-path.ts';
 import { sharedText } from './shared-text.ts';
 
 /** Shares the doses of the patient's values as they are at this moment. A weight is needed. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dose, digits, drawDose, perMl, readAge, readQuickWeight, show } from '@first60/clinical';
-import { edition } from '../../lib/edition.ts';
-import { quickPathOf } from './quick-path.ts';
-import { type GivenRow, quickResults } from './quick-results.ts';
+import { edition } from '../../edition/edition.ts';
+import { type GivenRow, quickResults } from './dose/quick-results.ts';
+import { quickPathOf } from './entry/quick-path.ts';
 import { sharedText } from './shared-text.ts';
 
 const WEIGHTS = [

@@ -1,9 +1,9 @@
 import { digits, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
-import { edition } from '../../lib/edition.ts';
-import { joinedFigures } from '../../lib/figure-parts.ts';
+import { edition } from '../../edition/edition.ts';
+import { joinedFigures } from '../../edition/figure-parts.ts';
 import { m } from '../../paraglide/messages.js';
-import { doseText, flagWords, routeText, syringeOf, volumeText } from './given-text.ts';
-import type { GivenRow } from './quick-results.ts';
+import { doseText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import type { GivenRow } from './dose/quick-results.ts';
 
 type Weighed = Extract<WeightReading, { kind: 'weight' }>;
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { refreshIdentity, signOut } from '../../lib/identity.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
 import { m } from '../../paraglide/messages.js';
+import { useAction } from '../../server/use-action.ts';
+import { refreshIdentity, signOut } from '../../session/identity.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { acceptDisclaimer } from './accept-disclaimer.ts';

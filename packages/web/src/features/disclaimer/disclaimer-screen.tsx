@@ -1,6 +1,6 @@
 import { DISCLAIMER_VERSION } from '@first60/contract';
-import { useSessionText } from '../../lib/session-state.ts';
 import { m } from '../../paraglide/messages.js';
+import { useSessionText } from '../../session/session-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BrandBar } from '../../ui/brand-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';

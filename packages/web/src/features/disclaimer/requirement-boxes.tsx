@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { REQUIREMENTS, type Requirement, readTicked } from './requirements.ts';
 
 const WORDS: Record<Requirement, () => string> = {

@@ -1,15 +1,15 @@
 import type { Favorite } from '@first60/contract';
 import { Calculator, ScrollText } from 'lucide-react';
 import { Link } from 'wouter';
-import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
-import { edition } from '../../lib/edition.ts';
-import { kitOf } from '../../lib/kit-number.ts';
-import { medicationsHref } from '../../lib/medications-href.ts';
+import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
+import { medicationsHref } from '../../addresses/medications-href.ts';
+import { StrengthBadge } from '../../doses/strength-badge.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { edition } from '../../edition/edition.ts';
+import { KitChip } from '../../edition/kit-chip.tsx';
+import { kitOf } from '../../edition/kit-number.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { KitChip } from '../../ui/kit-chip.tsx';
-import { StrengthBadge } from '../../ui/strength-badge.tsx';
 import { RemoveFavorite } from './remove-favorite.tsx';
 
 interface FavoriteCardProps {

@@ -1,5 +1,5 @@
 import type { Favorite } from '@first60/contract';
-import type { MedicationUses } from '../../lib/medication-use-count.ts';
+import type { MedicationUses } from '../../favorites/medication-use-count.ts';
 
 export const FAVORITE_ORDERS = ['name', 'kit', 'type', 'uses'] as const;
 export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number];

@@ -1,12 +1,12 @@
 import { StarOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
-import { setFavoriteProtocol, useFavoriteProtocols } from '../../lib/kept-protocols.ts';
-import { protocolHref } from '../../lib/protocol-href.ts';
-import { protocolsOf } from '../../lib/protocols-of.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { edition } from '../../edition/edition.ts';
+import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
+import { protocolsOf } from '../../edition/protocols-of.ts';
+import { setFavoriteProtocol, useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
-import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** The cards that this user marked on this device. Nothing at all while there are none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { CONTROL_CLASS } from '../../ui/field.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
+import { CONTROL_CLASS } from '../../ui/fields/field.tsx';
 import { FAVORITE_FILTERS, type FavoriteFilter } from './favorite-filter.ts';
 import { FAVORITE_ORDERS, type FavoriteOrder } from './favorite-order.ts';
 

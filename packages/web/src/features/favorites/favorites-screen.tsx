@@ -1,12 +1,12 @@
 import type { Favorite } from '@first60/contract';
 import { useRef } from 'react';
-import { useAddressState } from '../../lib/address-state.ts';
-import { useOnline } from '../../lib/connection.ts';
-import { useFavorites } from '../../lib/favorites.ts';
-import { medicationUses } from '../../lib/medication-use.ts';
-import { waitingChanges } from '../../lib/outbox/change.ts';
-import { useOutbox } from '../../lib/outbox/outbox-store.ts';
+import { useAddressState } from '../../addresses/address-state.ts';
+import { useFavorites } from '../../favorites/favorites.ts';
+import { medicationUses } from '../../favorites/medication-use.ts';
+import { waitingChanges } from '../../favorites/outbox/change.ts';
+import { useOutbox } from '../../favorites/outbox/outbox-store.ts';
 import { m } from '../../paraglide/messages.js';
+import { useOnline } from '../../server/connection.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';

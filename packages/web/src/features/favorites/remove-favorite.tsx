@@ -1,7 +1,7 @@
 import { Button } from '@base-ui/react/button';
 import { StarOff } from 'lucide-react';
+import { useFavoriteChange } from '../../favorites/favorite-change.ts';
 import { m } from '../../paraglide/messages.js';
-import { useFavoriteChange } from '../../ui/favorite-change.ts';
 
 interface RemoveFavoriteProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { Favorite } from '@first60/contract';
-import { shareText } from '../../lib/share.ts';
+import { shareText } from '../../device/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/toast.ts';
 

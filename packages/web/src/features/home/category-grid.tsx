@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { cover } from '../../lib/edition-cover.ts';
+import { cover } from '../../edition/edition-cover.ts';
 import { m } from '../../paraglide/messages.js';
 
 const EDGES: Record<CategoryGroup['color'], string> = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { contentChanges, rememberContent } from '../../lib/content-comparison.ts';
-import { edition } from '../../lib/edition.ts';
-import { medicationsHref } from '../../lib/medications-href.ts';
-import { protocolHref } from '../../lib/protocol-href.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
+import { medicationsHref } from '../../addresses/medications-href.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { contentChanges, rememberContent } from '../../edition/content-comparison.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LINK = 'inline-flex min-h-12 items-center underline underline-offset-4';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { hasContentNews } from '../../lib/content-seen.ts';
-import { cover } from '../../lib/edition-cover.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
+import { hasContentNews } from '../../edition/content-seen.ts';
+import { cover } from '../../edition/edition-cover.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 const ContentChanges = lazy(() =>

@@ -1,13 +1,13 @@
 import { type ComprehensiveDose, type ComprehensivePath, comprehensiveDose, drawnStrength } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { Link } from 'wouter';
-import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
-import { strengthWords } from '../../lib/strength-words.ts';
+import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
+import { Amount } from '../../doses/amount.tsx';
+import { HighDose, LimitFlag } from '../../doses/dose-flags.tsx';
+import { strengthWords } from '../../doses/strength-words.ts';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
-import { Amount } from '../../ui/amount.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { HighDose, LimitFlag } from '../../ui/dose-flags.tsx';
 
 interface DoseRowLineProps {
   drug: Drug;

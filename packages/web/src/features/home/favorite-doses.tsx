@@ -8,17 +8,17 @@ import {
 import type { Favorite } from '@first60/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { drugName } from '../../lib/drug-name.ts';
-import { edition } from '../../lib/edition.ts';
-import { useFavorites } from '../../lib/favorites.ts';
-import { kitOf } from '../../lib/kit-number.ts';
-import { medicationsHref } from '../../lib/medications-href.ts';
-import { adultPathText, pediatricPathText } from '../../lib/path-text.ts';
-import { usePatientText } from '../../lib/patient.ts';
+import { medicationsHref } from '../../addresses/medications-href.ts';
+import { adultPathText, pediatricPathText } from '../../doses/path-text.ts';
+import { StrengthBadge } from '../../doses/strength-badge.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { drugName } from '../../edition/drug-name.ts';
+import { edition } from '../../edition/edition.ts';
+import { KitChip } from '../../edition/kit-chip.tsx';
+import { kitOf } from '../../edition/kit-number.ts';
+import { useFavorites } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { KitChip } from '../../ui/kit-chip.tsx';
-import { StrengthBadge } from '../../ui/strength-badge.tsx';
+import { usePatientText } from '../../patient/patient.ts';
 import { DoseRowLine } from './dose-row-line.tsx';
 
 /** A path on which a weight decides: without one the calculator is the place to say more of the patient. */

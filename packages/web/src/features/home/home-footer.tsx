@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { contentDate } from '../../lib/edition-cover.ts';
+import { contentDate } from '../../edition/edition-cover.ts';
 import { m } from '../../paraglide/messages.js';
 
 const LEGEND = [

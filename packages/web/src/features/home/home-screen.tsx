@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePart } from '../../lib/use-part.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
-import { whenRested } from '../../lib/when-idle.ts';
+import { usePart } from '../../offline/use-part.ts';
+import { whenRested } from '../../offline/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { ContentNews } from './content-news.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
-import { useFavoriteProtocols, useRecentProtocols } from '../../lib/kept-protocols.ts';
-import { protocolHref } from '../../lib/protocol-href.ts';
-import { protocolsOf } from '../../lib/protocols-of.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { edition } from '../../edition/edition.ts';
+import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
+import { protocolsOf } from '../../edition/protocols-of.ts';
+import { useFavoriteProtocols, useRecentProtocols } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
-import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 
 /** The cards that this user marked and those they opened last, on this device. Nothing at all while there are none. */
 export function OwnProtocols() {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { addressOf } from '../../lib/query-values.ts';
-import { usePart } from '../../lib/use-part.ts';
+import { addressOf } from '../../addresses/query-values.ts';
+import { usePart } from '../../offline/use-part.ts';
 import { m } from '../../paraglide/messages.js';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 
 /** Searches the protocols. A known synonym searches for its protocol's id; blank text does nothing. */
 export function ProtocolSearch() {
@@ -44,8 +44,8 @@ const loadTypedAnswers = async () => (await import('./typed-answers.tsx')).Typed
 /** The content comes with the search, so that Home itself need not wait for it; it is usually here already. */
 async function synonymOf(text: string): Promise<string | undefined> {
   const [{ edition }, { protocolForSynonym }] = await Promise.all([
-    import('../../lib/edition.ts'),
-    import('../../lib/protocol-search.ts'),
+    import('../../edition/edition.ts'),
+    import('../../search/protocol-search.ts'),
   ]);
   return protocolForSynonym(edition, text);
 }

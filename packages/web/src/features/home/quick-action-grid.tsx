@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { protocolHref } from '../../lib/protocol-href.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
-import { drugsKnownAs } from '../../lib/drug-names.ts';
-import { edition } from '../../lib/edition.ts';
-import { namesCard, searchProtocols } from '../../lib/protocol-search.ts';
-import { searchAnswer } from '../../lib/search-answer.ts';
-import { useSuggestions } from '../../lib/use-suggestions.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
-import { ProtocolLinks } from '../../ui/did-you-mean.tsx';
-import { DrugLinks } from '../../ui/drug-links.tsx';
-import { NoCard, noCardText } from '../../ui/no-card.tsx';
+import { DrugLinks } from '../../search/drug-links.tsx';
+import { drugsKnownAs } from '../../search/drug-names.ts';
+import { NoCard, noCardText } from '../../search/no-card.tsx';
+import { ProtocolLinks } from '../../search/protocol-links.tsx';
+import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
+import { searchAnswer } from '../../search/search-answer.ts';
+import { useSuggestions } from '../../search/use-suggestions.ts';
 
 /** As many as stand above the keyboard of a phone. The search itself shows all. */
 const CARDS = 4;

@@ -1,5 +1,5 @@
 import type { Hospital } from '@first60/content';
-import type { Point } from '../../lib/position.ts';
+import type { Point } from '../../device/position.ts';
 
 /** Mean radius of the earth (IUGG). */
 const EARTH_KM = 6371.0088;

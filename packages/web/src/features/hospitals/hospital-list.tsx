@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { useOpenNames } from '../../lib/open-names.ts';
-import { useWideScreen } from '../../lib/wide-screen.ts';
+import { useWideScreen } from '../../device/wide-screen.ts';
+import { useOpenNames } from '../../session/open-names.ts';
 import { ListPane } from '../../ui/list-pane.tsx';
 import type { Placed } from './distance.ts';
 import { DistanceText } from './distance-text.tsx';

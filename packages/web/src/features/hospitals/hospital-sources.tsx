@@ -1,7 +1,7 @@
 import type { Hospital, HospitalSource } from '@first60/content';
+import { SourceLink } from '../../edition/source-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
-import { SourceLink } from '../../ui/source-link.tsx';
 
 const BASIS: Record<HospitalSource['basis'], () => string> = {
   official: m.hospitals_basis_official,

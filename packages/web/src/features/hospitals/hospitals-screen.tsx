@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
-import { useAddressState } from '../../lib/address-state.ts';
-import { edition } from '../../lib/edition.ts';
+import { useAddressState } from '../../addresses/address-state.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { nearestFirst } from './distance.ts';
 import { citiesOf, filterHospitals } from './hospital-filter.ts';
 import { HospitalList } from './hospital-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPosition, type Point, type PositionAnswer } from '../../lib/position.ts';
+import { askPosition, type Point, type PositionAnswer } from '../../device/position.ts';
 
 export interface Nearest {
   readonly state: 'off' | 'asking' | PositionAnswer['kind'];

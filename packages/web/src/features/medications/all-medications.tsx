@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
-import { useSessionText } from '../../lib/session-state.ts';
-import { useTopFirst } from '../../lib/use-top-first.ts';
+import { useTopFirst } from '../../device/use-top-first.ts';
 import { m } from '../../paraglide/messages.js';
+import { ProtocolLinks, suggestionText } from '../../search/protocol-links.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
+import { useSessionText } from '../../session/session-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProtocolLinks, suggestionText } from '../../ui/did-you-mean.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import type { MedicationEntry } from './medication-entry.ts';

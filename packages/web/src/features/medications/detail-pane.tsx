@@ -1,7 +1,7 @@
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FavoriteStar } from '../../favorites/favorite-star.tsx';
 import { m } from '../../paraglide/messages.js';
-import { FavoriteStar } from '../../ui/favorite-star.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MedicationDetail } from './medication-detail.tsx';

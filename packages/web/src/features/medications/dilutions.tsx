@@ -1,7 +1,7 @@
 import type { DosingRow } from '@first60/content';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
 
 /** Doses that must never be drawn up from the stock: their recipe stands beside the doses, not in a fold. */
 export function Dilutions({ rows }: { rows: readonly DosingRow[] }) {

@@ -1,4 +1,4 @@
-import { ClinicalText } from '../../ui/clinical-text.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { doseText } from './dose-text.ts';
 
 interface DoseMapProps {

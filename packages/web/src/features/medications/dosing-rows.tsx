@@ -1,6 +1,6 @@
 import { type DosingRow, type Drug, printedRow } from '@first60/content';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
 
 /** Every dosing row of a drug with its route, repeats, limits and remarks. */
 export function DosingRows({ drug }: { drug: Drug }) {

@@ -1,5 +1,5 @@
 import type { KitNumber } from '@first60/content';
-import { KIT_NUMBERS } from '../../lib/kit-number.ts';
+import { KIT_NUMBERS } from '../../edition/kit-number.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 
 export interface KitGroup {

@@ -1,6 +1,6 @@
-import { KIT_NUMBERS } from '../../lib/kit-number.ts';
-import { useOpenNames } from '../../lib/open-names.ts';
-import { usePrinting } from '../../lib/printing.ts';
+import { usePrinting } from '../../device/printing.ts';
+import { KIT_NUMBERS } from '../../edition/kit-number.ts';
+import { useOpenNames } from '../../session/open-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { kitGroups } from './kit-groups.ts';

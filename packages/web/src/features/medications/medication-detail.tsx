@@ -1,14 +1,14 @@
 import type { Drug } from '@first60/content';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
-import { calculateDoseHref } from '../../lib/calculate-dose-href.ts';
-import { usePrinting } from '../../lib/printing.ts';
+import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
+import { usePrinting } from '../../device/printing.ts';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { SourceList } from '../../edition/source-list.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
 import { Dilutions } from './dilutions.tsx';
 import { DoseMap } from './dose-map.tsx';
 import { DosingRows } from './dosing-rows.tsx';

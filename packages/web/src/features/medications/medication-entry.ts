@@ -1,7 +1,7 @@
 import type { Drug, Edition, KitNumber } from '@first60/content';
 import type { Medication } from '@first60/contract';
-import { drugName } from '../../lib/drug-name.ts';
-import { kitOf } from '../../lib/kit-number.ts';
+import { drugName } from '../../edition/drug-name.ts';
+import { kitOf } from '../../edition/kit-number.ts';
 
 /** A medication as the screen shows it: from the reference, from the inventory on the device, or both. */
 export interface MedicationEntry {

@@ -1,10 +1,10 @@
 import { OctagonAlert } from 'lucide-react';
-import { foundIndication } from '../../lib/medication-search.ts';
+import { StrengthBadge } from '../../doses/strength-badge.tsx';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { KitChip } from '../../edition/kit-chip.tsx';
 import { m } from '../../paraglide/messages.js';
-import { ClinicalText } from '../../ui/clinical-text.tsx';
-import { KitChip } from '../../ui/kit-chip.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { StrengthBadge } from '../../ui/strength-badge.tsx';
+import { Marked } from '../../search/marks/marked.tsx';
+import { foundIndication } from '../../search/medication-search.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 
 interface MedicationHeadProps {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { FavoriteStar } from '../../favorites/favorite-star.tsx';
 import { m } from '../../paraglide/messages.js';
-import { FavoriteStar } from '../../ui/favorite-star.tsx';
 import { MedicationDetail } from './medication-detail.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 import { MedicationHead } from './medication-head.tsx';

@@ -1,4 +1,4 @@
-import { useAddressState } from '../../lib/address-state.ts';
+import { useAddressState } from '../../addresses/address-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

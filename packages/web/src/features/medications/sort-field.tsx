@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { CONTROL_CLASS, FieldFrame } from '../../ui/field.tsx';
+import { CONTROL_CLASS, FieldFrame } from '../../ui/fields/field.tsx';
 import { MEDICATION_ORDERS, type MedicationOrder, orderOf } from './medication-order.ts';
 
 const WORDS: Record<MedicationOrder, () => string> = {

@@ -1,6 +1,6 @@
-import { countMedicationUse } from '../../lib/medication-use.ts';
-import { useOpenNames } from '../../lib/open-names.ts';
-import { useWideScreen } from '../../lib/wide-screen.ts';
+import { useWideScreen } from '../../device/wide-screen.ts';
+import { countMedicationUse } from '../../favorites/medication-use.ts';
+import { useOpenNames } from '../../session/open-names.ts';
 
 /** Which details are open: several in place on a narrow screen, one beside the list on a wide one. */
 export interface Details {

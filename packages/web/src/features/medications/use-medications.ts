@@ -1,7 +1,7 @@
 import { type Medication, paths } from '@first60/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { edition } from '../../lib/edition.ts';
+import { edition } from '../../edition/edition.ts';
 import { type MedicationEntries, medicationEntries } from './medication-entry.ts';
 
 export interface Medications extends MedicationEntries {

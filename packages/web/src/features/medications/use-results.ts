@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Suggestions } from '../../lib/did-you-mean.ts';
-import { drugsKnownAs } from '../../lib/drug-names.ts';
-import { searchMedications } from '../../lib/medication-search.ts';
-import { useSuggestions } from '../../lib/use-suggestions.ts';
+import type { Suggestions } from '../../search/did-you-mean.ts';
+import { drugsKnownAs } from '../../search/drug-names.ts';
+import { searchMedications } from '../../search/medication-search.ts';
+import { useSuggestions } from '../../search/use-suggestions.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 import { type MedicationOrder, sortMedications } from './medication-order.ts';
 import type { Medications } from './use-medications.ts';

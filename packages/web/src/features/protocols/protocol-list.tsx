@@ -1,14 +1,14 @@
 import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
 import { flushSync } from 'react-dom';
-import { protocolOpened } from '../../lib/kept-protocols.ts';
-import { useOpenNames } from '../../lib/open-names.ts';
-import { useTopFirst } from '../../lib/use-top-first.ts';
-import { useWideScreen } from '../../lib/wide-screen.ts';
-import type { Found } from './found.ts';
-import { cardElement, ProtocolCard, showCard } from './protocol-card.tsx';
+import { useTopFirst } from '../../device/use-top-first.ts';
+import { useWideScreen } from '../../device/wide-screen.ts';
+import { protocolOpened } from '../../favorites/kept-protocols.ts';
+import { useOpenNames } from '../../session/open-names.ts';
+import type { Found } from './card/found.ts';
+import { cardElement, ProtocolCard, showCard } from './card/protocol-card.tsx';
+import type { Age } from './filter/visible-protocols.ts';
 import { ProtocolPanes } from './protocol-panes.tsx';
 import { useSingleOpen } from './use-single-open.ts';
-import type { Age } from './visible-protocols.ts';
 
 /** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
 const CARD_HEIGHT = 92;

@@ -1,18 +1,18 @@
 import type { Protocol, ProtocolId } from '@first60/content';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { protocolOpened } from '../../lib/kept-protocols.ts';
-import type { OpenNames } from '../../lib/open-names.ts';
-import type { ProtocolMatch } from '../../lib/protocol-search.ts';
+import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
+import { FoundIn } from '../../search/marks/found-in.tsx';
+import { Marked } from '../../search/marks/marked.tsx';
+import type { ProtocolMatch } from '../../search/protocol-search.ts';
+import type { OpenNames } from '../../session/open-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { FoundIn } from '../../ui/found-in.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import type { Found } from './found.ts';
-import { cardId, ProtocolCard, showCard } from './protocol-card.tsx';
-import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
-import type { Age } from './visible-protocols.ts';
+import type { Found } from './card/found.ts';
+import { cardId, ProtocolCard, showCard } from './card/protocol-card.tsx';
+import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './card/protocol-head.tsx';
+import type { Age } from './filter/visible-protocols.ts';
 
 interface ProtocolPanesProps {
   protocols: readonly Protocol[];

@@ -1,7 +1,7 @@
 import type { ProtocolId } from '@first60/content';
 import { useEffect, useState } from 'react';
-import type { OpenNames } from '../../lib/open-names.ts';
-import { goToFound } from './go-to-found.ts';
+import type { OpenNames } from '../../session/open-names.ts';
+import { goToFound } from './card/go-to-found.ts';
 
 /**
  * The open cards, with the only one that a search found: it is open without a press until the user closes it. Its line

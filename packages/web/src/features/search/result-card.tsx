@@ -1,15 +1,15 @@
 import { ListChecks, Pill } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { edition } from '../../lib/edition.ts';
-import { foundTermState } from '../../lib/found-term.ts';
-import { protocolHref } from '../../lib/protocol-href.ts';
-import type { ProtocolMatch } from '../../lib/protocol-search.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { edition } from '../../edition/edition.ts';
+import { PriorityBadge } from '../../edition/priority-badge.tsx';
+import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { m } from '../../paraglide/messages.js';
-import { FoundIn } from '../../ui/found-in.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { PriorityBadge } from '../../ui/priority-badge.tsx';
-import { PRIORITY_EDGES } from '../../ui/priority-edges.ts';
+import { FoundIn } from '../../search/marks/found-in.tsx';
+import { foundTermState } from '../../search/marks/found-term.ts';
+import { Marked } from '../../search/marks/marked.tsx';
+import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { resultFacts } from './result-facts.ts';
 
 /** One result; the whole card opens the protocol. */

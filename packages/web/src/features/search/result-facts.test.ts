@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition, type MedicationId } from '@first60/content';
-import { blankProtocol } from '../../lib/blank-protocol.ts';
+import { blankProtocol } from '../../edition/blank-protocol.ts';
 import { resultFacts } from './result-facts.ts';
 
 const line = (text: string) => ({ text, sources: [] });

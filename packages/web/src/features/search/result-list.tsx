@@ -1,5 +1,5 @@
-import type { ProtocolMatch } from '../../lib/protocol-search.ts';
-import { useTopFirst } from '../../lib/use-top-first.ts';
+import { useTopFirst } from '../../device/use-top-first.ts';
+import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {

@@ -1,13 +1,13 @@
 import type { Drug, Protocol } from '@first60/content';
 import { Link } from 'wouter';
-import { drugName } from '../../lib/drug-name.ts';
-import { medicationsHref } from '../../lib/medications-href.ts';
-import { protocolHref } from '../../lib/protocol-href.ts';
+import { medicationsHref } from '../../addresses/medications-href.ts';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { drugName } from '../../edition/drug-name.ts';
+import { SourceLink } from '../../edition/source-link.tsx';
+import { SOURCE_BASIS } from '../../edition/source-list.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
 import { Slashed } from '../../ui/slashed.tsx';
-import { SourceLink } from '../../ui/source-link.tsx';
-import { SOURCE_BASIS } from '../../ui/source-list.tsx';
 import type { CitedWork, Part } from './source-uses.ts';
 
 const PART_NAMES: Record<Part, { readonly word: () => string; readonly href: string }> = {

@@ -1,12 +1,12 @@
 import type { Source } from '@first60/content';
 import { SearchX } from 'lucide-react';
-import { useAddressState } from '../../lib/address-state.ts';
-import { edition } from '../../lib/edition.ts';
+import { useAddressState } from '../../addresses/address-state.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { SourceCard } from './source-card.tsx';
 import { type CitedWork, citedWorks, findWorks } from './source-uses.ts';
 

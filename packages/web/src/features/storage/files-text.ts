@@ -1,5 +1,5 @@
-import type { StoredFiles } from '../../lib/app-worker.ts';
-import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+import type { StoredFiles } from '../../offline/app-worker.ts';
+import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { fileSize } from './file-size.ts';
 

@@ -1,4 +1,4 @@
-import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 

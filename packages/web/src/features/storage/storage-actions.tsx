@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { lookForUpdate } from '../../lib/app-update.ts';
-import { keepMedications } from '../../lib/kept-lists.ts';
-import { type OfflineReadiness, removeOffline, restoreOffline } from '../../lib/offline-readiness.ts';
-import { useUserScope } from '../../lib/use-user-scope.ts';
+import { lookForUpdate } from '../../offline/app-update.ts';
+import { keepMedications } from '../../offline/kept-lists.ts';
+import { type OfflineReadiness, removeOffline, restoreOffline } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,8 +1,8 @@
-import { useOfflineReadiness } from '../../lib/offline-readiness.ts';
-import { useAppUpdate } from '../../lib/update-state.ts';
+import { useOfflineReadiness } from '../../offline/offline-readiness.ts';
+import { UpdateNotice } from '../../offline/update-notice.tsx';
+import { useAppUpdate } from '../../offline/update-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
-import { UpdateNotice } from '../../ui/update-notice.tsx';
 import { KeptThings } from './kept-things.tsx';
 import { ReadinessNotice } from './readiness-notice.tsx';
 import { StorageActions } from './storage-actions.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askWorker, type StoredFiles } from '../../lib/app-worker.ts';
-import type { OfflineReadiness } from '../../lib/offline-readiness.ts';
+import { askWorker, type StoredFiles } from '../../offline/app-worker.ts';
+import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 
 /** The files with their size, measured anew whenever their number changes. */
 export function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | undefined {

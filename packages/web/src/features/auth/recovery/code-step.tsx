@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useAction } from '../../../server/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { EmailField } from '../email-field.tsx';
 import { useEmailDraft } from '../use-email-draft.ts';

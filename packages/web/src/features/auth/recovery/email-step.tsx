@@ -1,5 +1,5 @@
-import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useAction } from '../../../server/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../email-field.tsx';
 import { useEmailDraft } from '../use-email-draft.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import type { NewPassword } from './recovery-check.ts';
 
 interface NewPasswordFieldsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useAction } from '../../../server/use-action.ts';
 import { toast } from '../../../ui/toast.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetFailure, resetPassword } from './recovery-calls.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@first60/contract';
 import { useState } from 'react';
-import { useAction } from '../../../lib/use-action.ts';
 import { m } from '../../../paraglide/messages.js';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useAction } from '../../../server/use-action.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { verifyAnswers, verifyFailure } from './recovery-calls.ts';
 import { checkAnswers, type RecoveryAnswers } from './recovery-check.ts';
 import { RecoveryForm } from './recovery-form.tsx';

@@ -5,8 +5,8 @@ import {
   type ResetWithCodeBody,
   type VerifySecurityQuestionsBody,
 } from '@first60/contract';
-import { ApiError, call, send } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ApiError, call, send } from '../../../server/api.ts';
 import { failureSentence } from '../failure-sentence.ts';
 import type { RecoveryAnswers } from './recovery-check.ts';
 import { type RecoveryQuestions, readQuestions } from './security-questions.ts';

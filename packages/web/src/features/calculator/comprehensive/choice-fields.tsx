@@ -1,9 +1,9 @@
 import type { DosingRow, Drug } from '@first60/content';
-import { drugName } from '../../../lib/drug-name.ts';
+import { drugName } from '../../../edition/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { Choice } from './choice.ts';
 import { MedicationPicker } from './medication-picker.tsx';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../../../lib/edition.ts';
+import { edition } from '../../../edition/edition.ts';
 import { choiceOf } from './choice.ts';
 
 const DRUGS = Object.values(edition.formulary);

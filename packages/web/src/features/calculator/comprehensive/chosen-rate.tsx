@@ -1,9 +1,9 @@
 import { type Infusion, type Mixture, quantity, rateStep, readRate, runningRate, showText } from '@first60/clinical';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { StepperField } from '../../../ui/stepper-field.tsx';
-import { steppedText } from '../stepped-text.ts';
+import { StepperField } from '../../../ui/fields/stepper-field.tsx';
+import { steppedText } from '../entry/stepped-text.ts';
 import { InfusionRates } from './infusion-rates.tsx';
 import { infusionWorking, mixtureWords, rateUnit } from './infusion-words.ts';
 

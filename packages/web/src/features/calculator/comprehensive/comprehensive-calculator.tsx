@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { usePatient } from '../patient-state.ts';
+import { usePatient } from '../entry/patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ComprehensiveFields } from './comprehensive-fields.tsx';

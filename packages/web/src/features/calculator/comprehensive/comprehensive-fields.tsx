@@ -1,15 +1,15 @@
 import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first60/clinical';
 import type { KeyboardEvent } from 'react';
-import { setWeightText } from '../../../lib/patient-weight.ts';
-import { zoneOfAge } from '../../../lib/zone-age.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ClearPatient } from '../../../ui/clear-patient.tsx';
+import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { setWeightText } from '../../../patient/patient-weight.ts';
+import { zoneOfAge } from '../../../patient/zone-age.ts';
+import { StepperField } from '../../../ui/fields/stepper-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { StepperField } from '../../../ui/stepper-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { chooseZone } from '../choose-zone.ts';
-import { type Patient, setAgeText } from '../patient-state.ts';
-import { steppedText } from '../stepped-text.ts';
+import { chooseZone } from '../entry/choose-zone.ts';
+import { type Patient, setAgeText } from '../entry/patient-state.ts';
+import { steppedText } from '../entry/stepped-text.ts';
 import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 

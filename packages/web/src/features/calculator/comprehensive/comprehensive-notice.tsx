@@ -1,8 +1,8 @@
 import { type ComprehensivePath, digits } from '@first60/clinical';
-import { adultPathText, pediatricPathText } from '../../../lib/path-text.ts';
+import { adultPathText, pediatricPathText } from '../../../doses/path-text.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 
 /** How the dose is found, always written out. */
 export function ComprehensiveNotice({ path }: { path: ComprehensivePath }) {

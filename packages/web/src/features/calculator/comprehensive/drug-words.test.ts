@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../../../lib/edition.ts';
+import { edition } from '../../../edition/edition.ts';
 import { isNamed } from './drug-words.ts';
 
 test('ketamine is found by its name, its brand and its synonym, in any letters', () => {

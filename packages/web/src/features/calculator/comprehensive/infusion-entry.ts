@@ -1,6 +1,6 @@
 import type { DosingRow, Drug } from '@first60/content';
 import { useEffect } from 'react';
-import { patientText, setPatient, usePatientText } from '../../../lib/patient.ts';
+import { patientText, setPatient, usePatientText } from '../../../patient/patient.ts';
 
 /** What a crew typed for one infusion: the rate it chose, and its own dilution. */
 export interface InfusionEntry {

@@ -8,10 +8,10 @@ import {
   showText,
 } from '@first60/clinical';
 import type { DosingRow } from '@first60/content';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { ChosenRate } from './chosen-rate.tsx';
 import type { InfusionEntry } from './infusion-entry.ts';
 import { InfusionRates } from './infusion-rates.tsx';

@@ -2,12 +2,12 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { Drug } from '@first60/content';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { drugName } from '../../../lib/drug-name.ts';
-import { useSuggestions } from '../../../lib/use-suggestions.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { drugName } from '../../../edition/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { CONTROL_CLASS } from '../../../ui/field.tsx';
-import { LibraryField } from '../../../ui/library-field.tsx';
+import { useSuggestions } from '../../../search/use-suggestions.ts';
+import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
+import { LibraryField } from '../../../ui/fields/library-field.tsx';
 import { isNamed } from './drug-words.ts';
 import { DRUGS } from './use-choice.ts';
 

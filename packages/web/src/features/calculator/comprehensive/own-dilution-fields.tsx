@@ -1,7 +1,7 @@
 import { type AmountLimits, type AmountReading, OWN_DRUG, OWN_VOLUME, type OwnDilution } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { InfusionEntry } from './infusion-entry.ts';
 
 interface OwnDilutionFieldsProps {

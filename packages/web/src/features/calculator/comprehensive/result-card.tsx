@@ -7,13 +7,13 @@ import {
 } from '@first60/clinical';
 import { type DosingRow, type Drug, type PrintedRow, printedRow } from '@first60/content';
 import { OctagonAlert } from 'lucide-react';
-import { drugName } from '../../../lib/drug-name.ts';
+import { StrengthBadge } from '../../../doses/strength-badge.tsx';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../../edition/drug-heading.tsx';
+import { drugName } from '../../../edition/drug-name.ts';
+import { KitChip } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { DrugHeading } from '../../../ui/drug-heading.tsx';
-import { KitChip } from '../../../ui/kit-chip.tsx';
-import { StrengthBadge } from '../../../ui/strength-badge.tsx';
 import { type InfusionEntry, rowKey, useInfusionEntry } from './infusion-entry.ts';
 import { InfusionResult } from './infusion-result.tsx';
 import { rangeWorking } from './infusion-words.ts';

@@ -1,14 +1,14 @@
 import { type ComprehensiveDose, doseOf, drawnStrength } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
-import { strengthWords } from '../../../lib/strength-words.ts';
+import { Amount } from '../../../doses/amount.tsx';
+import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { strengthWords } from '../../../doses/strength-words.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { Amount } from '../../../ui/amount.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
-import { DrawUpHelp } from '../draw-up-help.tsx';
-import { EstimateWorking } from '../estimate-working.tsx';
-import { comparisonText } from '../given-text.ts';
+import { DrawUpHelp } from '../dose/draw-up-help.tsx';
+import { EstimateWorking } from '../dose/estimate-working.tsx';
+import { comparisonText } from '../dose/given-text.ts';
 
 interface ResultDoseProps {
   drug: Drug;

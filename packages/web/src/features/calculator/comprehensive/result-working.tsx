@@ -1,9 +1,9 @@
 import { type ComprehensiveDose, digits, drawnStrength, showText } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
-import { sourceNames } from '../../../lib/source-names.ts';
-import { strengthWords } from '../../../lib/strength-words.ts';
+import { strengthWords } from '../../../doses/strength-words.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
 interface ResultWorkingProps {

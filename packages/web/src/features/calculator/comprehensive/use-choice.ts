@@ -2,11 +2,11 @@ import type { DosingRow, Drug } from '@first60/content';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { doseLineOf } from '../../../lib/dose-line.ts';
-import { edition } from '../../../lib/edition.ts';
-import { countMedicationUse } from '../../../lib/medication-use.ts';
-import { onPatientCleared } from '../../../lib/patient.ts';
-import { addressOf, queryValues } from '../../../lib/query-values.ts';
+import { doseLineOf } from '../../../addresses/dose-line.ts';
+import { addressOf, queryValues } from '../../../addresses/query-values.ts';
+import { edition } from '../../../edition/edition.ts';
+import { countMedicationUse } from '../../../favorites/medication-use.ts';
+import { onPatientCleared } from '../../../patient/patient.ts';
 import { type Choice, choiceOf } from './choice.ts';
 
 export const DRUGS: readonly Drug[] = Object.values(edition.formulary).toSorted((one, other) =>

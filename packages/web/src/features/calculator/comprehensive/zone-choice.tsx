@@ -1,7 +1,7 @@
 import type { Zone } from '@first60/content';
-import { edition } from '../../../lib/edition.ts';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ZONE_FILL, zoneStyle } from '../../../ui/zone-fill.ts';
+import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 
 /** The nine zones as buttons, for a child who is measured and not weighed. */
 export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {

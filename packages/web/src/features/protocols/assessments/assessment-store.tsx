@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type SavedAssessments, useSavedAssessments } from '../../../lib/saved-assessments.ts';
+import { type SavedAssessments, useSavedAssessments } from '../../../patient/saved-assessments.ts';
 
 const Store = createContext<SavedAssessments | undefined>(undefined);
 

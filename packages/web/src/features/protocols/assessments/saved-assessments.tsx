@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { ToolId } from '../../../lib/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
-import { AssessmentList } from '../../../ui/assessment-list.tsx';
+import { AssessmentList } from '../../../patient/assessment-list.tsx';
+import type { ToolId } from '../../../patient/saved-assessment.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 
 /** What was saved with the given tools on this device, newest first, and the way to everything that was. */

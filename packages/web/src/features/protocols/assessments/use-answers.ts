@@ -1,6 +1,6 @@
 import type { Scale } from '@first60/clinical';
-import { setPatient, usePatientText } from '../../../lib/patient.ts';
-import type { ToolId } from '../../../lib/saved-assessment.ts';
+import { setPatient, usePatientText } from '../../../patient/patient.ts';
+import type { ToolId } from '../../../patient/saved-assessment.ts';
 import { readKept, writeKept } from './kept-answers.ts';
 
 /** The answers of one tool. Cards that carry the same tool share them: it is one patient. */

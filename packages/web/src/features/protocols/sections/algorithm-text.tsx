@@ -1,8 +1,8 @@
 import type { Algorithm, AlgorithmStep } from '@first60/content';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { SourceList } from '../../../ui/source-list.tsx';
-import { sourcesOfLines } from '../line-numbers.ts';
+import { sourcesOfLines } from '../card/line-numbers.ts';
 
 /** The algorithm in words, from the same graph as the drawing: numbered steps that say where each answer leads. */
 export function AlgorithmText({ algorithm: { steps, basis, note } }: { algorithm: Algorithm }) {

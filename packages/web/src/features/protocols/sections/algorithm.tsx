@@ -1,8 +1,8 @@
 import type { Protocol } from '@first60/content';
 import { FileText } from 'lucide-react';
-import { edition } from '../../../lib/edition.ts';
-import { useSessionText } from '../../../lib/session-state.ts';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useSessionText } from '../../../session/session-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { AlgorithmDrawing } from './algorithm-drawing.tsx';

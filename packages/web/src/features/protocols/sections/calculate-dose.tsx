@@ -1,11 +1,11 @@
 import type { MedicationLine } from '@first60/content';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
-import { calculateDoseHref } from '../../../lib/calculate-dose-href.ts';
-import { doseLineState } from '../../../lib/dose-line.ts';
+import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
+import { doseLineState } from '../../../addresses/dose-line.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
-import { stockedName } from '../stocked-drug.ts';
+import { stockedName } from '../doses/stocked-drug.ts';
 
 interface CalculateDoseProps {
   line: MedicationLine;

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 
 /** The stock is never given undiluted: how it is mixed stands with the dose. */
 export const DiluteFirst = ({ recipe }: { recipe: string }) => (

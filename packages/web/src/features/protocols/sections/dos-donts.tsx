@@ -1,10 +1,10 @@
 import type { Line, Protocol } from '@first60/content';
 import { Check, X } from 'lucide-react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { SourceList } from '../../../ui/source-list.tsx';
-import { sourcesOfLines } from '../line-numbers.ts';
+import { sourcesOfLines } from '../card/line-numbers.ts';
 import { NeedsSource } from './needs-source.tsx';
 
 /** Green ticks and red crosses, each list under its word, so that colour is never alone. */

@@ -1,10 +1,10 @@
 import { OctagonAlert } from 'lucide-react';
+import { highDoseText } from '../../../doses/dose-flags.tsx';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { highDoseText } from '../../../ui/dose-flags.tsx';
-import type { DoseFacts } from '../dose-facts.ts';
-import type { SummaryDose } from '../dose-summary.ts';
-import type { Age } from '../visible-protocols.ts';
+import type { DoseFacts } from '../doses/dose-facts.ts';
+import type { SummaryDose } from '../doses/dose-summary.ts';
+import type { Age } from '../filter/visible-protocols.ts';
 
 export const AGE_WORDS: Record<Age, () => string> = {
   adult: m.protocol_age_adult,

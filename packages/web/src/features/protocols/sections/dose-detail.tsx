@@ -1,15 +1,15 @@
 import type { Drug, MedicationLine } from '@first60/content';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { KitChip } from '../../../edition/kit-chip.tsx';
+import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { KitChip } from '../../../ui/kit-chip.tsx';
-import { SourceList } from '../../../ui/source-list.tsx';
-import { boundsOf, isMixed, reviewedText, wayOf } from '../line-facts.ts';
-import { drugOf } from '../stocked-drug.ts';
-import type { Age } from '../visible-protocols.ts';
-import type { Weighed } from '../weighed-dose.ts';
+import { boundsOf, isMixed, reviewedText, wayOf } from '../doses/line-facts.ts';
+import { drugOf } from '../doses/stocked-drug.ts';
+import type { Weighed } from '../doses/weighed-dose.ts';
+import type { Age } from '../filter/visible-protocols.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DoseFigures } from './dose-figures.tsx';
 

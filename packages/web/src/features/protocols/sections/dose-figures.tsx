@@ -1,12 +1,12 @@
 import type { Drug, LineDose, MedicationLine } from '@first60/content';
 import { Ban } from 'lucide-react';
+import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { HighDose, LimitFlag } from '../../../ui/dose-flags.tsx';
-import { doseFacts, type VolumeFacts } from '../dose-facts.ts';
-import type { Age } from '../visible-protocols.ts';
-import { type Weighed, weighedFacts, withheld } from '../weighed-dose.ts';
-import { withheldWords } from '../withheld-words.ts';
+import { doseFacts, type VolumeFacts } from '../doses/dose-facts.ts';
+import { type Weighed, weighedFacts, withheld } from '../doses/weighed-dose.ts';
+import { withheldWords } from '../doses/withheld-words.ts';
+import type { Age } from '../filter/visible-protocols.ts';
 
 interface DoseFiguresProps {
   line: MedicationLine;

@@ -1,13 +1,13 @@
 import type { Drug, MedicationLine, Protocol } from '@first60/content';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { kitWord } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { kitWord } from '../../../ui/kit-chip.tsx';
-import { isForPatient, lineWithheld, type SummaryDose, summaryDoses } from '../dose-summary.ts';
-import { boundsOf, isMixed, type LineFact, reviewedShort } from '../line-facts.ts';
-import { drugOf, shownName } from '../stocked-drug.ts';
-import type { Age } from '../visible-protocols.ts';
-import type { Weighed } from '../weighed-dose.ts';
-import { withheldWords } from '../withheld-words.ts';
+import { isForPatient, lineWithheld, type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
+import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
+import { drugOf, shownName } from '../doses/stocked-drug.ts';
+import type { Weighed } from '../doses/weighed-dose.ts';
+import { withheldWords } from '../doses/withheld-words.ts';
+import type { Age } from '../filter/visible-protocols.ts';
 import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
 
 interface DoseTableProps {

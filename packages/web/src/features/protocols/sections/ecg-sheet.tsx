@@ -1,11 +1,11 @@
 import type { Illustration } from '@first60/content';
 import { ImageDown } from 'lucide-react';
+import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { SourceList } from '../../../ui/source-list.tsx';
-import { sourcesOfLines } from '../line-numbers.ts';
+import { sourcesOfLines } from '../card/line-numbers.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** Four drawings stand two by two, more of them three in a row. */

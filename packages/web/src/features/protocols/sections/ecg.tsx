@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/content';
 import { FileText } from 'lucide-react';
-import { edition } from '../../../lib/edition.ts';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import type { FoundSpot } from '../found.ts';
+import type { FoundSpot } from '../card/found.ts';
 import { FoundText } from './found-text.tsx';
 
 interface FoldedPartProps {

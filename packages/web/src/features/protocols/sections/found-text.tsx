@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { cardMentions } from '../../../lib/card-mentions.ts';
-import { edition } from '../../../lib/edition.ts';
-import { protocolHref } from '../../../lib/protocol-href.ts';
-import { ClinicalText } from '../../../ui/clinical-text.tsx';
-import { Marked } from '../../../ui/marked.tsx';
-import type { FoundSpot } from '../found.ts';
+import { protocolHref } from '../../../addresses/protocol-href.ts';
+import { cardMentions } from '../../../edition/card-mentions.ts';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { edition } from '../../../edition/edition.ts';
+import { Marked } from '../../../search/marks/marked.tsx';
+import type { FoundSpot } from '../card/found.ts';
 
 interface FoundTextProps {
   text: string;

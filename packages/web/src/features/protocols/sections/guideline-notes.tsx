@@ -1,10 +1,10 @@
 import type { Line, Protocol, SourceKey } from '@first60/content';
-import { edition } from '../../../lib/edition.ts';
-import { useOpenNames } from '../../../lib/open-names.ts';
-import { usePrinting } from '../../../lib/printing.ts';
+import { usePrinting } from '../../../device/printing.ts';
+import { edition } from '../../../edition/edition.ts';
+import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { SourceList } from '../../../ui/source-list.tsx';
-import { sourcesOfLines } from '../line-numbers.ts';
+import { useOpenNames } from '../../../session/open-names.ts';
+import { sourcesOfLines } from '../card/line-numbers.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { LineList } from './line-list.tsx';
 

@@ -1,10 +1,10 @@
 import type { Line } from '@first60/content';
 import { useContext } from 'react';
-import { useOpenNames } from '../../../lib/open-names.ts';
-import { usePrinting } from '../../../lib/printing.ts';
-import { FoundContext } from '../found.ts';
-import { isLong, type LinePart, openParts, partsOf } from '../line-parts.ts';
-import { useOpenWithFound } from '../use-open-with-found.ts';
+import { usePrinting } from '../../../device/printing.ts';
+import { useOpenNames } from '../../../session/open-names.ts';
+import { FoundContext } from '../card/found.ts';
+import { isLong, type LinePart, openParts, partsOf } from '../card/line-parts.ts';
+import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { keyOf, LineList, LineSources, Steps } from './line-list.tsx';
 

@@ -2,7 +2,7 @@ import type { MedicationLine } from '@first60/content';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { shownName } from '../stocked-drug.ts';
+import { shownName } from '../doses/stocked-drug.ts';
 
 interface OtherLinesProps {
   lines: readonly MedicationLine[];

@@ -1,9 +1,9 @@
 import type { Protocol } from '@first60/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { edition } from '../../../lib/edition.ts';
+import { edition } from '../../../edition/edition.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { protocolsHref } from '../protocol-filter.ts';
+import { protocolsHref } from '../filter/protocol-filter.ts';
 
 /** Only cards that exist: a link never leads to an empty screen. */
 export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchText } from '../../../lib/fetch-text.ts';
+import { fetchText } from '../../../server/fetch-text.ts';
 
 type Loaded = SVGSVGElement | 'loading' | 'failed';
 

@@ -1,0 +1,32 @@
+import type { UserScope } from '../session/user-scope.ts';
+import type { ContentDigests } from './content-digests.ts';
+import { cover } from './edition-cover.ts';
+
+/** Whether this user last saw another content than this build carries. Needs none of the content to say so. */
+export function hasContentNews(scope: UserScope): boolean {
+  const seen = seenContent(scope);
+  return seen !== undefined && seen.sha256 !== cover.sha256;
+}
+
+/** The content that this user has last seen on this device, in digests. */
+export function seenContent(scope: UserScope): ContentDigests | undefined {
+  try {
+    const stored: unknown = JSON.parse(scope.read('content-seen') ?? 'null');
+    return isDigests(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeSeenContent = (scope: UserScope, digests: ContentDigests): void =>
+  scope.write('content-seen', JSON.stringify(digests));
+
+const isDigests = (value: unknown): value is ContentDigests =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sha256' in value &&
+  'protocols' in value &&
+  typeof value.protocols === 'object' &&
+  'medications' in value &&
+  typeof value.medications === 'object' &&
+  'tables' in value;

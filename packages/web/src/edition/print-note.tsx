@@ -1,0 +1,22 @@
+import { momentText } from '../device/moment-text.ts';
+import { usePrinting } from '../device/printing.ts';
+import { m } from '../paraglide/messages.js';
+import { cover } from './edition-cover.ts';
+import '../styles/print.css';
+
+/** What every sheet of paper says: when it was made, from which content, and that it is to be verified. */
+export function PrintNote() {
+  return usePrinting() && <PrintedLines />;
+}
+
+function PrintedLines() {
+  // Read when a print begins, which is when this is built.
+  const printedAt = momentText(new Date());
+  return (
+    <div className="mb-3">
+      <p>{m.paper_date({ date: printedAt })}</p>
+      <p>{m.paper_edition({ product: m.product_name(), edition: cover.id })}</p>
+      <p className="mt-2 border-2 border-current p-2 text-lg font-bold">{m.paper_verify()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SourceKey } from '@first60/content';
+import { Link } from 'wouter';
+import { m } from '../paraglide/messages.js';
+import { ClinicalText } from './clinical-text.tsx';
+import { edition } from './edition.ts';
+import { SourceLink } from './source-link.tsx';
+
+export interface CitedSource {
+  readonly key: SourceKey;
+  /** Numbers of the lines that rest on it. */
+  readonly lines: readonly number[];
+}
+
+/** How the text of a work was read, in words. */
+export const SOURCE_BASIS = {
+  requirement: m.protocol_basis_requirement,
+  guideline: m.protocol_basis_guideline,
+  protocol: m.protocol_basis_protocol,
+  label: m.protocol_basis_label,
+  study: m.protocol_basis_study,
+  copy: m.protocol_basis_copy,
+} as const;
+
+export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
+  return (
+    <>
+      <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6.5pt] print:leading-tight">
+        {sources.map(({ key, lines }) => (
+          <SourceEntry key={key} sourceKey={key} lines={lines} />
+        ))}
+      </ul>
+      <Link href="/sources" className="flex min-h-12 w-fit items-center text-sm text-accent-ink underline print:hidden">
+        {m.sources_all()}
+      </Link>
+    </>
+  );
+}
+
+function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readonly number[] }) {
+  const source = edition.sources[sourceKey];
+  if (source === undefined) return <li>{sourceKey}</li>;
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <span className="min-w-0">
+        <span className="text-ink">
+          <ClinicalText text={source.title} />
+        </span>{' '}
+        <span className="text-ink-2">
+          (<ClinicalText text={source.edition} />; {SOURCE_BASIS[source.basis]()})
+        </span>
+        {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
+      </span>
+      {source.url !== undefined && (
+        <SourceLink url={source.url} label={m.protocol_source_link({ title: source.title })} />
+      )}
+    </li>
+  );
+}
+
+const linesText = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? m.protocol_source_line({ lines: lines.join(', ') })
+    : m.protocol_source_lines({ lines: lines.join(', ') });

@@ -1,0 +1,31 @@
+import { Button } from '@base-ui/react/button';
+import { Star } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
+import { useFavoriteChange } from './favorite-change.ts';
+import { useFavoriteState } from './favorites.ts';
+
+interface FavoriteStarProps {
+  id: string;
+  /** What the medication is called on the screen. */
+  name: string;
+}
+
+/** Adds a medication to the favourites or takes it off. Shows the wanted state at once and falls back if it is refused. */
+export function FavoriteStar({ id, name }: FavoriteStarProps) {
+  const state = useFavoriteState(id);
+  const { change, isPending, pressed } = useFavoriteChange({ id, name });
+  const isFavorite = isPending ? pressed : state.isFavorite;
+  return (
+    // Focusable while disabled: the keyboard is still there when the answer comes.
+    <Button
+      aria-label={m.favorites_star({ name })}
+      aria-pressed={isFavorite}
+      disabled={state.isPending || isPending}
+      focusableWhenDisabled
+      onClick={() => change(!isFavorite)}
+      className="flex size-12 shrink-0 items-center justify-center rounded-lg text-accent-ink data-disabled:opacity-60"
+    >
+      <Star aria-hidden className={`size-7 ${isFavorite ? 'fill-current' : ''}`} />
+    </Button>
+  );
+}

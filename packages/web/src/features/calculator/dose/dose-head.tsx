@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../../edition/drug-heading.tsx';
+import type { CardRow } from './dose-rule.ts';
+
+/** What no weight changes is built once for each row: a key redraws the figures alone. */
+export const DoseHead = memo(function DoseHead({ row: { entry, name } }: { row: CardRow }) {
+  return (
+    <div>
+      <DrugHeading level="h4" name={name} />
+      <p className="text-ink-2">
+        <ClinicalText text={entry.indication} />
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { type AgeOnlyRule, type Dose, doseOf, type Figure, perMl, type QuickDoseRule } from '@first60/clinical';
+import type { Drug, QuickAgeDose, QuickDose } from '@first60/content';
+import { edition } from '../../../edition/edition.ts';
+
+/** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
+type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
+  Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dosePerKg' | 'dilution'>>;
+
+export interface CardRow {
+  readonly entry: CardEntry;
+  /** The entry's name, written as the drug's is everywhere: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
+  readonly name: string;
+  readonly drug: Drug;
+  readonly strength: NonNullable<Drug['concentration']>;
+  /** A child's dose by weight, which an estimate from age is held against. */
+  readonly perKg: Dose;
+}
+
+export interface QuickRow extends CardRow {
+  readonly rule: QuickDoseRule;
+}
+
+export interface AgeRow extends CardRow {
+  readonly rule: AgeOnlyRule;
+}
+
+const stockOf = ({ drug, strength }: CardRow) => ({
+  concentration: perMl(strength),
+  ...(drug.watched && { watched: drug.watched }),
+});
+
+const quickRule = (row: CardRow, entry: QuickDose): QuickDoseRule => ({
+  ...stockOf(row),
+  perKg: row.perKg,
+  ...(entry.only && { only: entry.only }),
+  ...(entry.minDose && { min: doseOf(entry.minDose) }),
+  ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
+  ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
+  ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
+  ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
+});
+
+function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
+  const drug = edition.formulary[entry.medication];
+  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
+  return drug?.concentration === undefined
+    ? undefined
+    : { entry, name: writtenAs(drug, entry.name), drug, strength: drug.concentration, perKg: doseOf(perKg) };
+}
+
+/** Tall-man letters tell look-alike drugs apart on every screen or on none; other generic names start small. */
+function writtenAs({ genericName, tallMan = genericName }: Drug, name: string): string {
+  const [first = ''] = tallMan.split(' ');
+  return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
+}
+
+/** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */
+export const QUICK_ROWS: readonly QuickRow[] = edition.quickDoses.flatMap((entry) => {
+  const row = rowOf(entry, entry.dosePerKg);
+  return row === undefined ? [] : [{ ...row, rule: quickRule(row, entry) }];
+});
+
+/** The drugs of the quick Young's table that have no row by weight. */
+export const AGE_ROWS: readonly AgeRow[] = edition.quickAgeDoses.flatMap((entry) => {
+  const row = rowOf(entry, entry.perKg);
+  return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
+});

@@ -1,0 +1,86 @@
+import { digits, showText } from '@first60/clinical';
+import type { Line } from '@first60/content';
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { sourceNames } from '../../../edition/source-names.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { CardRow } from './dose-rule.ts';
+import { decimalsFor, type GivenDose } from './given-dose.ts';
+
+interface DoseWorkingProps {
+  row: CardRow;
+  result: GivenDose;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Folded under each dose: how it was found, what to watch, where the figures come from. An estimate's working is on the card. */
+export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
+  const { entry } = row;
+  const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
+  return (
+    <details
+      open={open}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+      className="group border-t border-line-soft"
+    >
+      <Title />
+      {open && (
+        <div className="flex flex-col gap-2 pb-2">
+          {result.kind !== 'youngs' && <Working text={doseWorking(row, result)} />}
+          {result.dose.unit !== 'mL' && <Working text={volumeWorking(row, result)} />}
+          {cautions.length > 0 && (
+            <ul className="list-disc ps-5">
+              {cautions.map((caution) => (
+                <li key={caution.text}>
+                  <ClinicalText text={caution.text} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(entry.sources) })}</p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+const Working = ({ text }: { text: string }) => (
+  <p className="figure">
+    <ClinicalText text={text} />
+  </p>
+);
+
+const Title = memo(function Title() {
+  return (
+    <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-accent-ink">
+      {m.calc_working_title()}
+      <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+    </summary>
+  );
+});
+
+function doseWorking({ entry }: CardRow, result: Exclude<GivenDose, { kind: 'youngs' }>): string {
+  const dose = showText(result.dose, decimalsFor(result.dose.unit));
+  switch (result.kind) {
+    case 'by-weight': {
+      const steps = {
+        perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
+        weight: digits(result.weight.value),
+        dose: showText(result.unlimited, decimalsFor(result.unlimited.unit)),
+      };
+      return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
+    }
+    case 'fixed-adult':
+      return m.calc_working_fixed({ dose });
+  }
+}
+
+function volumeWorking({ strength }: CardRow, result: GivenDose): string {
+  return m.calc_working_volume({
+    dose: showText(result.dose, decimalsFor(result.dose.unit)),
+    strength: `${strength.amount} ${strength.unit}/mL`,
+    volume: showText(result.volume),
+  });
+}

@@ -1,0 +1,77 @@
+import {
+  type Decimal,
+  type Decimals,
+  type Dose,
+  digits,
+  drawDose,
+  perMl,
+  showText,
+  weightOfDose,
+  type Years,
+} from '@first60/clinical';
+import { edition } from '../../../edition/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { syringeText } from './draw-up-text.ts';
+import { decimalsFor } from './given-dose.ts';
+import type { OtherFigure } from './other-figure.ts';
+import type { GivenRow } from './quick-results.ts';
+
+/** The warnings of a dose as words: limits, HIGH DOSE, a usual maximum that is passed, what an estimate comes to, another figure. */
+export function flagWords({ row, result, adult }: GivenRow): string[] {
+  const limit = result.kind === 'by-weight' ? result.limit : 'none';
+  const { usualMaximum } = row.entry;
+  return [
+    ...(limit === 'max' ? [m.calc_max_dose()] : limit === 'min' ? [m.calc_min_dose()] : []),
+    ...(result.high ? [m.calc_high_dose_flag()] : []),
+    ...(result.aboveUsualMaximum && usualMaximum ? [usualMaximum.caution.text] : []),
+    ...(result.kind === 'youngs' ? [comparisonText(result.dose, row.perKg, decimalsFor(result.dose.unit))] : []),
+    ...(adult ? [m.calc_other_adult({ dose: otherText(adult) })] : []),
+  ];
+}
+
+export interface Estimate {
+  readonly age: Years;
+  readonly factor: Decimal;
+  readonly adult: Dose;
+  readonly dose: Dose;
+}
+
+/** How an estimate from age was found: "6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg". */
+export const estimateText = ({ age, factor, adult, dose }: Estimate, decimals: Decimals = 2): string =>
+  m.calc_working_youngs({
+    age: digits(age.value),
+    percent: digits(factor.times(100), 1),
+    adult: whole(showText(adult)),
+    dose: whole(showText(dose, decimals)),
+  });
+
+/** What an estimate would be right for: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
+export const comparisonText = (dose: Dose, perKg: Dose, decimals: Decimals = 2): string =>
+  m.calc_youngs_same({
+    dose: whole(showText(dose, decimals)),
+    perKg: whole(`${perKg.value.toFixed()} ${perKg.unit}/kg`),
+    weight: digits(weightOfDose(dose, perKg), 1),
+  });
+
+/** The figure of the other screen: "300 mg (6 mL)". */
+export const otherText = ({ dose, volume }: OtherFigure): string =>
+  dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
+
+/** No line break comes between the number and its unit. */
+const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
+
+export const doseText = ({ result }: GivenRow): string => showText(result.dose, decimalsFor(result.dose.unit));
+
+/** Syringe and marks of a dose; nothing where it comes from the bag. */
+export const syringeOf = ({ row: { entry, strength }, result }: GivenRow): string | null =>
+  syringeText(drawDose(result.dose, perMl(strength), entry.dilution, edition.constants.syringes.syringes).drawUp);
+
+/** The volume with what it is drawn from; nothing where the dose is itself a volume. */
+export function volumeText({ row: { strength }, result }: GivenRow): string | null {
+  if (result.dose.unit === 'mL') return null;
+  const of = m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` });
+  return `${showText(result.volume)} ${of}`;
+}
+
+export const routeText = ({ row: { entry } }: GivenRow): string =>
+  [entry.route, entry.frequency].filter(Boolean).join(' · ');

@@ -1,0 +1,54 @@
+import { ArrowUpRight } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
+import { m } from '../../../paraglide/messages.js';
+import { CHIP_CLASS, ChipRow } from '../entry/chip-row.tsx';
+import { PURPOSE_NAMES, type Purpose } from './purpose.ts';
+
+interface PurposeFilterProps {
+  offered: readonly Purpose[];
+  chosen: Purpose | 'all';
+  onChoose: (purpose: Purpose | 'all') => void;
+}
+
+/** Which doses are shown: one press takes all the others away. */
+export const PurposeFilter = memo(
+  function PurposeFilter({ offered, chosen, onChoose }: PurposeFilterProps) {
+    const chips = useMemo(
+      () => [
+        { value: 'all', label: m.calc_filter_all() },
+        ...offered.map((purpose) => ({ value: purpose, label: PURPOSE_NAMES[purpose]() })),
+      ],
+      [offered],
+    );
+    return (
+      <ChipRow
+        label={m.calc_filter_label()}
+        chips={chips}
+        chosen={chosen}
+        onChoose={(value) => onChoose(offered.find((purpose) => purpose === value) ?? 'all')}
+        wide="flow"
+        beside={<SeizureLink />}
+      />
+    );
+  },
+  (before, after) =>
+    before.chosen === after.chosen &&
+    before.onChoose === after.onChoose &&
+    before.offered.join() === after.offered.join(),
+);
+
+/** No seizure drug is among the quick rows: the way to midazolam must be as short as to any of them. */
+function SeizureLink() {
+  return (
+    <Link
+      href={calculateDoseHref('midazolam', 'Seizure, no IV')}
+      aria-label={m.calc_seizure_name()}
+      className={CHIP_CLASS}
+    >
+      {m.calc_seizure()}
+      <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAge, readQuickWeight, showText } from '@first60/clinical';
+import { quickPathOf } from '../entry/quick-path.ts';
+import { quickResults } from './quick-results.ts';
+
+const resultsFor = (weight: string, age = '') => quickResults(quickPathOf(readQuickWeight(weight), readAge(age)));
+const nameOf = ({ row }: { row: { entry: { id: string } } }) => row.entry.id;
+
+test('12.5 kg and 3 years: 14 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL', () => {
+  const { given, waiting } = resultsFor('12.5', '3');
+  assert.equal(given.length, 14);
+  assert.equal(waiting.length, 0);
+  const epinephrine = given.find((each) => nameOf(each) === 'epinephrine-cardiac-arrest');
+  assert.ok(epinephrine);
+  assert.equal(showText(epinephrine.result.dose), '0.125 mg');
+  assert.equal(showText(epinephrine.result.volume), '1.25 mL');
+});
+
+test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at most; at 30 kg epinephrine by tube is high', () => {
+  const shown = (weight: string, id: string) => {
+    const result = resultsFor(weight).given.find((each) => nameOf(each) === id)?.result;
+    assert.ok(result?.kind === 'by-weight', id);
+    return [showText(result.dose), result.limit, result.high];
+  };
+  assert.deepEqual(shown('70', 'adenosine-first'), ['6 mg', 'max', false]);
+  assert.deepEqual(shown('30', 'adenosine-first'), ['3 mg', 'none', false]);
+  assert.deepEqual(shown('30', 'epinephrine-ett'), ['3 mg', 'none', true]);
+});
+
+test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither has a dose until the age is known', () => {
+  const rows = (weight: string, age: string) =>
+    resultsFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
+  for (const weight of ['0.5', '12.5', '39.9']) {
+    assert.deepEqual(rows(weight, ''), ['propofol needs-age', 'etomidate needs-age'], weight);
+    assert.equal(resultsFor(weight).given.length, 13, weight);
+  }
+  assert.deepEqual(rows('12.5', '3-4 years'), ['propofol needs-age', 'etomidate needs-age']);
+  assert.deepEqual(rows('12.5', '10'), ['etomidate outside-range']);
+  assert.deepEqual(rows('4', '1 month'), ['propofol outside-range', 'etomidate outside-range']);
+  assert.deepEqual(rows('30', '11'), []);
+  assert.deepEqual(rows('40', ''), []);
+});
+
+test("6 years: of the 16 drugs of the quick Young's table all but etomidate, 6 without a row by weight; atropine 0.17 mg", () => {
+  const { given, withheld } = resultsFor('', '6');
+  assert.equal(given.length, 15);
+  assert.deepEqual(withheld.map(nameOf), ['etomidate']);
+  assert.equal(resultsFor('', '11').given.length, 16);
+  const atropine = given.find((each) => nameOf(each) === 'atropine');
+  assert.ok(atropine);
+  assert.equal(showText(atropine.result.dose), '0.17 mg');
+  assert.equal(given.filter(({ row }) => row.entry.dosePerKg === undefined).length, 6);
+});
+
+test('11 months and 13 years without a weight, and nothing at all, give no dose', () => {
+  for (const age of ['11 months', '13', '']) assert.equal(resultsFor('', age).given.length, 0, age);
+});
+
+test('18 years without a weight: the three fixed adult doses of epinephrine, 12 rows wait for a weight', () => {
+  const { given, waiting } = resultsFor('', '18');
+  assert.deepEqual(
+    given.map(({ result }) => showText(result.dose)),
+    ['1 mg', '0.3 mg', '2.5 mg'],
+  );
+  assert.equal(waiting.length, 12);
+});

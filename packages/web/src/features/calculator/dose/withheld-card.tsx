@@ -1,0 +1,22 @@
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { DoseHead } from './dose-head.tsx';
+import type { WithheldRow } from './quick-results.ts';
+
+/** A drug that is for certain patients: no dose, volume or syringe until this one is known to be among them. */
+export function WithheldCard({ row, reason }: WithheldRow) {
+  return (
+    <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
+      <DoseHead row={row} />
+      {reason.kind === 'needs-age' ? (
+        <Alert tone="amber" title={m.calc_needs_age()}>
+          {m.calc_needs_age_text()}
+        </Alert>
+      ) : (
+        <Alert tone="critical" title={reason.of === 'age' ? m.comp_outside_age() : m.comp_outside_weight()}>
+          {m.comp_outside_text()}
+        </Alert>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AgeReading } from '@first60/clinical';
+import { memo } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { zoneOfAge } from '../../../patient/zone-age.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { setAgeText } from './patient-state.ts';
+
+interface AgeFieldProps {
+  text: string;
+  age: AgeReading;
+}
+
+/** Draws nothing anew for a key in the weight field. */
+export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
+  const zone = zoneOfAge(text);
+  return (
+    <TextField
+      name="age"
+      inRow
+      label={m.calc_age_label()}
+      value={text}
+      onValue={setAgeText}
+      hint={zone && m.calc_age_zone_note({ zone: zone.color })}
+      error={zone === undefined ? errorFor(age) : undefined}
+      placeholder={m.calc_age_placeholder()}
+      autoComplete="off"
+      enterKeyHint="done"
+      className="figure min-h-14 px-2! font-semibold max-[24.3125rem]:text-sm placeholder:text-sm placeholder:font-normal"
+    />
+  );
+});
+
+function errorFor(age: AgeReading): string | undefined {
+  if (age.kind === 'not-understood') return m.calc_age_not_understood();
+  if (age.kind === 'too-old') return m.calc_age_too_old();
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import type { Zone } from '@first60/content';
+import { m } from '../../../paraglide/messages.js';
+import { setPatient } from '../../../patient/patient.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** Sets the patient to a zone: its average weight and its age label. */
+export function chooseZone(zone: Zone): void {
+  setPatient({ weight: String(zone.avgWeight), age: zone.age.text });
+  toast({
+    title: m.zone_selected({ color: zone.color }),
+    description: m.zone_selected_text({ weight: zone.avgWeight, age: zone.age.text }),
+  });
+}

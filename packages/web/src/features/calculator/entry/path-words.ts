@@ -1,0 +1,26 @@
+import { digits, type QuickPath } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+
+/** A path that needs no notice: its words stand on the path line. */
+export const isPlainPath = ({ kind }: QuickPath): boolean =>
+  kind === 'pediatric-by-weight' || kind === 'adult-by-weight' || kind === 'adult-by-age';
+
+/** How the doses were found, in words. */
+export function pathWords(path: QuickPath): string {
+  switch (path.kind) {
+    case 'nothing-entered':
+      return m.calc_enter_weight();
+    case 'pediatric-by-weight':
+      return m.calc_path_pediatric_weight({ weight: digits(path.weight.value) });
+    case 'adult-by-weight':
+      return m.calc_path_adult_weight({ weight: digits(path.weight.value) });
+    case 'adult-by-age':
+      return m.calc_path_adult_age();
+    case 'pediatric-by-age':
+      return m.calc_path_pediatric_age({ age: digits(path.age.value) });
+    case 'infant-needs-weight':
+      return m.calc_infant_title();
+    case 'near-adult':
+      return m.calc_near_adult_title();
+  }
+}

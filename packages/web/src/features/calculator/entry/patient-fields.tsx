@@ -1,0 +1,58 @@
+import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
+import { useMemo } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { ClearPatient } from '../../../patient/clear-patient.tsx';
+import { setWeightText } from '../../../patient/patient-weight.ts';
+import { WeightField } from '../../../patient/weight-field.tsx';
+import { AgeField } from './age-field.tsx';
+import { ChipRow } from './chip-row.tsx';
+import { type Patient, setAgeText } from './patient-state.ts';
+import type { QuickReading } from './use-quick-reading.ts';
+
+const ADULT_CHIP = '18';
+
+export function PatientFields({ patient, reading }: { patient: Patient; reading: QuickReading }) {
+  const weights = useMemo(weightChips, []);
+  const ages = useMemo(ageChips, []);
+  return (
+    <section
+      aria-label={m.calc_patient()}
+      className="flex flex-col gap-2 rounded-lg bg-surface p-2 shadow-card lg:p-3 print:hidden"
+    >
+      <div className="grid items-end gap-x-2 gap-y-1 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <WeightField text={patient.weightText} weight={reading.weight} />
+        <AgeField text={patient.ageText} age={reading.age} />
+      </div>
+      <ChipRow
+        label={m.calc_weight_chips()}
+        chips={weights}
+        chosen={chosenOf(weights, patient.weightText)}
+        onChoose={setWeightText}
+        wide="columns"
+      />
+      <div className="flex gap-2 lg:flex-col lg:items-stretch">
+        <ChipRow
+          label={m.calc_age_chips()}
+          chips={ages}
+          chosen={chosenOf(ages, patient.ageText)}
+          onChoose={setAgeText}
+          wide="columns"
+        />
+        <ClearPatient words />
+      </div>
+    </section>
+  );
+}
+
+const weightChips = () =>
+  QUICK_WEIGHT_CHIPS.map(String).map((weight) => ({ value: weight, label: m.calc_weight_chip({ weight }) }));
+
+const ageChips = () =>
+  QUICK_AGE_CHIPS.map(String).map((age) => ({
+    value: age,
+    label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
+  }));
+
+/** The text where a chip has it: a row of chips is not drawn anew for any other. */
+const chosenOf = (chips: ReturnType<typeof weightChips>, text: string): string =>
+  chips.some(({ value }) => value === text) ? text : '';

@@ -1,0 +1,59 @@
+import type { Edition, Line, MedicationId, Protocol } from '@first60/content';
+import { createContext } from 'react';
+import { drugName } from '../../../edition/drug-name.ts';
+import type { ProtocolMatch } from '../../../search/protocol-search.ts';
+import type { SectionId } from './protocol-sections.ts';
+
+/** What was searched, and where each protocol holds it. */
+export interface Found {
+  readonly term: string;
+  readonly matches: readonly ProtocolMatch[];
+}
+
+/** The line of a card that a search found, and the section it stands in. */
+export interface FoundSpot {
+  readonly section: SectionId;
+  /** The text of the line, or the name of the drug. */
+  readonly text: string;
+  readonly term: string;
+}
+
+/** The found line, for the section that holds it. */
+export const FoundContext = createContext<FoundSpot | undefined>(undefined);
+
+/** The line to open a card at; undefined where its title or another name of it was found: nothing lies deeper then. */
+export function spotOf({ protocol, place, text }: ProtocolMatch, term: string): FoundSpot | undefined {
+  if (text === undefined) return undefined;
+  switch (place) {
+    case 'medication':
+      return { section: 'medications', text, term };
+    case 'steps':
+    case 'notes': {
+      const section = SEARCHED_SECTIONS.find(([, lines]) => lines(protocol)?.some((line) => line.text === text))?.[0];
+      return section && { section, text, term };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The sections whose lines are searched, in the order in which they are. */
+const SEARCHED_SECTIONS: ReadonlyArray<
+  readonly [section: SectionId, lines: (protocol: Protocol) => readonly Line[] | undefined]
+> = [
+  ['first60', ({ first60Seconds }) => first60Seconds],
+  ['bls', ({ blsCore }) => blsCore],
+  ['als', ({ alsSteps }) => alsSteps],
+  ['steps', ({ steps }) => steps],
+  ['notes', ({ notes }) => notes],
+];
+
+/** Whether a search for this name means the drug of a line: what it is stocked as, a brand, an abbreviation. */
+export function isDrugNamed(
+  { formulary }: Pick<Edition, 'formulary'>,
+  medication: MedicationId,
+  name: string,
+): boolean {
+  const drug = formulary[medication];
+  return drug !== undefined && [drugName(drug), ...drug.brandNames, ...drug.synonyms].includes(name);
+}

@@ -1,0 +1,90 @@
+import type { Protocol, ProtocolId } from '@first60/content';
+import { ChevronDown } from 'lucide-react';
+import { PRIORITY_EDGES } from '../../../edition/priority-edges.ts';
+import { FoundIn } from '../../../search/marks/found-in.tsx';
+import { Marked } from '../../../search/marks/marked.tsx';
+import type { ProtocolMatch } from '../../../search/protocol-search.ts';
+import type { Age } from '../filter/visible-protocols.ts';
+import { spotOf } from './found.ts';
+import { goToFound } from './go-to-found.ts';
+import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
+import { ProtocolSectionsView } from './protocol-sections-view.tsx';
+import { ProtocolStar } from './protocol-star.tsx';
+
+/** Element id of a card; its title has the same with `-title` behind it. */
+export const cardId = ({ id }: { readonly id: ProtocolId }): string => `protocol-${id}`;
+
+export const cardElement = (id: ProtocolId): HTMLElement | null => document.getElementById(cardId({ id }));
+
+/** Brings a card that was opened to its start, and to the line that a search found where that does not show it. */
+export function showCard(id: ProtocolId): void {
+  const card = cardElement(id);
+  card?.scrollIntoView({ block: 'start' });
+  goToFound(card);
+}
+
+/* A phone gives the card it was opened for all of its width. */
+const ALONE = 'max-sm:-mx-4 max-sm:rounded-none max-sm:border-e-0';
+
+interface ProtocolCardProps {
+  protocol: Protocol;
+  age: Age;
+  open: boolean;
+  /** Absent for a protocol that was opened by its id: it cannot be closed. */
+  onOpen?: (open: boolean) => void;
+  /** What was searched, and where the card holds it. */
+  term?: string;
+  match?: ProtocolMatch | undefined;
+}
+
+/** A protocol: its head, which stays in sight while the card is read, and its sections. */
+export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: ProtocolCardProps) {
+  const id = cardId(protocol);
+  const head = (
+    <ProtocolHead
+      protocol={protocol}
+      factsId={`${id}-facts`}
+      low={open}
+      action={open && <ProtocolStar protocol={protocol} />}
+      mark={onOpen && <OpenMark open={open} />}
+      reason={match && !open && <FoundIn match={match} term={term} />}
+    >
+      <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
+        {onOpen === undefined ? (
+          <HeadTitle>
+            <Marked text={protocol.title} term={term} />
+          </HeadTitle>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-describedby={`${id}-facts`}
+            onClick={() => onOpen(!open)}
+            className={HEAD_BUTTON}
+          >
+            <HeadTitle>
+              <Marked text={protocol.title} term={term} />
+            </HeadTitle>
+          </button>
+        )}
+      </h3>
+    </ProtocolHead>
+  );
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${PRIORITY_EDGES[protocol.priority]} ${onOpen === undefined ? ALONE : ''}`}
+    >
+      {open ? (
+        <ProtocolSectionsView protocol={protocol} age={age} head={head} found={match && spotOf(match, term)} />
+      ) : (
+        head
+      )}
+    </article>
+  );
+}
+
+function OpenMark({ open }: { open: boolean }) {
+  return <ChevronDown aria-hidden className={`size-6 text-ink-2 print:hidden ${open ? 'rotate-180' : ''}`} />;
+}

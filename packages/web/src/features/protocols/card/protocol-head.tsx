@@ -1,0 +1,70 @@
+import type { Protocol } from '@first60/content';
+import type { ReactNode } from 'react';
+import { PriorityBadge } from '../../../edition/priority-badge.tsx';
+import { Slashed } from '../../../ui/slashed.tsx';
+import { ProtocolIcon } from './protocol-icon.tsx';
+import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
+
+/** For what lies over the whole head: the heading, and the button in it. */
+export const HEAD_AREA = 'col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid';
+
+/** For a button over the whole head: it reaches out to the head's edges. */
+export const HEAD_BUTTON = `${HEAD_AREA} -mx-3 -my-2 rounded-xl px-3 py-2 text-start`;
+
+interface ProtocolHeadProps {
+  protocol: Protocol;
+  /** Element id of the facts, for a button to be described by. */
+  factsId: string;
+  /** What marks the head as something that opens. */
+  mark?: ReactNode;
+  /** What can be done with the card, beside what the head itself does. */
+  action?: ReactNode;
+  /** Why it is among the results of a search. */
+  reason?: ReactNode;
+  /** Low, above a card that is being read: what the card says is worth more than its head. */
+  low?: boolean;
+  /** The title in its heading or button, over the `HEAD_AREA`. */
+  children: ReactNode;
+}
+
+/**
+ * Title, priority, category, age group. All of it is one target, while a screen reader hears the title as
+ * the button's name and the rest as its description.
+ */
+export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
+  return (
+    <div
+      className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
+    >
+      {children}
+      <ProtocolIcon
+        name={protocol.icon}
+        className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden"
+      />
+      <div
+        id={factsId}
+        className={`@container pointer-events-none col-start-2 row-start-2 flex flex-wrap items-center ${low ? 'gap-x-1 gap-y-0.5' : 'mt-1 gap-x-2 gap-y-1'}`}
+      >
+        <PriorityBadge priority={protocol.priority} />
+        <ProtocolBadges protocol={protocol} />
+        {/* A line of its own where there is no room beside the badges: every card of a list is built alike. */}
+        <div
+          className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}
+        >
+          <p>
+            <Slashed text={categoryTitle(protocol)} />
+          </p>
+          {reason}
+        </div>
+      </div>
+      <div className="pointer-events-none col-start-3 row-span-full ms-1 flex items-center sm:ms-3">
+        {action}
+        {mark}
+      </div>
+    </div>
+  );
+}
+
+export function HeadTitle({ children }: { children: ReactNode }) {
+  return <span className="col-start-2 row-start-1 text-title leading-tight font-bold">{children}</span>;
+}

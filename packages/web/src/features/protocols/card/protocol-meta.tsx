@@ -1,0 +1,35 @@
+import type { Protocol } from '@first60/content';
+import { edition } from '../../../edition/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+
+/** The age group and, where the card follows one, the AHA algorithm badge. */
+export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
+  return (
+    <>
+      <span className="rounded-md border border-line-soft px-1.5 text-xs font-semibold text-ink">
+        {AGE_GROUPS[protocol.ageGroup ?? 'both']()}
+      </span>
+      {protocol.ahaReference !== undefined && (
+        <span className="rounded-md border border-line px-1.5 text-xs font-semibold text-ink">
+          {m.protocol_aha_badge()}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * The group that a card belongs to. Some groups are named after adults and hold cards that are for children too: there
+ * the name is said to be a group's, and a child's card says first for whom it is.
+ */
+export function categoryTitle({ category, ageGroup }: Protocol): string {
+  const group = edition.groups.find(({ id }) => id === category)?.title ?? category;
+  if (ageGroup === 'adult' || !category.startsWith('adult-')) return group;
+  return ageGroup === 'pediatric' ? m.protocol_pediatric_in_group({ group }) : m.protocol_in_group({ group });
+}
+
+const AGE_GROUPS = {
+  adult: m.protocol_age_adult,
+  pediatric: m.protocol_age_pediatric,
+  both: m.protocol_age_both,
+} as const;

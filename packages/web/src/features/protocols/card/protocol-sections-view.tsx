@@ -1,0 +1,126 @@
+import type { Protocol, ProtocolId } from '@first60/content';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { jumpTo } from '../../../device/header-room.ts';
+import { printSheet, usePrinting } from '../../../device/printing.ts';
+import { edition } from '../../../edition/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { patientText } from '../../../patient/patient.ts';
+import { useOpenNames } from '../../../session/open-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CardWeight } from '../doses/card-weight.tsx';
+import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
+import { weightPlace } from '../doses/weighed-dose.ts';
+import type { Age } from '../filter/visible-protocols.ts';
+import { FoundContext, type FoundSpot } from './found.ts';
+import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
+import { SectionBody } from './section-body.tsx';
+import { SectionChips } from './section-chips.tsx';
+import { SECTION_WORDS } from './section-words.ts';
+import { useOpenWithFound } from './use-open-with-found.ts';
+import './card.css';
+
+const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
+
+/* Side by side where the card has the width of a desk to itself: no paper is as wide. */
+const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
+const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
+/* Beside longer sections it stays in sight, below the head and two rows of chips, where a screen has the height for it. */
+const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-59';
+
+/* Paper has two columns: what needs all of its width stands across them. */
+const ACROSS = 'print:[column-span:all]';
+const ON_PAPER: Partial<Record<SectionId, string>> = {
+  'stroke-tools': ACROSS,
+  gcs: ACROSS,
+  medications: ACROSS,
+  ecg: ACROSS,
+  related: 'print:hidden',
+};
+
+interface ProtocolSectionsViewProps {
+  protocol: Protocol;
+  age: Age;
+  /** The card's head: it stays in sight while the card is read, with the chips that jump. */
+  head: ReactNode;
+  /** The line that a search found: its section is open. */
+  found: FoundSpot | undefined;
+}
+
+/** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
+export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
+  const sections = sectionsOf(protocol, isAuthored);
+  const { isOpen, set } = useOpenWithFound(
+    useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
+    found?.section,
+  );
+  // Appearing at the top only later, it would push down the field in which the weight is being typed.
+  const [hadPatient] = useState(() => patientText('weight') !== '');
+  const printing = usePrinting();
+  const sticky = useRef<HTMLDivElement>(null);
+  const elementId = (section: SectionId) => `${protocol.id}-${section}`;
+  const jump = (section: SectionId) => {
+    flushSync(() => set(section, true));
+    const element = document.getElementById(elementId(section));
+    if (element === null || sticky.current === null) return;
+    jumpTo(element, sticky.current);
+    element.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div
+        ref={sticky}
+        data-card-head=""
+        className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
+      >
+        {head}
+        <SectionChips protocol={protocol} sections={sections} onJump={jump} />
+      </div>
+      <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
+        {hadPatient && <ChildOnAdultCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}
+        {weightPlace(protocol) === 'top' && (
+          <CardWeight protocol={protocol} className={`px-3 pt-1 sm:px-1 sm:pt-0 sm:pb-1 ${ACROSS}`} />
+        )}
+        {sectionRows(sections).map((columns) => (
+          <div key={columns[0]?.[0]} className={columns.length > 1 ? ROW : 'contents'}>
+            {columns.map((column) => (
+              <div
+                key={column[0]}
+                className={columns.length > 1 ? `${COLUMN} ${column[0] === 'first60' ? STAYS : ''}` : 'contents'}
+              >
+                {column.map((section) => (
+                  <div key={section} id={elementId(section)} data-section={section} className={ON_PAPER[section]}>
+                    <Disclosure
+                      level={4}
+                      inCard
+                      title={SECTION_WORDS[section].title(protocol)}
+                      open={printing || isOpen(section)}
+                      onOpen={(open) => set(section, open)}
+                    >
+                      <FoundContext value={found?.section === section ? found : undefined}>
+                        <SectionBody protocol={protocol} section={section} age={age} />
+                      </FoundContext>
+                    </Disclosure>
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+        <Button
+          variant="secondary"
+          className="self-start max-sm:mx-3 max-sm:mt-2 max-sm:self-stretch print:hidden"
+          onClick={({ currentTarget }) => {
+            const sheet = currentTarget.closest<HTMLElement>('.sheet');
+            if (sheet !== null) printSheet(sheet);
+          }}
+        >
+          <Printer aria-hidden className="size-5" />
+          {m.protocol_print()}
+        </Button>
+      </div>
+    </>
+  );
+}

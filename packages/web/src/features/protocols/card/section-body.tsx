@@ -1,0 +1,71 @@
+import type { Protocol } from '@first60/content';
+import { CincinnatiTool } from '../assessments/cincinnati-tool.tsx';
+import { FastEdTool } from '../assessments/fast-ed-tool.tsx';
+import { GlasgowTool } from '../assessments/glasgow-tool.tsx';
+import { SavedAssessments } from '../assessments/saved-assessments.tsx';
+import type { Age } from '../filter/visible-protocols.ts';
+import { Algorithm } from '../sections/algorithm.tsx';
+import { DosDonts } from '../sections/dos-donts.tsx';
+import { Ecg } from '../sections/ecg.tsx';
+import { GuidelineNotes } from '../sections/guideline-notes.tsx';
+import { LineList } from '../sections/line-list.tsx';
+import { LongList } from '../sections/long-list.tsx';
+import { MedicationLines } from '../sections/medication-lines.tsx';
+import { Notes } from '../sections/notes.tsx';
+import { Related } from '../sections/related.tsx';
+import type { SectionId } from './protocol-sections.ts';
+
+interface SectionBodyProps {
+  protocol: Protocol;
+  section: SectionId;
+  age: Age;
+}
+
+export function SectionBody({ protocol, section, age }: SectionBodyProps) {
+  const name = `protocols.${protocol.id}.${section}`;
+  switch (section) {
+    case 'first60':
+      return <LineList lines={protocol.first60Seconds} />;
+    case 'steps':
+      return <LongList lines={protocol.steps ?? []} name={name} />;
+    case 'bls':
+      return <LongList lines={protocol.blsCore} name={name} />;
+    case 'als':
+      return <LongList lines={protocol.alsSteps} name={name} />;
+    case 'algorithm':
+      return <Algorithm protocol={protocol} />;
+    case 'stroke-tools':
+      return (
+        <>
+          <div className="grid gap-8 @3xl:grid-cols-2">
+            <CincinnatiTool />
+            <FastEdTool />
+          </div>
+          <SavedAssessments tools={['cincinnati', 'fast-ed']} />
+        </>
+      );
+    case 'gcs':
+      return (
+        <>
+          <GlasgowTool />
+          <SavedAssessments tools={['glasgow']} />
+        </>
+      );
+    case 'medications':
+      return <MedicationLines protocol={protocol} age={age} />;
+    case 'ecg':
+      return <Ecg protocol={protocol} />;
+    case 'notes':
+      return <Notes notes={protocol.notes} considerations={protocol.specialConsiderations} />;
+    case 'transport':
+      return <LineList lines={protocol.transportPriorities} lead />;
+    case 'dos-donts':
+      return <DosDonts dosDonts={protocol.dosDonts} />;
+    case 'olmd':
+      return <LineList lines={protocol.olmdCriteria} />;
+    case 'related':
+      return <Related crossLinks={protocol.crossLinks} />;
+    case 'sources':
+      return <GuidelineNotes protocol={protocol} />;
+  }
+}

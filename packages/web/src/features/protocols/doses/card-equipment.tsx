@@ -1,0 +1,33 @@
+import { findZone, type Kg } from '@first60/clinical';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { edition } from '../../../edition/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
+import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
+
+/** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */
+export function CardEquipment({ weight }: { weight: Kg }) {
+  const [open, setOpen] = useState(false);
+  const match = findZone(weight, edition.zones);
+  if (match.kind !== 'inside') return null;
+  const { zone } = match;
+  return (
+    <div className="print:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        style={zoneStyle(zone)}
+        className={`flex min-h-12 w-full items-center justify-between gap-2 rounded-lg px-3 text-start leading-tight font-bold ${ZONE_FILL}`}
+      >
+        <span>
+          {m.zone_equipment()}: {m.zone_inside({ color: zone.color })}{' '}
+          <span className="figure whitespace-nowrap">{m.zone_range(zone.weightRange)}</span>
+        </span>
+        <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
+      </button>
+      {open && <ZoneEquipment zone={zone} weighed />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kg, readAge, type Years } from '@first60/clinical';
+import { edition, type MedicationLine, type ProtocolId } from '@first60/content';
+import type { Age } from '../filter/visible-protocols.ts';
+import { isForPatient, lineWithheld, summaryDoses } from './dose-summary.ts';
+import { ageOfWeight, isForWeight, type Weighed } from './weighed-dose.ts';
+
+const linesOf = (id: ProtocolId): readonly MedicationLine[] => edition.protocols[id]?.medications ?? [];
+/** An age that every dose of a card's adults, or of its children, is for. */
+function yearsOf(age: Age): Years {
+  const reading = readAge(age === 'adult' ? '30' : '11');
+  assert.ok(reading.kind === 'age');
+  return reading.age;
+}
+const CARDS = Object.values(edition.protocols);
+const WEIGHTS = ['3', '9', '14', '20', '30', '39.9', '40', '50', '55', '80', '120'];
+
+test('without a weight every line is for the patient, and each age reads its written dose, the chosen one first', () => {
+  for (const { medications } of CARDS) {
+    for (const line of medications) {
+      assert.ok(isForPatient(line, undefined));
+      const ages = summaryDoses(line, undefined, 'pediatric', undefined).map(({ age }) => age);
+      const written = (['pediatric', 'adult'] as const).filter((age) => line[age] !== undefined);
+      assert.deepEqual(ages, written);
+    }
+  }
+});
+
+test('at every weight each line of each card is the patient’s with one dose of that age, or is told apart with what is written', () => {
+  for (const protocol of CARDS) {
+    for (const weight of WEIGHTS.map(kg)) {
+      const age = ageOfWeight(protocol, weight);
+      if (age === undefined) continue;
+      for (const line of protocol.medications) {
+        const weighed: Weighed = { weight, age, years: yearsOf(age) };
+        const doses = summaryDoses(line, edition.formulary[line.medication], 'adult', weighed);
+        const own = line[age];
+        if (own !== undefined && isForWeight(own, weight)) {
+          assert.ok(isForPatient(line, weighed));
+          assert.deepEqual(
+            doses.map((dose) => dose.age),
+            [age],
+          );
+        } else {
+          assert.ok(!isForPatient(line, weighed));
+          assert.ok(doses.length > 0, 'nothing is left out');
+        }
+      }
+    }
+  }
+});
+
+test('at 20 kg three lines of soft-tissue injuries are not for the patient, and fentanyl is 20 mcg = 0.4 mL', () => {
+  const weighed = { weight: kg('20'), age: 'pediatric', years: null } as const;
+  const lines = linesOf('soft-tissue-orthopedic');
+  assert.deepEqual(
+    lines.filter((line) => !isForPatient(line, weighed)).map(({ indication }) => indication),
+    ['Pain, adult of 50 kg or less', 'Pain, child of 10 kg or less', 'Pain without bleeding or kidney risk, no IV'],
+  );
+  const fentanyl = lines.find(({ medication, indication }) => medication === 'fentanyl' && indication === 'Pain');
+  assert.ok(fentanyl);
+  const [dose, ...more] = summaryDoses(fentanyl, edition.formulary.fentanyl, 'adult', weighed);
+  assert.equal(more.length, 0);
+  assert.equal(dose?.facts.main, '20 mcg');
+  assert.equal(dose?.facts.volume?.volume, '0.4 mL');
+});
+
+test('a line for certain ages says its rule and no figure until a child’s age is known, and is not for a child it excludes', () => {
+  const line = linesOf('rapid-sequence-intubation').find(({ medication }) => medication === 'etomidate');
+  assert.ok(line);
+  const read = (text: string): Years => {
+    const reading = readAge(text);
+    assert.ok(reading.kind === 'age');
+    return reading.age;
+  };
+  const of = (years: Years | null): Weighed => ({ weight: kg('20'), age: 'pediatric', years });
+  const main = (weighed: Weighed) =>
+    summaryDoses(line, edition.formulary.etomidate, 'pediatric', weighed).map(({ facts }) => facts.main);
+  assert.equal(lineWithheld(line, of(null)), 'needs-age');
+  assert.ok(!main(of(null)).includes('6 mg'));
+  assert.equal(lineWithheld(line, of(read('6'))), 'age');
+  assert.ok(!isForPatient(line, of(read('6'))));
+  assert.deepEqual(main(of(read('11'))), ['6 mg']);
+});

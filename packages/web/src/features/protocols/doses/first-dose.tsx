@@ -1,0 +1,118 @@
+import type { Kg, Years } from '@first60/clinical';
+import type { Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
+import { Link } from 'wouter';
+import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
+import { doseLineState } from '../../../addresses/dose-line.ts';
+import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { DrugHeading } from '../../../edition/drug-heading.tsx';
+import { drugName } from '../../../edition/drug-name.ts';
+import { edition } from '../../../edition/edition.ts';
+import { KitChip } from '../../../edition/kit-chip.tsx';
+import { m } from '../../../paraglide/messages.js';
+import type { Age } from '../filter/visible-protocols.ts';
+import { DiluteFirst } from '../sections/dilute-first.tsx';
+import { ageFit, weighedFacts } from './weighed-dose.ts';
+
+interface FirstDoseProps {
+  protocol: Protocol;
+  line: MedicationLine;
+  age: Age;
+  weight: Kg;
+  years: Years | null;
+}
+
+/** One of the doses at the top of a card: the drug as large as its figure, so that no two are taken for one another. */
+export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
+  const drug = edition.formulary[line.medication];
+  const dose = line[age];
+  if (dose === undefined) return null;
+  return (
+    <li className={FIRST}>
+      {ageFit(dose, weight, years) === 'unknown' ? (
+        <AgeWanted title={protocol.title} line={line} drug={drug} dose={dose} />
+      ) : (
+        <Figures line={line} drug={drug} dose={dose} weight={weight} />
+      )}
+      <div className="mt-auto flex items-end justify-between gap-2">
+        <p className="font-semibold">
+          <ClinicalText text={line.route} />
+        </p>
+        {drug !== undefined && (
+          <span className="shrink-0">
+            <KitChip kit={drug.kitNumber} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface FiguresProps {
+  line: MedicationLine;
+  drug: Drug | undefined;
+  dose: LineDose;
+  weight: Kg;
+}
+
+function Figures({ line, drug, dose, weight }: FiguresProps) {
+  const { main, volume, count, limit, high } = weighedFacts(line, dose, drug, weight);
+  return (
+    <>
+      <div className="figure flex flex-wrap items-baseline gap-x-3">
+        <Name line={line} drug={drug} />
+        <span className={`font-extrabold ${main.length > LARGE_CHARACTERS ? 'text-xl' : LARGE}`}>
+          <ClinicalText text={main} />
+        </span>
+        {volume !== undefined && (
+          <span className="figure whitespace-nowrap">
+            <span className="text-2xl font-bold">{volume.volume}</span>{' '}
+            {m.protocol_dose_of({ concentration: volume.concentration })}
+          </span>
+        )}
+      </div>
+      <Indication line={line} />
+      {line.preparation?.mandatory === true && <DiluteFirst recipe={line.preparation.recipe} />}
+      {count !== undefined && <p className="text-xl font-bold">{count}</p>}
+      {limit !== undefined && <LimitFlag limit={limit} />}
+      {high !== undefined && <HighDose dose={high} />}
+    </>
+  );
+}
+
+/** The rule alone, and the way to where the age is entered. */
+const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & { title: string }) => (
+  <>
+    <Name line={line} drug={drug} />
+    <Indication line={line} />
+    <p>
+      <ClinicalText text={dose.text} />
+    </p>
+    <Link
+      href={calculateDoseHref(drug?.genericName ?? line.medication, title)}
+      state={doseLineState(line.indication)}
+      className="inline-flex min-h-12 items-center self-start font-bold text-accent-ink underline underline-offset-4 print:hidden"
+    >
+      {m.protocol_dose_enter_age()}
+    </Link>
+  </>
+);
+
+const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) => (
+  <DrugHeading level="p" name={drug === undefined ? line.medication : drugName(drug)} />
+);
+
+const Indication = ({ line }: { line: MedicationLine }) => (
+  <p className="text-ink-2">
+    <ClinicalText text={line.indication} />
+  </p>
+);
+
+const LARGE = 'large-dose text-[2rem] leading-9';
+
+/** A line of its own on phones, a box beside the others where there is room. */
+export const FIRST =
+  'flex flex-col gap-0.5 border-t border-line-soft py-1.5 first:border-t-0 @2xl:rounded-lg @2xl:border! @2xl:bg-page @2xl:p-3';
+
+/** Above this many characters a dose is a sentence. */
+const LARGE_CHARACTERS = 22;

@@ -1,0 +1,56 @@
+import type { Drug, MedicationLine } from '@first60/content';
+import { edition } from '../../../edition/edition.ts';
+import { contentDate } from '../../../edition/edition-cover.ts';
+import { m } from '../../../paraglide/messages.js';
+import { isForWeight, needsExamples, totalFor, type Weighed } from './weighed-dose.ts';
+
+/** A word for what is said of a line, and what is said. */
+export type LineFact = readonly [term: string, text: string];
+
+/** An injector is given as it is: how its drug is made up is told, not ordered. */
+export const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
+
+/** When and how a line is given. */
+export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
+  told([
+    [m.protocol_dose_route(), route],
+    [m.protocol_dose_timing(), timing],
+  ]);
+
+/** What holds a dose in bounds and must be known about it. */
+export function boundsOf(line: MedicationLine, drug: Drug | undefined, weighed: Weighed | undefined): LineFact[] {
+  const showsExamples = weighed === undefined || needsExamples(line, line[weighed.age], drug, weighed.weight);
+  return told([
+    [m.protocol_dose_max(), maximumOf(line, weighed)],
+    [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
+    [m.protocol_dose_note(), line.note],
+  ]);
+}
+
+/** When the line was last reviewed and against what: the work that leads, and how many more. */
+export function reviewedText({ sources: [first, ...more] }: MedicationLine): string {
+  const date = contentDate();
+  const work = (first && edition.sources[first]?.title) ?? '';
+  return more.length === 0
+    ? m.protocol_dose_reviewed({ date, work })
+    : m.protocol_dose_reviewed_more({ date, work, count: more.length });
+}
+
+/** The same where the edition is named once for all lines. */
+export function reviewedShort({ sources: [first, ...more] }: MedicationLine): string {
+  const work = (first && edition.sources[first]?.title) ?? '';
+  return more.length === 0
+    ? m.protocol_table_reviewed({ work })
+    : m.protocol_table_reviewed_more({ work, count: more.length });
+}
+
+const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): LineFact[] =>
+  facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
+
+/** The most that may be given, worked out where it goes by the weight and that is known. */
+function maximumOf(line: MedicationLine, weighed: Weighed | undefined): string | undefined {
+  const dose = weighed && line[weighed.age];
+  const total = dose && isForWeight(dose, weighed.weight) ? totalFor(dose, weighed.weight) : undefined;
+  if (weighed === undefined || total === undefined || line.max === undefined) return line.max;
+  return m.protocol_dose_max_at({ max: line.max, weight: weighed.weight.value.toFixed(), total });
+}

@@ -1,0 +1,16 @@
+import type { Drug, MedicationLine } from '@first60/content';
+import { drugName } from '../../../edition/drug-name.ts';
+import { edition } from '../../../edition/edition.ts';
+
+/** The formulary's entry of a line. */
+export const drugOf = ({ medication }: MedicationLine): Drug | undefined => edition.formulary[medication];
+
+/** The name a line's drug is stocked under: what addresses and labels say. */
+export const stockedName = (line: MedicationLine): string =>
+  drugOf(line)?.genericName ?? line.medication.replaceAll('-', ' ');
+
+/** The same with its look-alike letters raised: what is read. */
+export function shownName(line: MedicationLine): string {
+  const drug = drugOf(line);
+  return drug === undefined ? stockedName(line) : drugName(drug);
+}

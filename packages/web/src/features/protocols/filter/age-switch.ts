@@ -1,0 +1,16 @@
+import type { Protocol } from '@first60/content';
+import { edition } from '../../../edition/edition.ts';
+import type { ProtocolFilter } from './protocol-filter.ts';
+import { type Age, ageOf } from './visible-protocols.ts';
+
+/**
+ * Where to go for the patient's age from a card that is for the other age alone: to its counterpart, else to the list.
+ * Undefined where the toggle alone is enough.
+ */
+export function wayToAge(opened: Protocol | undefined, age: Age): ProtocolFilter | undefined {
+  const own = ageOf(opened);
+  if (opened === undefined || own === undefined || own === age) return undefined;
+  const counterpart = opened.id.replace(own, age);
+  const linked = opened.crossLinks.find((id) => id === counterpart);
+  return linked !== undefined && edition.protocols[linked] !== undefined ? { kind: 'id', id: linked } : { kind: 'all' };
+}

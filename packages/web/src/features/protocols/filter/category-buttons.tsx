@@ -1,0 +1,29 @@
+import { edition } from '../../../edition/edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
+import type { ProtocolFilter } from './protocol-filter.ts';
+
+const ALL = 'all';
+
+interface CategoryButtonsProps {
+  filter: ProtocolFilter;
+  onChoose: (filter: ProtocolFilter) => void;
+}
+
+/** All categories, or one. None is on while a protocol that was asked for by its id stands alone. */
+export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
+  const groups = edition.groups.filter(({ protocols }) => protocols.some((id) => edition.protocols[id] !== undefined));
+  return (
+    <ChoiceChips
+      label={m.protocols_categories_label()}
+      chips={[
+        { value: ALL, label: m.protocols_all_categories() },
+        ...groups.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      chosen={filter.kind === 'category' ? filter.category : filter.kind === 'all' ? ALL : ''}
+      onChoose={(category) => onChoose(category === ALL ? { kind: 'all' } : { kind: 'category', category })}
+      scroll
+      dense
+    />
+  );
+}

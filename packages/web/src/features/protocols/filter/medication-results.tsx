@@ -1,0 +1,118 @@
+import type { Drug } from '@first60/content';
+import type { Medication } from '@first60/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { medicationsHref } from '../../../addresses/medications-href.ts';
+import { edition } from '../../../edition/edition.ts';
+import { KitChip } from '../../../edition/kit-chip.tsx';
+import { kitOf } from '../../../edition/kit-number.ts';
+import { m } from '../../../paraglide/messages.js';
+import { DrugLinks } from '../../../search/drug-links.tsx';
+import { Marked } from '../../../search/marks/marked.tsx';
+import { foundIndication } from '../../../search/medication-search.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { MedicationSearch } from './use-medication-search.ts';
+
+/** How many are shown before the rest is left to the medication screen. */
+const SHOWN = 6;
+
+interface MedicationResultsProps {
+  text: string;
+  search: MedicationSearch;
+}
+
+/** The medications that match a search, above its protocols. Silent when none does. */
+export function MedicationResults({ text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
+  return (
+    <>
+      {state === 'loading' && (
+        <p role="status" className="mb-4 text-ink-2">
+          {m.protocols_medications_loading()}
+        </p>
+      )}
+      {state === 'failed' && <Failure onRetry={retry} />}
+      {found.length > 0 && <Found text={text} found={found} />}
+      <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} />
+      <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} />
+    </>
+  );
+}
+
+function Drugs({ id, title, drugs }: { id: string; title: string; drugs: readonly Drug[] }) {
+  if (drugs.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h2 id={id} className="mb-2 text-lg font-bold">
+        {title}
+      </h2>
+      <DrugLinks drugs={drugs} />
+    </section>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-4">
+      <Alert tone="info">
+        <p>{m.protocols_medications_failed()}</p>
+        <Button variant="secondary" className="mt-2" onClick={onRetry}>
+          {m.protocols_medications_retry()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+function Found({ text, found }: { text: string; found: readonly Medication[] }) {
+  return (
+    <section aria-labelledby="medication-results" className="beside-sheets mb-6">
+      <h2 id="medication-results" className="mb-2 text-lg font-bold">
+        {m.protocols_medications_heading()}
+      </h2>
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+        {found.slice(0, SHOWN).map((medication) => (
+          <MedicationCard key={medication.id} medication={medication} term={text} />
+        ))}
+      </ul>
+      <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
+        {found.length === 1 ? m.protocols_medications_all_one() : m.protocols_medications_all({ count: found.length })}
+      </Link>
+    </section>
+  );
+}
+
+function MedicationCard({ medication, term }: { medication: Medication; term: string }) {
+  const { id, genericName, brandNames, classification } = medication;
+  const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
+  const indication = foundIndication(medication, term);
+  return (
+    <li>
+      <Link
+        href={medicationsHref(genericName)}
+        className="flex h-full items-center gap-2 max-2xs:flex-col max-2xs:items-start rounded-lg border border-line-soft bg-surface p-3"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">
+            <Marked text={drug?.tallMan ?? genericName} term={term} />
+          </span>
+          {brandNames !== '' && (
+            <span className="block text-sm">
+              <Marked text={m.protocols_medication_brands({ names: brandNames })} term={term} />
+            </span>
+          )}
+          <span className="block text-sm text-ink-2">
+            <Marked text={classification} term={term} />
+          </span>
+          {indication !== undefined && (
+            <span className="block text-sm text-ink-2">
+              {m.medications_found_indication()}: <Marked text={indication} term={term} />
+            </span>
+          )}
+        </span>
+        <KitChip kit={kitOf(medication.kitNumber)} />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 max-xs:hidden rtl:rotate-180" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { usePatientText } from '../../../patient/patient.ts';
+import { Button } from '../../../ui/button.tsx';
+import { patientAge } from './patient-age.ts';
+import type { Age } from './visible-protocols.ts';
+
+interface PatientAgeNoticeProps {
+  age: Age;
+  /** Names what is on the screen. */
+  place: string;
+  onShow: (age: Age) => void;
+}
+
+/**
+ * Says that the patient who is entered is not of the age that the toggle shows, with the way to the other. It comes
+ * with a screen or a press on the toggle: appearing at the top while a weight is typed on a card, which says there
+ * whose doses it stands for, it would push the field down.
+ */
+export function PatientAgeNotice({ age, place, onShow }: PatientAgeNoticeProps) {
+  const patient = patientAge(usePatientText('weight'), usePatientText('age'));
+  const differs = patient !== undefined && patient.age !== age;
+  const at = `${place} ${age}`;
+  const [arrival, setArrival] = useState({ at, differs });
+  if (arrival.at !== at) setArrival({ at, differs });
+  if (!differs || !arrival.differs) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg border-2 border-amber bg-amber-soft py-1 ps-3 pe-1 font-semibold text-amber-ink max-sm:text-sm">
+      <p>{patient.sentence}</p>
+      <Button variant="secondary" className="shrink-0 px-3! max-sm:text-sm!" onClick={() => onShow(patient.age)}>
+        {patient.age === 'adult' ? m.protocols_show_adult() : m.protocols_show_pediatric()}
+      </Button>
+    </div>
+  );
+}

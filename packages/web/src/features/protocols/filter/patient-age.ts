@@ -1,0 +1,33 @@
+import { ADULT_AGE, patientIndicator, readAge, readQuickWeight } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+import type { Age } from './visible-protocols.ts';
+
+interface PatientAge {
+  readonly age: Age;
+  /** What was entered and what it says. */
+  readonly sentence: string;
+}
+
+/**
+ * Whether what was entered is a child or an adult: a child by 40 kg or less, as the calculator's indicator says, or by
+ * less than 18 years. Undefined where nothing that can be read was entered.
+ */
+export function patientAge(weightText: string, ageText: string): PatientAge | undefined {
+  const reading = readQuickWeight(weightText);
+  const years = readAge(ageText);
+  if (reading.kind === 'weight') {
+    const weight = reading.weight.value.toFixed();
+    if (patientIndicator(reading.weight) === 'pediatric') {
+      return { age: 'pediatric', sentence: m.protocols_patient_child_weight({ weight }) };
+    }
+    if (!isChildAge(years)) return { age: 'adult', sentence: m.protocols_patient_adult_weight({ weight }) };
+  }
+  if (years.kind !== 'age') return undefined;
+  const age = ageText.trim();
+  return isChildAge(years)
+    ? { age: 'pediatric', sentence: m.protocols_patient_child_age({ age }) }
+    : { age: 'adult', sentence: m.protocols_patient_adult_age({ age }) };
+}
+
+const isChildAge = (reading: ReturnType<typeof readAge>): boolean =>
+  reading.kind === 'age' && reading.age.value.lt(ADULT_AGE);

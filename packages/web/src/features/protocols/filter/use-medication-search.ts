@@ -1,0 +1,44 @@
+import type { Drug } from '@first60/content';
+import { type Medication, paths } from '@first60/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { edition } from '../../../edition/edition.ts';
+import { drugsKnownAs } from '../../../search/drug-names.ts';
+import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
+
+export interface MedicationSearch {
+  readonly state: 'loading' | 'failed' | 'loaded';
+  /** The medications that hold the term, best first. */
+  readonly found: readonly Medication[];
+  /** The drugs of the kits beyond the reference that hold it, by an indication too. */
+  readonly inKits: readonly Drug[];
+  /** Only where none does: the drugs on this device that are known by that name. */
+  readonly knownAs: readonly Drug[];
+  retry: () => void;
+}
+
+const DRUGS = Object.values(edition.formulary);
+const SEARCHED_DRUGS = DRUGS.map((drug) => ({
+  drug,
+  genericName: drug.genericName,
+  brandNames: drug.brandNames.join(', '),
+  classification: drug.classPrimary,
+  indications: drug.dosing.map(({ indication }) => indication),
+}));
+
+export function useMedicationSearch(text: string): MedicationSearch {
+  const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
+  const { found, inKits, knownAs } = useMemo(() => {
+    const matches = bestMedicationsFirst(searchMedications(data ?? [], text), text);
+    const reference = new Set(data?.map(({ id }) => id));
+    const beyond = SEARCHED_DRUGS.filter(({ drug }) => !reference.has(drug.id));
+    const kits = bestMedicationsFirst(searchMedications(beyond, text), text).map(({ drug }) => drug);
+    return {
+      found: matches,
+      inKits: kits,
+      knownAs: matches.length + kits.length === 0 ? drugsKnownAs(DRUGS, text) : [],
+    };
+  }, [data, text]);
+  const state = data !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
+  return { state, found, inKits, knownAs, retry: () => void refetch() };
+}

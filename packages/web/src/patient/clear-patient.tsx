@@ -1,0 +1,28 @@
+import { UserRoundX } from 'lucide-react';
+import { memo } from 'react';
+import { m } from '../paraglide/messages.js';
+import { clearPatient, usePatientKnown } from './patient.ts';
+
+interface ClearPatientProps {
+  /** Says what it does where there is room for it. */
+  words?: boolean;
+  /** As high as the field it stands beside. */
+  tall?: boolean;
+}
+
+/** Wipes every value of the patient, on whatever screen it was entered. */
+export const ClearPatient = memo(function ClearPatient({ words = false, tall = false }: ClearPatientProps) {
+  return (
+    <button
+      type="button"
+      disabled={!usePatientKnown()}
+      onClick={clearPatient}
+      aria-label={m.calc_clear_patient()}
+      title={m.calc_clear_patient()}
+      className={`flex min-w-12 shrink-0 items-center justify-center gap-2 rounded-lg border border-line bg-surface font-semibold disabled:opacity-50 ${tall ? 'min-h-14' : 'min-h-12'}`}
+    >
+      <UserRoundX aria-hidden className="size-5" />
+      {words && <span className="max-lg:hidden">{m.calc_clear_patient()}</span>}
+    </button>
+  );
+});

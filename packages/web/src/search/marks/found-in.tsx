@@ -1,0 +1,21 @@
+import { m } from '../../paraglide/messages.js';
+import type { ProtocolMatch } from '../protocol-search.ts';
+import { Marked } from './marked.tsx';
+
+const PLACE_WORDS = {
+  synonym: m.search_found_synonym,
+  category: m.search_found_category,
+  medication: m.search_found_medication,
+  steps: m.search_found_steps,
+  notes: m.search_found_notes,
+} as const;
+
+/** Why a protocol is among the results, where its title does not say so. */
+export function FoundIn({ match: { place, text }, term }: { match: ProtocolMatch; term: string }) {
+  if (text === undefined || place === 'title' || place === 'id' || place === 'exact-id') return null;
+  return (
+    <p className="text-sm text-ink-2">
+      {PLACE_WORDS[place]()}: <Marked text={text} term={term} />
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import type { MarkedPart } from './marked-parts.ts';
+import { markedPieces } from './marked-pieces.ts';
+
+/** A text with the searched words marked, whose figures never break across lines (ui/clinical-text.tsx). */
+export function Marked({ text, term }: { text: string; term: string }) {
+  return markedPieces(text, term).map(({ figure, parts }, index) =>
+    figure ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stand where they stand
+      <span key={index} className="figure whitespace-nowrap">
+        {parts.map(word)}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stand where they stand
+      <Fragment key={index}>{parts.map(word)}</Fragment>
+    ),
+  );
+}
+
+const word = ({ text, marked }: MarkedPart, index: number) =>
+  marked ? (
+    <mark key={index} className="rounded-sm bg-mark text-mark-ink">
+      {text}
+    </mark>
+  ) : (
+    text
+  );

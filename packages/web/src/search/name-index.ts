@@ -1,0 +1,176 @@
+import { isOneSlip } from '@first60/clinical';
+import MiniSearch from 'minisearch';
+import { skeletonsOf } from './arabic/arabic-skeleton.ts';
+import { conceptsOf } from './search-concepts.ts';
+import { foldTerm } from './search-text.ts';
+import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';
+
+/** The names of an edition by their concepts, and how its words are spelt. */
+export interface NameIndex {
+  readonly byConcept: ReadonlyMap<string, readonly SearchedName[]>;
+  /** How much a concept tells: the fewer targets have it, the more. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** How much a word tells that no name has. */
+  readonly unknown: number;
+  readonly vocabulary: readonly string[];
+  readonly spellings: MiniSearch<{ id: string }>;
+  /** The families of a concept, as names write them: "<limb>" of "ankle". */
+  readonly families: ReadonlyMap<string, readonly string[]>;
+  /** The Arabic words of each skeleton. */
+  readonly skeletons: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A concept that a typed one may stand for. */
+export interface Spelling extends Alike {
+  /** How much it tells: a word tells no more by its family than by itself. */
+  readonly weight: number;
+}
+
+/** How a concept is typed: alone, in a term of two or fewer, in Arabic of Latin letters. */
+interface Typed {
+  readonly alone: boolean;
+  readonly brief: boolean;
+  readonly arabic: boolean;
+}
+
+interface Alike {
+  readonly spelling: string;
+  /** From 0 to 1, where 1 is the word itself. */
+  readonly quality: number;
+}
+
+/** How like a known word a typed one has to be, from 0 to 1. */
+const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
+/** Below this a spelling is too far off to be more than one word of a name. */
+export const NEAR = 0.75;
+const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
+const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
+/** A shorter word in a sentence is more likely another word than a slip. */
+const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
+/** A word that no name has counts as one that so many targets have. */
+const UNKNOWN_IN = 6;
+
+const indexes = new WeakMap<SuggestedFrom, NameIndex>();
+
+/** Built once per edition. */
+export function indexOf(edition: SuggestedFrom): NameIndex {
+  const known = indexes.get(edition);
+  if (known !== undefined) return known;
+  const names = searchedNames(edition);
+  const byConcept = new Map<string, SearchedName[]>();
+  const targets = new Map<string, Set<Target>>();
+  for (const name of names)
+    for (const concept of name.concepts) {
+      byConcept.set(concept, [...(byConcept.get(concept) ?? []), name]);
+      targets.set(concept, (targets.get(concept) ?? new Set()).add(name.target));
+    }
+  const all = new Set(names.map(({ target }) => target)).size;
+  const weights = new Map([...targets].map(([concept, having]) => [concept, Math.log(1 + all / having.size)]));
+  const families = new Map<string, string[]>();
+  for (const [family, members] of Object.entries(edition.wordFamilies))
+    for (const concept of members.flatMap(conceptsOfMember))
+      families.set(concept, [...(families.get(concept) ?? []), `<${family}>`]);
+  const concepts = [...weights.keys(), ...families.keys()].filter((concept) => !concept.startsWith('<'));
+  const vocabulary = [...new Set(concepts.map((concept) => concept.replace(NEGATION, '')))];
+  const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  spellings.addAll(vocabulary.map((id) => ({ id })));
+  const skeletons = new Map<string, string[]>();
+  const written = names.filter(({ glued }) => !glued).flatMap((name) => name.concepts);
+  const arabic = [...written, ...families.keys()].filter((concept) => ARABIC.test(concept));
+  for (const word of new Set(arabic.map((concept) => concept.replace(NEGATION, ''))))
+    for (const skeleton of skeletonsOf(word)) skeletons.set(skeleton, [...(skeletons.get(skeleton) ?? []), word]);
+  const unknown = Math.log(1 + all / UNKNOWN_IN);
+  const index = { byConcept, weights, unknown, vocabulary, spellings, families, skeletons };
+  indexes.set(edition, index);
+  return index;
+}
+
+/** "<pressure low>" is what a measured value means, as in a name. */
+const conceptsOfMember = (member: string): readonly string[] =>
+  member.startsWith('<') ? [member.slice(1, -1)] : conceptsOf(foldTerm(member));
+
+const NEGATION = /^(?:no|cannot) /;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * The spellings that a typed concept may stand for: itself where it is known, else what is one slip or a few letters
+ * off, in an Arabic sentence what has its consonants; and the families of each.
+ */
+export function spellingsOf(index: NameIndex, concept: string, how: Typed): Spelling[] {
+  const { weights, families } = index;
+  const isKnown = (each: string) => weights.has(each) || families.has(each);
+  const [negation = ''] = NEGATION.exec(concept) ?? [];
+  const word = concept.slice(negation.length);
+  const spellings = isKnown(concept) ? [{ spelling: concept, quality: 1 }] : alike(index, word, how);
+  if (how.arabic || (ARABIC.test(word) && !isKnown(concept))) spellings.push(...sameSkeleton(index, word, how.alone));
+  return spellings
+    .map(({ spelling, quality }) => ({ spelling: spelling === concept ? spelling : negation + spelling, quality }))
+    .filter(({ spelling }) => isKnown(spelling))
+    .flatMap(({ spelling, quality }) => {
+      const own = weights.get(spelling);
+      const inFamilies = (families.get(spelling) ?? []).map((family) => ({
+        spelling: family,
+        quality,
+        weight: Math.min(weights.get(family) ?? 0, own ?? Number.POSITIVE_INFINITY),
+      }));
+      return [{ spelling, quality, weight: own ?? 0 }, ...inFamilies];
+    });
+}
+
+function alike({ spellings, vocabulary }: NameIndex, word: string, { alone, brief }: Typed): Alike[] {
+  const slipped = vocabulary.filter((each) => mayBeSlip(word, each, alone) && isOneSlip(word, each));
+  const near = spellings
+    .search(word, { fuzzy: slips(word, alone, brief), prefix: word.length > 3 })
+    .map(({ id }) => ({ spelling: String(id), quality: likeness(word, String(id)) }))
+    .filter(
+      ({ spelling, quality }) =>
+        quality >= (alone ? LIKE.alone : LIKE.inSentence) && (alone || spelling[0] === word[0]),
+    );
+  return [
+    ...slipped.map((spelling) => ({
+      spelling,
+      quality: ONE_SLIP[spelling.length === word.length ? 'wrong' : 'missing'],
+    })),
+    ...near,
+  ].filter(({ spelling }) => !isOpposite(word, spelling));
+}
+
+/** A skeleton of two letters is shared by more words than one of three. */
+const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): Alike[] =>
+  skeletonsOf(word).flatMap((skeleton) =>
+    (alone && skeleton.length < 3 ? [] : (skeletons.get(skeleton) ?? [])).map((spelling) => ({
+      spelling,
+      quality: SAME_SKELETON[skeleton.length > 2 ? 'long' : 'short'],
+    })),
+  );
+
+/** In a sentence the first letter is taken to be right. */
+const mayBeSlip = (word: string, other: string, alone: boolean): boolean =>
+  Math.min(word.length, other.length) >= SLIPPED_LENGTH[alone ? 'alone' : 'inSentence'] &&
+  (alone || word[0] === other[0]);
+
+/** Hyper is not hypo, however alike the rest. */
+const isOpposite = (one: string, other: string): boolean =>
+  (one.startsWith('hyper') && other.startsWith('hypo')) || (one.startsWith('hypo') && other.startsWith('hyper'));
+
+/** How many letters may be wrong. */
+const slips = (word: string, alone: boolean, brief: boolean): number | false =>
+  word.length < (brief ? 4 : 5)
+    ? false
+    : word.length < 6
+      ? 1
+      : alone && word.length > 8
+        ? 3
+        : word.length < 8 && !alone
+          ? 1
+          : 2;
+
+/** From 0 to 1: the share of letters at the start and at the end that two words have in common. */
+function likeness(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return (start + end) / Math.max(one.length, other.length);
+}

@@ -1,0 +1,63 @@
+import type { Protocol } from '@first60/content';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { protocolHref } from '../addresses/protocol-href.ts';
+import { PriorityBadge } from '../edition/priority-badge.tsx';
+import { m } from '../paraglide/messages.js';
+import type { Suggestions } from './did-you-mean.ts';
+import { DrugLinks } from './drug-links.tsx';
+import { foundTermState } from './marks/found-term.ts';
+
+type Guesses = Pick<Suggestions, 'protocols' | 'drugs'>;
+
+/** What a term that names no card may stand for: a guess, and said to be one. Nothing without a guess. */
+export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Guesses }) {
+  if (protocols.length + drugs.length === 0) return null;
+  return (
+    <section aria-labelledby="did-you-mean" className="flex flex-col gap-2">
+      <h2 id="did-you-mean" className="text-lg font-bold">
+        {m.search_did_you_mean()}
+      </h2>
+      <ProtocolLinks protocols={protocols} />
+      <DrugLinks drugs={drugs} />
+    </section>
+  );
+}
+
+interface ProtocolLinksProps {
+  protocols: readonly Protocol[];
+  /** What was searched: the card opens at the line that holds it. */
+  term?: string;
+}
+
+/** Protocols as ways to their cards. Nothing without any. */
+export function ProtocolLinks({ protocols, term = '' }: ProtocolLinksProps) {
+  if (protocols.length === 0) return null;
+  return (
+    <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+      {protocols.map(({ id, title, priority }) => (
+        <li key={id}>
+          <Link
+            href={protocolHref(id)}
+            state={foundTermState(term)}
+            className="flex h-full min-h-14 items-center gap-3 rounded-lg border border-line-soft bg-surface p-3"
+          >
+            <span className="min-w-0 flex-1 font-bold">{title}</span>
+            <PriorityBadge priority={priority} />
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same for a screen reader that is told of results as they come; undefined without any. */
+export function suggestionText(suggestions: Guesses | undefined): string | undefined {
+  if (suggestions === undefined) return undefined;
+  const names = [
+    ...suggestions.protocols.map(({ title }) => title),
+    ...suggestions.drugs.map(({ genericName }) => genericName),
+  ];
+  return names.length === 0 ? undefined : m.search_status_suggestions({ names: names.join(', ') });
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import { didYouMean } from './did-you-mean.ts';
+import { drugsKnownAs } from './drug-names.ts';
+import { abbreviations } from './gold/abbreviations.ts';
+import { arabicWords } from './gold/arabic-words.ts';
+import { callerSentences } from './gold/caller-sentences.ts';
+import { clinicalTerms } from './gold/clinical-terms.ts';
+import { dispatcherSentences } from './gold/dispatcher-sentences.ts';
+import { drugNames } from './gold/drug-names.ts';
+import type { GoldQuery } from './gold/gold-query.ts';
+import { layWords } from './gold/lay-words.ts';
+import { misspellings } from './gold/misspellings.ts';
+import { uncoveredSentences } from './gold/uncovered-sentences.ts';
+import { bestMedicationsFirst, searchMedications } from './medication-search.ts';
+import { searchProtocols } from './protocol-search.ts';
+import { searchAnswer } from './search-answer.ts';
+
+const FIRST = 0.95;
+const FIRST_THREE = 0.99;
+
+const drugs = Object.values(edition.formulary);
+const medications = drugs.map((drug) => ({
+  id: drug.id,
+  genericName: drug.genericName,
+  brandNames: drug.brandNames.join(', '),
+  classification: drug.classPrimary,
+  indications: drug.dosing.map(({ indication }) => indication),
+}));
+
+type Answer = (query: string) => readonly string[];
+
+/** The cards in the order in which the screens show them; mentions wait behind their count. */
+const protocolAnswer: Answer = (query) => {
+  const found = searchProtocols(edition, query);
+  const { suggested, matches, mentions } = searchAnswer(found, didYouMean(edition, query));
+  const listed = mentions ? [] : matches.map(({ protocol }) => protocol);
+  return [...new Set([...suggested, ...listed].map(({ id }) => id))];
+};
+
+const medicationAnswer: Answer = (query) => {
+  const found = bestMedicationsFirst(searchMedications(medications, query), query);
+  const known = found.length > 0 ? found : drugsKnownAs(drugs, query);
+  return (known.length > 0 ? known : didYouMean(edition, query).drugs).map(({ id }) => id);
+};
+
+const lists: ReadonlyArray<readonly [name: string, queries: readonly GoldQuery<string>[], answer: Answer]> = [
+  ['clinical terms', clinicalTerms, protocolAnswer],
+  ['abbreviations', abbreviations, protocolAnswer],
+  ['lay words', layWords, protocolAnswer],
+  ['misspellings', misspellings, protocolAnswer],
+  ['Arabic words', arabicWords, protocolAnswer],
+  ['drug names', drugNames, medicationAnswer],
+];
+
+for (const [name, queries, answer] of lists) {
+  test(`${name}: the right answer is first for 95 % of ${queries.length} queries and among three for 99 %`, (context) => {
+    const misses = queries.flatMap(([query, ...right]) => {
+      const place = answer(query).findIndex((id) => right.includes(id));
+      return place === 0 ? [] : [{ query, want: right[0], got: answer(query).slice(0, 3), place }];
+    });
+    for (const miss of misses) context.diagnostic(JSON.stringify(miss));
+    const far = misses.filter(({ place }) => place === -1 || place > 2);
+    assert.ok(misses.length <= queries.length * (1 - FIRST), JSON.stringify(misses, null, 1));
+    assert.ok(far.length <= queries.length * (1 - FIRST_THREE), JSON.stringify(far, null, 1));
+  });
+}
+
+const spokenSentences: ReadonlyArray<GoldQuery<string>> = [...dispatcherSentences, ...callerSentences];
+
+/** Of a sentence, one answer in ten may be missing: nothing is better than a guess. */
+const FIRST_OF_SENTENCES = 0.9;
+
+const isCritical = (id: string | undefined): boolean =>
+  Object.values(edition.protocols).some((protocol) => protocol.id === id && protocol.priority === 'critical');
+
+test(`a dispatcher's sentence: the right card is first in 90 % of ${spokenSentences.length}, and never a wrong critical one`, (context) => {
+  const missed = spokenSentences.filter(([say, ...right]) => {
+    const [first] = protocolAnswer(say);
+    if (first !== undefined && right.includes(first)) return false;
+    assert.ok(!isCritical(first), `${say}: ${first}`);
+    context.diagnostic(`${say}: ${first}`);
+    return true;
+  });
+  assert.ok(missed.length <= spokenSentences.length * (1 - FIRST_OF_SENTENCES), String(missed.length));
+});
+
+test(`what no card covers is said to have none in 90 % of ${uncoveredSentences.length}, and never gets a critical card`, (context) => {
+  const answered = uncoveredSentences.filter(([say, ...harmless]) => {
+    const [first] = protocolAnswer(say);
+    if (first === undefined || harmless.some((id) => id === first)) return false;
+    assert.ok(!isCritical(first), `${say}: ${first}`);
+    context.diagnostic(`${say}: ${first}`);
+    return true;
+  });
+  assert.ok(answered.length <= uncoveredSentences.length * (1 - FIRST_OF_SENTENCES), String(answered.length));
+});
+
+test('at least 400 queries, none twice in a list', () => {
+  assert.ok(lists.flatMap(([, queries]) => queries).length >= 400);
+  for (const [name, queries] of lists) {
+    const typed = queries.map(([query]) => query.toLowerCase());
+    assert.equal(new Set(typed).size, typed.length, name);
+  }
+});

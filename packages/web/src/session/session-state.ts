@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../device/storage.ts';
+
+/** A text that survives a reload and an update of the app, for this visit only; null where there is none. */
+export const readSessionText = (key: string): string | null => readStored('session', key);
+
+/** Keeps a text for this visit; null removes it. */
+export const writeSessionText = (key: string, value: string | null): void => writeStored('session', key, value);
+
+/** The same as state of a screen. */
+export function useSessionText(key: string, initial = ''): [string, (value: string) => void] {
+  const [value, setValue] = useState(() => readSessionText(key) ?? initial);
+  const update = (next: string) => {
+    setValue(next);
+    writeSessionText(key, next === initial ? null : next);
+  };
+  return [value, update];
+}
