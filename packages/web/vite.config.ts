@@ -65,7 +65,12 @@ export default defineConfig({
             // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/]edition-cover|addresses[\\/](query-values|protocol-href))\./,
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
+            },
+            // The query library's client: left to itself it falls apart in three, which cost more than they save.
+            {
+              name: 'query-client',
+              test: /query-core[\\/]build[\\/]modern[\\/](queryClient|mutation|mutationCache|queryCache)\.js$/,
             },
             // Icons of Home that other screens have too: left to itself each has a file of its own.
             {

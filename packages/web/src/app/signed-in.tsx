@@ -8,7 +8,7 @@ import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
-import { persistOptionsOf } from '../session/device-store.ts';
+import { persistOptionsOf } from '../session/kept-answers.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';

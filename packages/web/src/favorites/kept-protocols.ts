@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { perUser, userScope } from '../session/user-scope.ts';
+import { perUser } from '../session/per-user.ts';
+import { userScope } from '../session/user-scope.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fetchByKey } from '../server/fetch-by-key.ts';
-import { perUser, type UserScope } from './user-scope.ts';
+import { perUser } from './per-user.ts';
+import type { UserScope } from './user-scope.ts';
 
 /** What the server has answered this user: it goes with their scope. */
 export const queryClientOf: (scope: UserScope) => QueryClient = perUser((scope) => newQueryClient(scope?.call));

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths, USER_HEADER } from '@first60/contract';
-import { enterScope, openScope, perUser, userScope } from './user-scope.ts';
+import { perUser } from './per-user.ts';
+import { enterScope, openScope, userScope } from './user-scope.ts';
 
 const device = { isHere: () => true, onSignedOut: () => undefined };
 /** What a promise has come to after a moment; 'open' where it has not settled. */

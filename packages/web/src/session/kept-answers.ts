@@ -1,0 +1,32 @@
+import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { del, get, set } from 'idb-keyval';
+import { ifKept, OFFLINE_MS } from './device-store.ts';
+import type { UserScope } from './user-scope.ts';
+
+const KEY = 'first60.queries';
+
+/** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
+const devicePersister = ({ isOver, whileHere }: UserScope): Persister => ({
+  // A tab that learns late that its user has left lets go of their lists: the device holds those of the next one by then.
+  persistClient: async (client: PersistedClient) => (isOver() ? undefined : await ifKept(() => set(KEY, client))),
+  restoreClient: () => whileHere(ifKept(() => get<PersistedClient>(KEY))),
+  removeClient: () => ifKept(() => del(KEY)),
+});
+
+/** The calls whose answers have reached the device. */
+export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
+  const client = await ifKept(() => get<PersistedClient>(KEY));
+  const queries = client?.clientState.queries ?? [];
+  return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
+}
+
+/** How the answers of one user are kept while they are here. */
+export const persistOptionsOf = (scope: UserScope) =>
+  ({
+    persister: devicePersister(scope),
+    maxAge: OFFLINE_MS,
+    dehydrateOptions: {
+      // A failed refetch marks a query as failed but keeps its data: exactly what an offline device must keep.
+      shouldDehydrateQuery: (query) => query.state.data !== undefined,
+    },
+  }) satisfies Omit<PersistQueryClientOptions, 'queryClient'>;
