@@ -138,12 +138,41 @@ test('web/src holds the rooms of the table, its service worker, its styles and i
   );
 });
 
+/** What the rooms of the server use of each other; '.' is its root. Tests may use them all. */
+const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  database: ['migrations', '.'],
+  migrations: ['database'],
+  store: ['database'],
+  accounts: ['store', 'database', 'http', '.'],
+  routes: ['accounts', 'store', 'database', 'http', '.'],
+  http: ['routes', 'accounts', 'store', 'database', '.'],
+  commands: ['accounts', 'store', 'database', '.'],
+};
+
+test('each room of the server uses those of the table alone, and none what tests are made with', () => {
+  const server = join(PACKAGES, 'server/src');
+  const roomOf = (path: string): string =>
+    relative(server, path).includes(sep) ? (relative(server, path).split(sep)[0] ?? '') : '.';
+  const violations = Object.entries(SERVER_ROOMS).flatMap(([room, allowed]) =>
+    sourcesIn(join(server, room))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => target.startsWith('.'))
+          .map((target) => roomOf(join(file, '..', target)))
+          .filter((used) => used !== room && !allowed.includes(used))
+          .map((used) => `${relative(server, file)} uses ${used}`),
+      ),
+  );
+  assert.deepEqual(violations, []);
+});
+
 /** More than this side by side, and nobody finds their way by the names. */
 const FILES_IN_A_FOLDER = 25;
 
-test('no folder of the web app holds more than 25 source files side by side', () => {
+test('no folder of web, server and content holds more than 25 source files side by side', () => {
   const counts = new Map<string, number>();
-  for (const file of sourcesIn(join(PACKAGES, 'web/src'))) {
+  for (const file of ['web', 'server', 'content'].flatMap((name) => sourcesIn(join(PACKAGES, name, 'src')))) {
     const folder = relative(PACKAGES, join(file, '..'));
     const isCounted = !file.includes('.test.') && !folder.includes('paraglide');
     if (isCounted) counts.set(folder, (counts.get(folder) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const KEEPER = join(import.meta.dirname, '../packages/server/src/test-postgres-keeper.ts');
+const KEEPER = join(import.meta.dirname, '../packages/server/src/testing/postgres-keeper.ts');
 
 /** A PostgreSQL that waits for the disk, as in service, and is gone when this process is. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {

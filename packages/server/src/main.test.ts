@@ -6,9 +6,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
-import { registration } from './test-app.ts';
-import { temporaryEnv, temporaryFolder, test, testOn } from './test-database.ts';
-import { startProcess } from './test-process.ts';
+import { registration } from './testing/test-app.ts';
+import { temporaryEnv, temporaryFolder, test, testOn } from './testing/test-database.ts';
+import { startProcess } from './testing/test-process.ts';
 
 async function startServer(t: TestContext, env: Record<string, string> = {}) {
   return startProcess(t, 'main.ts', { PORT: '0', ...(await temporaryEnv(t)), ...env });

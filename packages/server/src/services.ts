@@ -1,7 +1,7 @@
 import type { Medication } from '@first60/contract';
+import type { Passwords } from './accounts/passwords.ts';
+import type { SessionCookie } from './accounts/session-cookie.ts';
 import type { Database } from './database/schema.ts';
-import type { Passwords } from './passwords.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 /** What the routes work with. Time is passed in, so that a test can move it. */
 export interface Services {

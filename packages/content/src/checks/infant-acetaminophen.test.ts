@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { comprehensiveDose, comprehensivePath, digits, kg, years } from '@first60/clinical';
-import { acetaminophen } from '../formulary/acetaminophen.ts';
+import { acetaminophen } from '../formulary/kit-3/acetaminophen.ts';
 
 /** What the comprehensive calculator says for each row of the drug: "45 mg = 4.5 mL", or why there is no figure. */
 const answers = (weight: string, age: string | null): readonly string[] =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endotrachealIntubation } from '../protocols/endotracheal-intubation.ts';
+import { endotrachealIntubation } from '../protocols/procedures-access/endotracheal-intubation.ts';
 import { zones } from '../zones.ts';
 
 /** Each weight of the depths on the intubation card with its figure: ["3 kg", "9-9.5 cm"], ["6-9 kg", "10.5-11 cm"]. */

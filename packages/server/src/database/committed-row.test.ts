@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@first60/contract';
-import { createTestApp } from '../test-app.ts';
-import { test, testOn } from '../test-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { test, testOn } from '../testing/test-database.ts';
 
 test('a request waits for no transaction of another one and sees nothing that is not committed', async (t) => {
   const { database, get, signUp } = await createTestApp(t);

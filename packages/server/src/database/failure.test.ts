@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { insertFavorite } from '../store/favorites.ts';
-import { createTestApp, registration } from '../test-app.ts';
-import { test } from '../test-database.ts';
+import { createTestApp, registration } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
 import { isMissingReference } from './failure.ts';
 
 test('a row for an account that is gone fails as a missing reference, which is answered as signed out', async (t) => {

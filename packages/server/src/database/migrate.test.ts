@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { migrations } from '../migrations/index.ts';
 import { endSessionsOfUser } from '../store/ended-sessions.ts';
 import { keepPasswordCode, passwordCodeOf } from '../store/password-codes.ts';
-import { temporaryStorage, test } from '../test-database.ts';
+import { temporaryStorage, test } from '../testing/test-database.ts';
 import { engineOf, tableNames } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Storage } from './open-database.ts';

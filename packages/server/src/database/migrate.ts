@@ -1,8 +1,8 @@
 import { type Migration, migrations } from '../migrations/index.ts';
 import { OperatorError } from '../operator-error.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { engineOf, tableNames } from './engine.ts';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 // A type and no interface: Kysely adds tables by an index, which interfaces do not have.
 type MigrationLog = { migrations: { position: number; name: string; applied_at: number } };

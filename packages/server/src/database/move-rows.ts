@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../operator-error.ts';
-import { inTransaction } from '../store/transaction.ts';
 import type { Database, Schema } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Every table with rows of its own, those that others refer to first. The log of migrations and the locks are made anew. */
 export const TABLES = [

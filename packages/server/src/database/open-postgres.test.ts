@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { inTransaction } from '../store/transaction.ts';
-import { asAdministrator, postgresUrl, temporaryStorage, testOn } from '../test-database.ts';
+import { asAdministrator, postgresUrl, temporaryStorage, testOn } from '../testing/test-database.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Each is one sentence, and none repeats the password. */
 const refusals: readonly [fact: string, change: (url: URL) => void, sentence: RegExp][] = [

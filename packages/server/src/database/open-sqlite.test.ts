@@ -5,10 +5,10 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { inTransaction } from '../store/transaction.ts';
-import { temporaryFolder } from '../test-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 const MODULE = JSON.stringify(import.meta.resolve('./open-sqlite.ts'));
 

@@ -1,16 +1,16 @@
 import { calls, sentences } from '@first60/contract';
-import { callerOf, sessionOf } from '../access.ts';
-import { exportAccount } from '../account-export.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
-import { confirmPassword } from '../password-confirmation.ts';
+import { callerOf, sessionOf } from '../accounts/access.ts';
+import { exportAccount } from '../accounts/account-export.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { confirmPassword } from '../accounts/password-confirmation.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { hasOtherActiveAdmin, lockRoles } from '../store/roles.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { deleteUser, lockUser } from '../store/users.ts';
-import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addAccountDataRoutes(app: App, services: Services): void {
   const { database, cookie } = services;

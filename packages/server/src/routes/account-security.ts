@@ -1,17 +1,17 @@
 import { calls, sentences } from '@first60/contract';
-import { callerOf, sessionOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
-import { confirmPassword } from '../password-confirmation.ts';
-import { hashAnswers } from '../security-answer.ts';
+import { callerOf, sessionOf } from '../accounts/access.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { confirmPassword } from '../accounts/password-confirmation.ts';
+import { hashAnswers } from '../accounts/security-answer.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { NO_QUESTIONS, questionsOf, replaceSecurityAnswers, securityAnswersOf } from '../store/security-answers.ts';
 import { deleteSessionsOfUser } from '../store/sessions.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { lockUser, setPasswordHash } from '../store/users.ts';
-import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addAccountSecurityRoutes(app: App, services: Services): void {
   const { database, passwords } = services;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, type Session, sentences } from '@first60/contract';
 import { applyOnce } from '../store/applied-changes.ts';
-import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { interruptedPasswords } from '../test-passwords.ts';
-import { enterAdmin, eventNames, signIn, threeQuestions } from '../test-people.ts';
+import { createTestApp, registration, START, sessionCookieOf } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { enterAdmin, eventNames, signIn, threeQuestions } from '../testing/test-people.ts';
 
 const { email, password } = registration;
 const newPassword = 'battery staple';

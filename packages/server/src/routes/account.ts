@@ -1,12 +1,12 @@
 import { calls, sentences } from '@first60/contract';
-import { callerOf, sessionOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
+import { callerOf, sessionOf } from '../accounts/access.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { deleteSessionOfUser, sessionsOfUser } from '../store/sessions.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { updateAccount, userById } from '../store/users.ts';
 
 export function addAccountRoutes(app: App, services: Services): void {

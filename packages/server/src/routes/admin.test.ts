@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type AdminUser, adminUser, pathOf, paths, sentences, type User } from '@first60/contract';
-import { changeRole } from '../role-change.ts';
-import { createTestApp, registration, START, type TestApp } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { enterAdmin, eventNames, signIn } from '../test-people.ts';
+import { changeRole } from '../accounts/role-change.ts';
+import { createTestApp, registration, START, type TestApp } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { enterAdmin, eventNames, signIn } from '../testing/test-people.ts';
 
 const statusOf = (id: string) => pathOf(paths.adminUserStatus, { id });
 const adminOf = (id: string) => pathOf(paths.adminUserAdmin, { id });

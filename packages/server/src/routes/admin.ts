@@ -1,11 +1,11 @@
 import { calls, sentences, type User } from '@first60/contract';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
-import { makePasswordCode } from '../password-code.ts';
-import { changeRole, type RoleChange, type RoleOutcome } from '../role-change.ts';
+import { callerOf } from '../accounts/access.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { makePasswordCode } from '../accounts/password-code.ts';
+import { changeRole, type RoleChange, type RoleOutcome } from '../accounts/role-change.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { allUsers } from '../store/users.ts';
 

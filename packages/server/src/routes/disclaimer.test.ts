@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DISCLAIMER_VERSION, paths, sentences } from '@first60/contract';
-import { createTestApp, START } from '../test-app.ts';
-import { test } from '../test-database.ts';
+import { createTestApp, START } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
 
 test('accepting stores who, when and which version, and answers the user', async (t) => {
   const { signUp, post, get, database } = await createTestApp(t);

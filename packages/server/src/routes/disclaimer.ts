@@ -1,12 +1,12 @@
 import { calls } from '@first60/contract';
-import { callerOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
+import { callerOf } from '../accounts/access.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { insertDisclaimerAcceptance } from '../store/disclaimer-acceptances.ts';
-import { inTransaction } from '../store/transaction.ts';
 
 export function addDisclaimerRoute(app: App, services: Services): void {
   const { database, now } = services;

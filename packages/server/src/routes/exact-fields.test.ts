@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { edition } from '@first60/content';
 import { pathOf, paths } from '@first60/contract';
 import { referenceMedications } from '../medication.ts';
-import { createTestApp, registration } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { enterAdmin, signIn, threeAnswers, threeQuestions } from '../test-people.ts';
+import { createTestApp, registration } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { enterAdmin, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 /*
  * What leaves the server is what was agreed, field by field: one that is missing breaks a screen, one too many tells

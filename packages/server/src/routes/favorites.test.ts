@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { IDEMPOTENCY_HEADER, pathOf, paths, sentences } from '@first60/contract';
-import { createTestApp } from '../test-app.ts';
-import { test } from '../test-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
 
 const path = (id: string) => pathOf(paths.favorite, { id });
 

@@ -1,8 +1,8 @@
 import { calls, type Favorite, type Medication, sentences } from '@first60/contract';
-import { callerOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { callerOf } from '../accounts/access.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { Services } from '../services.ts';
 import { applyOnce } from '../store/applied-changes.ts';
 import { deleteFavorite, favoritesOfUser, insertFavorite } from '../store/favorites.ts';

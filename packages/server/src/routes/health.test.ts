@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { paths, sentences } from '@first60/contract';
 import { sql } from 'kysely';
-import { createTestApp } from '../test-app.ts';
-import { test } from '../test-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
 
 test('health answers 200 { status: "ok" } and readiness 200 { status: "ready" } to anyone', async (t) => {
   const { get } = await createTestApp(t);

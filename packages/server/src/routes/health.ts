@@ -1,8 +1,8 @@
 import { calls, sentences } from '@first60/contract';
 import { sql } from 'kysely';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
 import { isCurrent } from '../database/migrate.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 
 export function addHealthRoutes(app: App, { database }: Services): void {

@@ -1,6 +1,6 @@
 import { calls } from '@first60/contract';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 
 export function addMedicationsRoute(app: App, { medications }: Services): void {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, sentences } from '@first60/contract';
-import { resetPassword } from '../admin-commands.ts';
-import { makePasswordCode } from '../password-code.ts';
-import { createPasswords } from '../passwords.ts';
-import { createTestApp, registration, START, type TestApp } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { interruptedPasswords } from '../test-passwords.ts';
-import { enterAdmin, eventNames, signIn, threeAnswers, threeQuestions } from '../test-people.ts';
+import { makePasswordCode } from '../accounts/password-code.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { resetPassword } from '../commands/admin-commands.ts';
+import { createTestApp, registration, START, type TestApp } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { enterAdmin, eventNames, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 const { email } = registration;
 const newPassword = 'battery staple';

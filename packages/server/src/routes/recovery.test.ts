@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { pathOf, paths, SECURITY_QUESTIONS, sentences } from '@first60/contract';
-import { createPasswords, type Passwords } from '../passwords.ts';
-import { createTestApp, registration } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { interruptedPasswords } from '../test-passwords.ts';
-import { eventNames, signIn, threeAnswers, threeQuestions } from '../test-people.ts';
+import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import { createTestApp, registration } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { interruptedPasswords } from '../testing/test-passwords.ts';
+import { eventNames, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
 
 const { email } = registration;
 const newPassword = 'battery staple';

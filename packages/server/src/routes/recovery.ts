@@ -1,19 +1,19 @@
 import { calls, sentences } from '@first60/contract';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { occasionOf } from '../occasion.ts';
-import { areSameAnswers, checkAnswers } from '../recovery.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { areSameAnswers, checkAnswers } from '../accounts/recovery.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { type AllowedTry, forgiveTry, type RefusedTry, takeTry } from '../http/throttle.ts';
+import type { Throttled } from '../http/throttle-limits.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { type AuditEvent, recordEvent } from '../store/audit-events.ts';
 import { passwordCodeOf } from '../store/password-codes.ts';
 import { questionsOf, securityAnswersOf, type ThreeAnswers } from '../store/security-answers.ts';
 import { deleteSessionsOfUser } from '../store/sessions.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { credentialsByEmail, lockUser, setPasswordHash, userByEmail } from '../store/users.ts';
-import { type AllowedTry, forgiveTry, type RefusedTry, takeTry } from '../throttle.ts';
-import type { Throttled } from '../throttle-limits.ts';
-import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addRecoveryRoutes(app: App, services: Services): void {
   const { database, passwords, now } = services;

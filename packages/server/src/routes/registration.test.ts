@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { limits, paths, SECURITY_QUESTIONS, sentences } from '@first60/contract';
-import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
-import { test } from '../test-database.ts';
+import { createTestApp, registration, START, sessionCookieOf } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
 
 const [question1, question2, question3] = SECURITY_QUESTIONS;
 const questions = {

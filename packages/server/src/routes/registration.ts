@@ -1,17 +1,17 @@
 import { calls, sentences } from '@first60/contract';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { deviceOf } from '../device.ts';
-import { occasionOf } from '../occasion.ts';
-import { hashAnswers } from '../security-answer.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { hashAnswers } from '../accounts/security-answer.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { takeTry } from '../http/throttle.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { insertSecurityAnswers } from '../store/security-answers.ts';
 import { insertSession } from '../store/sessions.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { insertUser, userByEmail, userById } from '../store/users.ts';
-import { takeTry } from '../throttle.ts';
-import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addRegistrationRoute(app: App, services: Services): void {
   const { database, passwords, cookie, now } = services;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { paths, sentences } from '@first60/contract';
-import { createPasswords, type Passwords } from '../passwords.ts';
-import { createTestApp, registration, START, sessionCookieOf } from '../test-app.ts';
-import { test } from '../test-database.ts';
-import { interruptedPasswords } from '../test-passwords.ts';
+import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import { createTestApp, registration, START, sessionCookieOf } from '../testing/test-app.ts';
+import { test } from '../testing/test-database.ts';
+import { interruptedPasswords } from '../testing/test-passwords.ts';
 
 const { email, password } = registration;
 const HOUR = 3_600_000;

@@ -1,18 +1,18 @@
 import { calls, sentences } from '@first60/contract';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../access.ts';
-import type { App } from '../app-type.ts';
-import { routeOf } from '../call-route.ts';
-import { deviceOf } from '../device.ts';
-import { occasionOf } from '../occasion.ts';
+import { callerOf } from '../accounts/access.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import { type AllowedTry, forgiveTry, takeTry } from '../http/throttle.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { userBySession } from '../store/session-lookup.ts';
 import { deleteSession, insertSession } from '../store/sessions.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { credentialsByEmail, lockUser, recordLogin, userByEmail, userById } from '../store/users.ts';
-import { type AllowedTry, forgiveTry, takeTry } from '../throttle.ts';
-import { throttledAnswer } from '../throttled-answer.ts';
 
 export function addSessionRoutes(app: App, services: Services): void {
   const { database, passwords, cookie, now } = services;

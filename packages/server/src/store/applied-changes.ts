@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 const DAY = 86_400_000;
 /** Longer than a device may go on without a connection, and so longer than a change can wait there. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { paths } from '@first60/contract';
 import { sql } from 'kysely';
-import { createTestApp, registration } from '../test-app.ts';
-import { engineOfTest, test } from '../test-database.ts';
-import { eventNames, signIn } from '../test-people.ts';
+import { createTestApp, registration } from '../testing/test-app.ts';
+import { engineOfTest, test } from '../testing/test-database.ts';
+import { eventNames, signIn } from '../testing/test-people.ts';
 
 test('the database itself refuses to change or remove an event', async (t) => {
   const app = await createTestApp(t);

@@ -1,0 +1,87 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  calciumForHyperkalemia,
+  fentanylForAdults,
+  midazolamBeforeElectricity,
+} from '../shared/cardiac-medication-lines.ts';
+import { epinephrineInfusion, pushDoseEpinephrine } from '../shared/preparations.ts';
+
+/** Drugs of the adult bradyarrhythmia card, in the order they are needed. */
+export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
+  {
+    medication: 'atropine',
+    indication: 'Unstable bradycardia',
+    kind: 'bolus',
+    adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+    route: 'IV/IO push',
+    timing: 'Every 3-5 min',
+    max: '3 mg in total (3 syringes)',
+    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant',
+    sources: ['spec', 'aha-2020-bradycardia', 'la-protocols-2025', 'massachusetts-2026'],
+  },
+  {
+    medication: 'epinephrine-1-1000',
+    indication: 'Bradycardia that atropine or pacing does not correct',
+    kind: 'infusion',
+    adult: {
+      text: 'infusion 2-10 mcg/min',
+      infusion: { low: { amount: 2, unit: 'mcg' }, high: { amount: 10, unit: 'mcg' }, per: 'min' },
+    },
+    preparation: epinephrineInfusion,
+    route: 'IV/IO infusion',
+    timing: 'Titrate to effect',
+    max: '10 mcg/min',
+    note: '30-150 mL/h at 4 mcg/mL. With a 60 drops/mL set: 30-150 drops a min',
+    sources: ['spec', 'aha-2020-bradycardia', 'merck-resuscitation', 'massachusetts-2026'],
+  },
+  {
+    medication: 'epinephrine-1-10000',
+    indication: 'Low pressure until the infusion or the pacer works, push dose',
+    kind: 'bolus',
+    adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
+    preparation: pushDoseEpinephrine,
+    route: 'IV/IO',
+    timing: 'Every 1-5 min',
+    max: '10 mcg a dose',
+    sources: ['la-1309', 'la-protocols-2025'],
+  },
+  calciumForHyperkalemia('Hyperkalemia; calcium-channel blocker overdose on OLMD'),
+  {
+    medication: 'albuterol',
+    indication: 'Hyperkalemia, after calcium',
+    kind: 'nebule',
+    adult: { text: '10 mg (4 nebules)', fixed: { amount: 10, unit: 'mg' }, count: '4 nebules' },
+    route: 'Nebulized, oxygen 6-8 L/min',
+    timing: 'Back to back, once through; again on OLMD',
+    max: '10 mg, on OLMD 20 mg in total',
+    note: 'Albuterol alone, no ipratropium',
+    sources: ['wvems-2026', 'la-1309', 'la-protocols-2025', 'cems-2026'],
+  },
+  {
+    medication: 'sodium-bicarbonate',
+    indication: 'Hyperkalemia, on OLMD, after calcium and a flush',
+    kind: 'bolus',
+    adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
+    route: 'Slow IV/IO, flush before and after',
+    timing: 'Once; once more if the ECG is unchanged',
+    max: '50 mEq a dose',
+    note: 'Never in one line with calcium',
+    sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
+  },
+  {
+    medication: 'glucagon',
+    indication: 'Beta-blocker overdose, on OLMD',
+    kind: 'bolus',
+    adult: { text: '5 mg (5 kits)', fixed: { amount: 5, unit: 'mg' } },
+    route: 'Slow IV over 3-5 min',
+    timing: 'Again only on OLMD',
+    max: '5 mg a dose',
+    note: 'Fewer kits: give what there is. Causes vomiting: protect the airway',
+    sources: ['nasemso-2022', 'massachusetts-2026', 'maryland-2020'],
+  },
+  midazolamBeforeElectricity(
+    'Sedation for pacing',
+    'Never delays pacing. Pressure may fall: in shock half or none. Bag-mask ready. Halve from 69 years',
+  ),
+  fentanylForAdults('Pain of pacing'),
+];

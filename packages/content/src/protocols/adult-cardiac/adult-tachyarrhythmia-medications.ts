@@ -1,0 +1,78 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  calciumForHyperkalemia,
+  fentanylForAdults,
+  midazolamBeforeElectricity,
+} from '../shared/cardiac-medication-lines.ts';
+
+/** Drugs of the adult tachyarrhythmia card, in the order they are needed. */
+export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [
+  {
+    medication: 'adenosine',
+    indication: 'Regular narrow SVT, first dose',
+    kind: 'bolus',
+    adult: { text: '6 mg', fixed: { amount: 6, unit: 'mg' } },
+    route: 'Rapid IV, large vein near the heart, then 20 mL saline flush, arm up',
+    timing: 'Once',
+    max: '18 mg in total (6 + 12)',
+    note: 'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, dipyridamole, severe asthma. Regular monomorphic wide QRS: may be tried',
+    sources: ['spec', 'la-1309', 'la-protocols-2025', 'massachusetts-2026', 'sfda-leaflets', 'aha-2020-tachycardia'],
+  },
+  {
+    medication: 'adenosine',
+    indication: 'Regular narrow SVT, second dose',
+    kind: 'bolus',
+    adult: { text: '12 mg', fixed: { amount: 12, unit: 'mg' } },
+    route: 'Rapid IV, then 20 mL saline flush, arm up',
+    timing: '1-2 min after the first',
+    max: '18 mg in total (6 + 12)',
+    sources: ['spec', 'la-1309', 'massachusetts-2026'],
+  },
+  {
+    medication: 'amiodarone',
+    indication: 'Stable wide-complex VT, regular only',
+    kind: 'bolus',
+    adult: { text: '150 mg over 10 min', fixed: { amount: 150, unit: 'mg' } },
+    route: 'IV, 3 mL in 100 mL dextrose 5% over 10 min',
+    timing: 'May repeat once',
+    max: '300 mg before OLMD',
+    note: 'No dextrose 5% in the kits: lidocaine, or saline only on OLMD. Not in an irregular or pre-excited rhythm, long QT or low pressure. Slower when SBP falls',
+    sources: [
+      'aha-2020-tachycardia',
+      'maryland-2020',
+      'wvems-2026',
+      'merck-resuscitation',
+      'fda-amiodarone',
+      'af-guideline-2014',
+    ],
+  },
+  {
+    medication: 'lidocaine',
+    indication: 'Stable wide-complex VT, regular only, instead of amiodarone',
+    kind: 'bolus',
+    adult: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' }, totalPerKg: { amount: 3, unit: 'mg' } },
+    route: 'IV over 2-3 min',
+    timing: '0.5-0.75 mg/kg after 5-10 min',
+    max: '3 mg/kg in total',
+    examples: 'At 70 kg: 70 mg = 3.5 mL',
+    note: 'One antiarrhythmic, not both. Not in heart block, overdose or suspected high potassium',
+    sources: ['massachusetts-2026', 'abbott-ems', 'merck-resuscitation'],
+  },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Torsades with a pulse',
+    kind: 'bolus',
+    adult: { text: '2000 mg over 20 min', fixed: { amount: 2000, unit: 'mg' } },
+    route: 'IV in 50-100 mL saline over 20 min',
+    timing: 'Once',
+    max: '2000 mg',
+    note: 'Heart block: pacer ready. Care in kidney failure',
+    sources: ['spec', 'maryland-2020', 'massachusetts-2026'],
+  },
+  calciumForHyperkalemia('Very wide QRS from hyperkalemia, on OLMD'),
+  midazolamBeforeElectricity(
+    'Sedation before a synchronized shock',
+    'Never delays the shock. Pressure may fall: in shock half or none. Bag-mask ready. Halve from 69 years',
+  ),
+  fentanylForAdults('Pain relief before a synchronized shock'),
+];

@@ -1,0 +1,253 @@
+import { line } from '../../model/line.ts';
+import type { Protocol } from '../../model/protocol.ts';
+import { oxygenTarget } from '../shared/airway-lines.ts';
+import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../shared/consciousness-lines.ts';
+import { noPulseOpenCardiacArrest } from '../shared/resuscitation-lines.ts';
+import { adultTachyarrhythmiaMedications } from './adult-tachyarrhythmia-medications.ts';
+
+export const adultTachyarrhythmia: Protocol = {
+  id: 'adult-tachyarrhythmia',
+  title: 'Adult Tachyarrhythmia',
+  category: 'adult-cardiac',
+  priority: 'critical',
+  icon: 'zap',
+  color: 'red',
+  ageGroup: 'adult',
+  ahaReference: {
+    edition: 'AHA 2020',
+    keyPoints: [
+      line('The rhythm is rarely the cause below 150 per min.', 'aha-2020-tachycardia'),
+      line('Airway, oxygen when low, monitor, blood pressure, SpO2. Treat the cause.', 'aha-2020-tachycardia'),
+      line(
+        'Unstable: low pressure, sudden confusion, shock, ischemic chest discomfort or acute heart failure.',
+        'aha-2020-tachycardia',
+      ),
+      line(
+        'Unstable: synchronized cardioversion, sedation if possible. Regular narrow: adenosine may be tried.',
+        'aha-2020-tachycardia',
+      ),
+      line('Energy: as the manufacturer recommends.', 'aha-2020-tachycardia'),
+      line('QRS 0.12 s or more is wide.', 'aha-2020-tachycardia'),
+      line(
+        'Stable wide: adenosine only when regular and monomorphic; antiarrhythmic infusion; expert.',
+        'aha-2020-tachycardia',
+      ),
+      line(
+        'Stable narrow: when regular vagal maneuver and adenosine; beta-blocker or calcium-channel blocker, expert.',
+        'aha-2020-tachycardia',
+      ),
+      line('Refractory: find the cause, raise the energy, add a drug, expert.', 'aha-2020-tachycardia'),
+    ],
+  },
+  algorithmPdfPath: '/algorithms/adult-tachyarrhythmia.pdf',
+  first60Seconds: [
+    noPulseOpenCardiacArrest,
+    line('Airway. Oxygen only when SpO2 is below 94% (COPD 88%).', 'nasemso-2022', 'la-guidelines-2025'),
+    line('Monitor, pads on, blood pressure, SpO2.', 'aha-2020-tachycardia'),
+    line(
+      'Unstable? Low pressure, sudden confusion, shock, ischemic chest pain, acute heart failure.',
+      'aha-2020-tachycardia',
+    ),
+    line(
+      'Unstable because of the rhythm (not sinus), usually 150 or more: synchronized shock now; polymorphic: no SYNC.',
+      'aha-2020-tachycardia',
+      'massachusetts-2026',
+    ),
+    line(
+      'Sinus, or narrow below 150 per min: look for fever, bleeding, dehydration, pain first.',
+      'aha-2020-tachycardia',
+    ),
+    line('Stable: IV, 12-lead. QRS 0.12 s or more is wide.', 'aha-2020-tachycardia'),
+    glucoseAndCall,
+  ],
+  blsCore: [
+    line('Pulse, breathing, skin, mental state. Repeat every 5 min.', 'nasemso-2022'),
+    line('Flat when perfusion is poor; sitting when breathless.', 'la-protocols-2025'),
+    oxygenTarget,
+    treatLowGlucose,
+    line('AED or monitor pads on. Lost pulse: CPR and shock.'),
+    line('Ask: when it began, heart disease, WPW, pacemaker, medications, stimulants, dialysis.'),
+    line('The patient does not walk.'),
+    line('ALS early. Do not wait on scene for them.'),
+  ],
+  alsSteps: [
+    line('Unstable because of the rhythm (not sinus), any one sign:'),
+    line(
+      'Awake: midazolam 2.5 mg (low pressure: half or none), or fentanyl 50 mcg if SBP is above 100, when it costs no time.',
+      'massachusetts-2026',
+      'la-1309',
+      'salt-lake-2026',
+    ),
+    line('SYNC on. See the marker on every QRS.'),
+    line('Energy as the manufacturer recommends.', 'aha-2020-tachycardia'),
+    line('Not known: narrow regular 50-100 J, narrow irregular 120-200 J, wide regular 100 J.', 'aha-2020-tachycardia'),
+    line(
+      'Wide irregular or polymorphic: no SYNC, shock with defibrillation energy.',
+      'aha-2020-tachycardia',
+      'massachusetts-2026',
+    ),
+    line('After every shock: rhythm, pulse, pressure. SYNC on again. More energy for the next.'),
+    line('Awake, narrow and regular: adenosine may come first, while you set up.', 'aha-2020-tachycardia'),
+    line(
+      'Dialysis, very wide QRS or overdose: calcium or bicarbonate on OLMD, as under Stable, wide.',
+      'hyperkalemia-wide-qrs',
+      'la-protocols-2025',
+    ),
+    line(
+      'Three shocks fail: look for the cause. Antiarrhythmic only on OLMD and regular; never very wide, dialysis or overdose.',
+      'aha-2020-tachycardia',
+      'la-protocols-2025',
+      'af-guideline-2014',
+      'hyperkalemia-wide-qrs',
+    ),
+    line('Stable, narrow, regular (SVT):'),
+    line(
+      'Modified Valsalva: half sitting, blow into a 10 mL syringe for 15 s, then flat at once, legs up 45 degrees for 15 s.',
+      'revert-2015',
+    ),
+    line(
+      'Adenosine 6 mg fast, 20 mL saline flush, arm up. Print the strip during the push.',
+      'spec',
+      'massachusetts-2026',
+    ),
+    line('No change after 1-2 min: adenosine 12 mg, 20 mL saline flush.', 'spec', 'massachusetts-2026'),
+    line('Still fast: OLMD. Rate-slowing drugs are not in the kits.'),
+    line('Stable, wide (0.12 s or more):', 'aha-2020-tachycardia'),
+    line('VT until proven otherwise. 12-lead, pads stay on.'),
+    line(
+      'Dialysis or very wide QRS: hyperkalemia first. No amiodarone or lidocaine; OLMD: calcium chloride 1000 mg over 5-10 min.',
+      'hyperkalemia-wide-qrs',
+      'la-protocols-2025',
+      'wvems-2026',
+    ),
+    line(
+      'Tricyclic or other overdose: no amiodarone or lidocaine. Bicarbonate on OLMD, see Poisoning.',
+      'hyperkalemia-wide-qrs',
+    ),
+    line(
+      'Irregular, pre-excited (WPW) or long QT: no adenosine, no amiodarone. OLMD.',
+      'af-guideline-2014',
+      'amiodarone-wpw-2010',
+      'la-protocols-2025',
+    ),
+    line('Regular and monomorphic: adenosine may be tried.', 'aha-2020-tachycardia', 'la-protocols-2025'),
+    line(
+      'Regular VT: amiodarone 150 mg in 100 mL dextrose 5% over 10 min. Once more if VT stays.',
+      'aha-2020-tachycardia',
+      'maryland-2020',
+      'fda-amiodarone',
+    ),
+    line(
+      'Instead, or no dextrose 5% (not in the kits): lidocaine 1 mg/kg over 2-3 min. Not both.',
+      'massachusetts-2026',
+      'abbott-ems',
+    ),
+    line('Torsades with a pulse: magnesium 2000 mg over 20 min.', 'spec', 'maryland-2020'),
+    line('Stable, narrow, irregular (atrial fibrillation, flutter):'),
+    line('Look for the cause: infection, bleeding, dehydration, heart failure, drugs.', 'la-protocols-2025'),
+    line('No adenosine: it does not convert it.', 'la-protocols-2025'),
+    line('Symptoms: OLMD. Onset within 48 hours or not: say so.', 'la-protocols-2025'),
+    line('After conversion:'),
+    line('12-lead. Blood pressure. Keep the pads on.'),
+    line('Poor perfusion: saline 250 mL at a time, listen to the lungs, 1 L at most.', 'spec', 'la-protocols-2025'),
+  ],
+  medications: adultTachyarrhythmiaMedications,
+  olmdCriteria: [
+    line('Every wide-complex tachycardia.', 'la-protocols-2025'),
+    line('Atrial fibrillation or flutter with poor perfusion or symptoms.', 'la-protocols-2025'),
+    line('WPW, heart transplant, or adenosine not allowed.', 'la-protocols-2025'),
+    line('No change after adenosine 6 mg and 12 mg.', 'spec', 'la-protocols-2025'),
+    line('Unstable after 3 shocks.', 'la-protocols-2025'),
+    line('Implanted defibrillator that keeps firing. Pregnancy.'),
+  ],
+  transportPriorities: [
+    line('Unstable, shocked or wide-complex: cardiac center, emergent.'),
+    line('12-lead before and after conversion, strips handed over.'),
+    line('Chest pain or STEMI: chest pain card, PCI center.'),
+    line('Pads on the whole way. Defibrillator within reach.'),
+    line('Hand over: time of onset, rhythm, energy and drugs with times.'),
+  ],
+  dosDonts: {
+    dos: [
+      line('Ask first: is the rhythm the cause, or a response to illness?', 'aha-2020-tachycardia'),
+      line('Press SYNC again before each shock.'),
+      line('Warn the patient before adenosine: chest tightness for a few seconds.'),
+      line('Drug and flush in one rapid push, in the vein nearest the heart.', 'cheo-adenosine'),
+    ],
+    donts: [
+      line(
+        'No adenosine or amiodarone in an irregular wide rhythm or WPW with atrial fibrillation.',
+        'la-protocols-2025',
+        'af-guideline-2014',
+      ),
+      line('No adenosine for sinus tachycardia.', 'la-protocols-2025'),
+      line('No waiting for a line or sedation when the patient is crashing.', 'aha-2020-tachycardia'),
+      line('No carotid massage in the elderly.'),
+      line(
+        'No Valsalva in atrial fibrillation or flutter, recent infarction, aortic stenosis, glaucoma or late pregnancy.',
+        'revert-2015',
+      ),
+      line('No two antiarrhythmics together.'),
+    ],
+  },
+  specialConsiderations: [
+    line('Pregnant: shock as in any adult. Over 20 weeks: tilt her to the left.', 'salt-lake-2026'),
+    line('From 69 years: half the midazolam. Often atrial fibrillation with infection behind it.', 'maryland-2020'),
+    line(
+      'Carbamazepine, dipyridamole or heart transplant: no adenosine, OLMD. Caffeine or theophylline weakens it.',
+      'la-protocols-2025',
+      'adenosine-interactions',
+    ),
+    line('Severe asthma: no adenosine, it can close the airway. OLMD.', 'sfda-leaflets'),
+    line('Stimulants or cocaine: calm the patient, benzodiazepine on OLMD.'),
+    line(
+      '14 years or younger, or a child up to 40 kg: use Pediatric Tachyarrhythmia. A light adult stays on this card.',
+      'spec',
+    ),
+  ],
+  notes: [
+    line('Adenosine 6 mg = 2 mL, 12 mg = 4 mL of 3 mg/mL.', 'spec', 'la-1309'),
+    line('Sinus: rate drifts, P before each QRS. SVT: rate fixed, starts and stops suddenly.'),
+  ],
+  guidelineNotes: [
+    line(
+      'Adenosine: 6 then 12 mg here. Massachusetts and Salt Lake County add a second 12 mg.',
+      'massachusetts-2026',
+      'salt-lake-2026',
+    ),
+    line('Adenosine: Los Angeles County starts with 6 or 12 mg, 12 mg when perfusion is poor.', 'la-protocols-2025'),
+    line('Adenosine: the leaflets in Saudi Arabia and the UK begin with 3 mg.', 'sfda-leaflets'),
+    line(
+      'Shock: Salt Lake County 100 then 200 J; Los Angeles County 120, 150, 200 J.',
+      'salt-lake-2026',
+      'la-protocols-2025',
+    ),
+    line(
+      'Atrial fibrillation: Massachusetts 200, 300, 360 J. AHA 2025 prefers 200 J or more first.',
+      'massachusetts-2026',
+      'aha-2025-als',
+    ),
+    line('Amiodarone 5 mg/kg over 60 min (max 300 mg) in stable VT is for children.', 'spec', 'aha-2020-tachycardia'),
+    line(
+      'Amiodarone: Massachusetts over 8-10 min. AHA 2020 follows with 1 mg/min for 6 hours.',
+      'massachusetts-2026',
+      'aha-2020-tachycardia',
+    ),
+    line('Lidocaine: Massachusetts 1-1.5 mg/kg, repeated every 3-5 min.', 'massachusetts-2026'),
+    line('Magnesium: NASEMSO 1-2 g over 10 min; Massachusetts 2-4 g over 5 min.', 'nasemso-2022', 'massachusetts-2026'),
+    line('Stable wide-complex: Salt Lake County gives no drug, it transports.', 'salt-lake-2026'),
+    line('Procainamide 20-50 mg/min (AHA 2020) is not in the kits.', 'aha-2020-tachycardia'),
+    line('Rate control: Massachusetts gives diltiazem 0.25 mg/kg or metoprolol 2.5-5 mg.', 'massachusetts-2026'),
+    losAngelesSedation,
+  ],
+  crossLinks: [
+    'adult-cardiac-arrest',
+    'adult-bradyarrhythmia',
+    'chest-pain-acs',
+    'shock',
+    'syncope',
+    'pediatric-tachyarrhythmia',
+    'pulmonary-edema-chf',
+    'poisoning-overdose',
+  ],
+};

@@ -1,0 +1,53 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { acetaminophen } from '../shared/acetaminophen-lines.ts';
+import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../shared/medical-medication-lines.ts';
+
+/** Drugs of the abdominal pain card. Ketorolac is left out on purpose: bleeding and surgery are likely. */
+export const abdominalPainMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Low blood pressure', SHOCK_FLUID_CEILING),
+    note: 'Adult with aorta, ectopic, or blood vomited or passed: 250 mL steps, only to SBP 90 mmHg. Under 1 month: 10 mL/kg at a time',
+    sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
+  },
+  {
+    medication: 'fentanyl',
+    indication: 'Pain',
+    kind: 'bolus',
+    adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+    pediatric: {
+      text: '1 mcg/kg (max 50 mcg)',
+      perKg: { amount: 1, unit: 'mcg' },
+      max: { amount: 50, unit: 'mcg' },
+    },
+    route: 'Slow IV/IO, IM; adult also IN',
+    timing: 'Every 5 min; child once more',
+    max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
+    examples: '10 kg: 0.2 mL. 20 kg: 0.4 mL',
+    note: 'Micrograms. Naloxone ready. Under 1 year, SBP 100 or less, child low for age, or drowsy: only on OLMD',
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'salt-lake-2026', 'rch-nasal-fentanyl'],
+  },
+  {
+    medication: 'morphine',
+    indication: 'Pain, blood pressure normal',
+    kind: 'bolus',
+    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    pediatric: {
+      text: '0.1 mg/kg (max 4 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 4, unit: 'mg' },
+    },
+    preparation: {
+      recipe: 'IV: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL: adult 5 mL, child 0.1 mL/kg. Label it',
+      perMl: { amount: 1, unit: 'mg' },
+      mandatory: false,
+    },
+    route: 'Slow IV/IO over 4-5 min; IM undiluted, once',
+    timing: 'IV every 5 min; child once more, IV',
+    max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
+    note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, head injury with drowsiness or severe asthma. Under 6 months: only on OLMD. One opioid, not two',
+    sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
+  },
+  // The card lets nobody swallow: the vein alone.
+  ...acetaminophen('Pain', 'IV over 15 min'),
+  ondansetronForVomiting,
+];

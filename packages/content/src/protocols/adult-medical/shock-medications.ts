@@ -1,0 +1,37 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { hydrocortisoneForAdrenalInsufficiency } from '../shared/cardiac-medication-lines.ts';
+import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from '../shared/medical-medication-lines.ts';
+import {
+  epinephrineForShock,
+  epinephrinePushDose,
+  norepinephrineForShock,
+} from '../shared/pressor-medication-lines.ts';
+import { tranexamicAcid } from '../shared/trauma-medication-lines.ts';
+
+/** Drugs of the shock card, in the order they are needed. */
+export const shockMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Hypovolemic or distributive shock', SHOCK_FLUID_CEILING, [
+      'spec',
+      'la-protocols-2025',
+      'salt-lake-2026',
+    ]),
+    route: 'IV/IO, fast, warm',
+    examples: '10 kg: 200 mL. 20 kg: 400 mL',
+    note: 'No bolus in cardiogenic shock. Under 1 month: 10 mL/kg at a time',
+  },
+  { ...norepinephrineForShock, indication: 'Shock that stays after fluid, not bleeding, on OLMD' },
+  epinephrineForShock('Shock that stays after fluid, not bleeding, on OLMD'),
+  {
+    ...epinephrinePushDose('Low pressure until the infusion runs, push dose'),
+    note: 'Not in bleeding. Under 10 kg draw it into a 1 mL syringe',
+  },
+  {
+    ...tranexamicAcid,
+    indication: 'Bleeding after injury, within 3 hours',
+    examples: '20 kg: 300 mg = 3 mL',
+    note: 'Adult two ampoules; child only the mL of the dose, on OLMD. Too fast drops the pressure',
+  },
+  hydrocortisoneForAdrenalInsufficiency,
+  { ...oxygenByNeed('Shock'), timing: 'High flow first, then titrate to SpO2' },
+];

@@ -1,0 +1,18 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  dextroseForLowGlucose,
+  ondansetronForVomiting,
+  SHOCK_FLUID_CEILING,
+  salineBolus,
+} from '../shared/medical-medication-lines.ts';
+
+/** Drugs of the syncope card, in the order they are needed. */
+export const syncopeMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Dehydration', SHOCK_FLUID_CEILING),
+    note: 'Bleeding, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg. Small steps in heart or kidney failure. Under 1 month: 10 mL/kg at a time',
+    sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
+  },
+  dextroseForLowGlucose,
+  { ...ondansetronForVomiting, note: 'Not in long QT: read the ECG first. Pregnant or under 2 years: only on OLMD' },
+];

@@ -1,0 +1,92 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  dextroseForLowGlucose,
+  glucagonForLowGlucose,
+  midazolamIm,
+  midazolamIv,
+  oxygenByNeed,
+} from '../shared/medical-medication-lines.ts';
+
+const FAMILY_COUNTS = "The family's drug counts as a dose: after one this once, then OLMD; after two OLMD first";
+
+const familyCounts = (medication: MedicationLine): MedicationLine => ({
+  ...medication,
+  note: `${FAMILY_COUNTS}. ${medication.note}`,
+  sources: [...medication.sources, 'queensland-status-epilepticus'],
+});
+
+/** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
+export const seizuresMedications: readonly MedicationLine[] = [
+  familyCounts(midazolamIm('Active seizure, no IV')),
+  familyCounts(midazolamIv('Active seizure, IV in place')),
+  {
+    medication: 'lorazepam',
+    indication: 'Status epilepticus, instead of midazolam',
+    kind: 'bolus',
+    adult: { text: '4 mg', fixed: { amount: 4, unit: 'mg' } },
+    pediatric: {
+      text: '0.1 mg/kg (max 4 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 4, unit: 'mg' },
+    },
+    route: 'IV at 2 mg/min, diluted with the same volume of saline',
+    timing: 'Once more after 10-15 min',
+    max: '8 mg in total',
+    examples: '20 kg: 0.5 mL before dilution',
+    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. The label has no child dose. Under 1 month: OLMD`,
+    sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
+  },
+  {
+    medication: 'diazepam',
+    indication: 'Active seizure, instead of midazolam',
+    kind: 'bolus',
+    adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    pediatric: {
+      text: '0.1 mg/kg (max 5 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 5, unit: 'mg' },
+    },
+    route: 'Slow IV: adult at least 1 min for 5 mg, child over 3 min',
+    timing: 'Once more after 5 min',
+    max: '10 mg in total',
+    examples: '20 kg: 0.4 mL',
+    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. Under 1 month: OLMD`,
+    sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam'],
+  },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Eclampsia',
+    kind: 'bolus',
+    adult: { text: '4000 mg over 10 min', fixed: { amount: 4000, unit: 'mg' } },
+    route: 'IV/IO in 50-100 mL over 10 min',
+    timing: 'Once',
+    max: '4000 mg',
+    note: 'Not in myasthenia gravis. Kidney failure: the first dose at once, OLMD before anything more. Stop when the knee reflex goes or breathing slows',
+    sources: ['maryland-2020', 'wvems-2026', 'nasemso-2022'],
+  },
+  {
+    medication: 'magnesium-sulfate',
+    indication: 'Eclampsia without IV or IO',
+    kind: 'bolus',
+    adult: { text: '10000 mg (5000 mg in each buttock)', fixed: { amount: 10_000, unit: 'mg' } },
+    route: 'Deep IM, outer upper quarter of each buttock',
+    timing: 'Once, on OLMD',
+    max: '10000 mg',
+    note: 'One 10 mL vial a side, undiluted. Works within 1 hour. Not in myasthenia gravis; kidney failure: say so',
+    sources: ['acog-eclampsia-checklist', 'fda-magnesium', 'isos-2025'],
+  },
+  {
+    medication: 'calcium-chloride',
+    indication: 'Magnesium overdose, breathing slow or stopped, on OLMD',
+    kind: 'bolus',
+    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+    route: 'Slow IV/IO over 5 min; push in arrest',
+    timing: 'Once, after the magnesium is stopped',
+    max: '1000 mg',
+    note: 'Bag-mask meanwhile. Through a line that runs well',
+    sources: ['massachusetts-2026', 'nasemso-2022'],
+  },
+  dextroseForLowGlucose,
+  ...glucagonForLowGlucose,
+  oxygenByNeed('Seizing, or SpO2 below 94% (COPD: below 88%)'),
+];

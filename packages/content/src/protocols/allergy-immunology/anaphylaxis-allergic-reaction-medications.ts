@@ -1,0 +1,34 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  diphenhydramineForItch,
+  epinephrineAutoInjectors,
+  epinephrineImForAnaphylaxis,
+  methylprednisoloneAfterEpinephrine,
+} from '../shared/allergy-medication-lines.ts';
+import { albuterolForWheeze } from '../shared/medical-medication-lines.ts';
+
+/** Drugs of the allergic reaction card: the mild reaction first, epinephrine for the one that turns severe. */
+export const allergicReactionMedications: readonly MedicationLine[] = [
+  diphenhydramineForItch('Itch or hives; in anaphylaxis only after epinephrine'),
+  epinephrineImForAnaphylaxis,
+  ...epinephrineAutoInjectors,
+  albuterolForWheeze('Wheeze that stays after epinephrine'),
+  {
+    medication: 'dexamethasone',
+    indication: 'Allergic reaction, after the acute treatment',
+    kind: 'bolus',
+    adult: { text: '10 mg', fixed: { amount: 10, unit: 'mg' } },
+    pediatric: {
+      text: '0.5 mg/kg (max 10 mg)',
+      perKg: { amount: 0.5, unit: 'mg' },
+      max: { amount: 10, unit: 'mg' },
+    },
+    route: 'PO, IV or IM',
+    timing: 'Once',
+    max: '10 mg',
+    examples: '10 kg: 1.25 mL',
+    note: 'A child reaches the maximum at 20 kg. One steroid, not both',
+    sources: ['maryland-2020', 'wvems-2026'],
+  },
+  methylprednisoloneAfterEpinephrine('Allergic reaction with bronchospasm, after epinephrine'),
+];

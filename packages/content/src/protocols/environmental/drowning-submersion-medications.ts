@@ -1,0 +1,28 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { albuterolForWheeze, dextroseForLowGlucose } from '../shared/medical-medication-lines.ts';
+import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from '../shared/trauma-medication-lines.ts';
+
+/** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
+export const drowningSubmersionMedications: readonly MedicationLine[] = [
+  {
+    ...highFlowOxygen,
+    indication: 'Everyone with symptoms',
+    adult: { text: '15 L/min by non-rebreather or bag-mask' },
+    pediatric: { text: '15 L/min by non-rebreather or bag-mask, child size' },
+    route: 'Mask, CPAP or bag-mask',
+    sources: ['maryland-2020', 'salt-lake-2026', 'aha-2024-drowning'],
+  },
+  {
+    ...arrestEpinephrine,
+    examples: '20 kg: 2 mL',
+    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022', 'ebm-hypothermia'],
+  },
+  albuterolForWheeze('Wheeze'),
+  {
+    ...traumaSaline,
+    timing: SMALL_STEPS,
+    note: 'Crackles do not forbid it. Breathing gets worse: stop, OLMD',
+  },
+  dextroseForLowGlucose,
+];

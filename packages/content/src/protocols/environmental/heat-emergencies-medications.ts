@@ -1,0 +1,32 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  dextroseForLowGlucose,
+  midazolamIm,
+  midazolamIv,
+  ondansetronForVomiting,
+  SHOCK_FLUID_CEILING,
+  salineBolus,
+} from '../shared/medical-medication-lines.ts';
+
+/** Drugs of the heat card. No antipyretic: it does not work against heat. */
+export const heatEmergenciesMedications: readonly MedicationLine[] = [
+  {
+    ...salineBolus('Heat exhaustion or heat stroke', SHOCK_FLUID_CEILING, ['spec', 'nh-heat', 'massachusetts-2026']),
+    note: 'Cool or room temperature. Low sodium likely: no bolus unless in shock, OLMD. Under 1 month: 10 mL/kg at a time',
+  },
+  {
+    medication: 'midazolam',
+    indication: 'Shivering during cooling, adult',
+    kind: 'bolus',
+    adult: { text: '2.5 mg', fixed: { amount: 2.5, unit: 'mg' } },
+    route: 'Slow IV/IO',
+    timing: 'Repeat once after 5 min',
+    max: '5 mg in total',
+    note: 'Bag-mask ready. Halve from 69 years and after alcohol or opioids. Counted in the 10 mg of a seizure',
+    sources: ['nh-heat', 'maryland-2020', 'salt-lake-2026'],
+  },
+  midazolamIv('Seizure in heat stroke'),
+  midazolamIm('Seizure in heat stroke, no IV'),
+  ondansetronForVomiting,
+  dextroseForLowGlucose,
+];

@@ -1,0 +1,29 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import {
+  fentanylAfterTheTube,
+  ketamineAfterTheTube,
+  midazolamAfterTheTube,
+} from '../shared/post-intubation-sedation.ts';
+
+/** Drugs of the intubation card: sedation afterwards, and the old way of giving epinephrine. */
+export const endotrachealIntubationMedications: readonly MedicationLine[] = [
+  midazolamAfterTheTube,
+  fentanylAfterTheTube,
+  ketamineAfterTheTube,
+  {
+    medication: 'epinephrine-1-1000',
+    indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
+    kind: 'bolus',
+    adult: { text: '2.5 mg, diluted to 10 mL', fixed: { amount: 2.5, unit: 'mg' } },
+    pediatric: {
+      text: '0.1 mg/kg (max 2.5 mg)',
+      perKg: { amount: 0.1, unit: 'mg' },
+      max: { amount: 2.5, unit: 'mg' },
+    },
+    route: 'Tracheal tube',
+    timing: 'Every 3-5 min, 5 breaths after each dose',
+    max: '2.5 mg a dose',
+    note: 'Last resort. Child: 5 mL saline after it. Above 1 mg is right only down the tube',
+    sources: ['spec', 'aha-2020', 'aha-peds-2015'],
+  },
+];

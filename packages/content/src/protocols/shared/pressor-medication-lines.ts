@@ -1,0 +1,71 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
+import { epinephrineInfusion, pushDoseEpinephrine } from './preparations.ts';
+
+/**
+ * Drugs that raise the pressure, for adult and child, once each, so that a rate cannot drift between the cards of
+ * shock, sepsis and anaphylaxis. A card spreads a line and overrides only its indication, route, timing, limit or note.
+ */
+
+export const norepinephrineForShock: MedicationLine = {
+  medication: 'norepinephrine',
+  indication: 'Shock that stays after fluid, on OLMD',
+  kind: 'infusion',
+  adult: {
+    text: 'infusion 5-20 mcg/min',
+    infusion: { low: { amount: 5, unit: 'mcg' }, high: { amount: 20, unit: 'mcg' }, per: 'min' },
+  },
+  pediatric: {
+    text: 'infusion 0.05-0.1 mcg/kg/min',
+    infusion: { low: { amount: 0.05, unit: 'mcg' }, high: { amount: 0.1, unit: 'mcg' }, per: 'kg/min' },
+  },
+  preparation: { ...norepinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 0.1875, high: 0.375 } },
+  route: 'IV/IO infusion by pump',
+  timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
+  max: 'Adult 20 mcg/min, child 0.1 mcg/kg/min; above that ask OLMD again',
+  note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
+  sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+};
+
+export const epinephrineForShock = (indication: string): MedicationLine => ({
+  medication: 'epinephrine-1-1000',
+  indication,
+  kind: 'infusion',
+  adult: {
+    text: 'infusion 2-10 mcg/min',
+    infusion: { low: { amount: 2, unit: 'mcg' }, high: { amount: 10, unit: 'mcg' }, per: 'min' },
+  },
+  pediatric: {
+    text: 'infusion 0.1-1 mcg/kg/min',
+    infusion: { low: { amount: 0.1, unit: 'mcg' }, high: { amount: 1, unit: 'mcg' }, per: 'kg/min' },
+  },
+  preparation: { ...epinephrineInfusion, pediatricRateMlPerKgPerHour: { low: 1.5, high: 15 } },
+  route: 'IV/IO infusion; child only by pump',
+  timing: 'Titrate to effect',
+  max: '10 mcg/min adult; child 1 mcg/kg/min, above 10 mcg/min only on OLMD',
+  note: 'Adult 30-150 mL/h, child 1.5-15 mL/kg/h at 4 mcg/mL',
+  sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
+});
+
+export const epinephrinePushDoseForChildren = (indication: string): MedicationLine => ({
+  medication: 'epinephrine-1-10000',
+  indication,
+  kind: 'bolus',
+  pediatric: {
+    text: '1 mcg/kg (max 10 mcg)',
+    perKg: { amount: 1, unit: 'mcg' },
+    max: { amount: 10, unit: 'mcg' },
+  },
+  preparation: pushDoseEpinephrine,
+  route: 'IV/IO',
+  timing: 'Every 1-5 min',
+  max: '10 mcg a dose',
+  examples: '5 kg: 5 mcg = 0.5 mL. From 10 kg: 10 mcg = 1 mL',
+  note: 'Not in bleeding. Under 10 kg draw it into a 1 mL syringe',
+  sources: ['la-1309', 'la-protocols-2025', 'salt-lake-2026'],
+});
+
+export const epinephrinePushDose = (indication: string): MedicationLine => ({
+  ...epinephrinePushDoseForChildren(indication),
+  adult: { text: '10 mcg', fixed: { amount: 10, unit: 'mcg' } },
+});

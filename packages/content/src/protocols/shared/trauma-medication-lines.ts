@@ -1,0 +1,186 @@
+import type { MedicationLine, Preparation } from '../../model/protocol.ts';
+import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
+
+/**
+ * Drugs that several trauma cards give for the same reason, once each, so that a dose is corrected in
+ * one place. A card spreads a line and overrides only its indication, timing or note.
+ */
+
+export const tranexamicAcid: MedicationLine = {
+  medication: 'tranexamic-acid',
+  indication: 'Hemorrhagic shock, within 3 hours of injury',
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  pediatric: {
+    text: '15 mg/kg (max 1000 mg)',
+    perKg: { amount: 15, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'IV/IO in 100 mL saline over 10 min',
+  timing: 'Once, never later than 3 hours after the injury',
+  max: '1000 mg',
+  note: 'Child, or head injury alone: only on OLMD',
+  sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
+};
+
+export const traumaSaline: MedicationLine = salineBolus('Shock', SHOCK_FLUID_CEILING);
+
+/** Where blood is lost or the lungs are hurt, each step is small. */
+export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
+
+export const fentanylForPain: MedicationLine = {
+  medication: 'fentanyl',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
+  pediatric: {
+    text: '1 mcg/kg (max 50 mcg)',
+    perKg: { amount: 1, unit: 'mcg' },
+    max: { amount: 50, unit: 'mcg' },
+  },
+  route: 'Slow IV/IO or IM; adult also IN',
+  timing: 'Every 5 min; child once more',
+  max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
+  examples: '20 kg: 0.4 mL',
+  note: 'Micrograms. Under 1 year, drowsy, head injury below GCS 15, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
+  sources: ['spec', 'la-1309', 'la-guidelines-2025', 'rch-nasal-fentanyl'],
+};
+
+export const nasalFentanyl: MedicationLine = {
+  medication: 'fentanyl',
+  indication: 'Pain, child without a line',
+  kind: 'bolus',
+  pediatric: {
+    text: '1.5 mcg/kg (max 50 mcg)',
+    perKg: { amount: 1.5, unit: 'mcg' },
+    max: { amount: 50, unit: 'mcg' },
+  },
+  route: 'IN, half in each nostril',
+  timing: 'Once more after 5 min',
+  max: '50 mcg a dose, 2 doses',
+  examples: '10 kg: 0.3 mL. 20 kg: 0.6 mL',
+  note: 'Micrograms. Under 1 year, drowsy, head injury below GCS 15, or pressure low for age: OLMD first',
+  sources: ['la-1309', 'la-guidelines-2025', 'rch-nasal-fentanyl'],
+};
+
+/** The nasal dose of a child is larger, so the other line gives that way to adults alone. */
+export const fentanylWithNasal: readonly MedicationLine[] = [fentanylForPain, nasalFentanyl];
+
+/** Weak enough to be pushed slowly by eye; volumes on the card stay those of the stocked vial. */
+const diluteKetamine: Preparation = {
+  recipe: '1 mL of ketamine 50 mg/mL + 9 mL saline = 5 mg/mL. Label it',
+  perMl: { amount: 5, unit: 'mg' },
+  mandatory: false,
+};
+
+export const ketamineForPain: MedicationLine = {
+  medication: 'ketamine',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: {
+    text: '0.2 mg/kg (max 20 mg)',
+    perKg: { amount: 0.2, unit: 'mg' },
+    max: { amount: 20, unit: 'mg' },
+  },
+  pediatric: {
+    text: '0.2 mg/kg (max 20 mg)',
+    perKg: { amount: 0.2, unit: 'mg' },
+    max: { amount: 20, unit: 'mg' },
+  },
+  preparation: diluteKetamine,
+  route: 'Slow IV/IO over 1-2 min',
+  timing: 'Once more after 5-10 min',
+  max: '40 mg in total',
+  examples: 'Diluted to 5 mg/mL: 70 kg 14 mg = 2.8 mL, 20 kg 4 mg = 0.8 mL',
+  note: 'Dilute and label first: the same mL undiluted induces anesthesia. Under 1 year: OLMD',
+  sources: ['maryland-2020', 'wvems-2026'],
+};
+
+const diluteMorphine: Preparation = {
+  recipe: '1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL. Label it',
+  perMl: { amount: 1, unit: 'mg' },
+  mandatory: false,
+};
+
+export const morphineForPain: MedicationLine = {
+  medication: 'morphine',
+  indication: 'Pain',
+  kind: 'bolus',
+  adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+  pediatric: {
+    text: '0.1 mg/kg (max 4 mg)',
+    perKg: { amount: 0.1, unit: 'mg' },
+    max: { amount: 4, unit: 'mg' },
+  },
+  preparation: diluteMorphine,
+  route: 'Slow IV/IO; IM undiluted, once',
+  timing: 'IV every 5 min; child once more',
+  max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
+  examples: 'IV at 1 mg/mL: adult 5 mL, 20 kg 2 mL',
+  note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, drowsiness after a head injury or severe asthma. Kidney failure: fentanyl. One opioid, not two. Child under 6 months: OLMD',
+  sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
+};
+
+export const highFlowOxygen: MedicationLine = {
+  medication: 'oxygen',
+  indication: 'Shock or head injury',
+  kind: 'gas',
+  adult: { text: '15 L/min by non-rebreather' },
+  pediatric: { text: '15 L/min by non-rebreather, child size' },
+  route: 'Mask or bag-mask',
+  timing: 'At once, then titrate to SpO2',
+  sources: ['la-protocols-2025'],
+};
+
+export const calciumForPotassium: MedicationLine = {
+  medication: 'calcium-chloride',
+  indication: 'High potassium after crush',
+  kind: 'bolus',
+  adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+  pediatric: {
+    text: '20 mg/kg (max 1000 mg)',
+    perKg: { amount: 20, unit: 'mg' },
+    max: { amount: 1000, unit: 'mg' },
+  },
+  route: 'Slow IV/IO over 5-10 min, then flush; push in arrest',
+  timing: 'Once more if the ECG is unchanged',
+  max: '2 doses before OLMD',
+  examples: '20 kg: 4 mL',
+  note: 'Never in one line with bicarbonate. With a pulse, on digoxin: OLMD first. Under 1 year dilute 1:1',
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
+};
+
+export const bicarbonateForPotassium: MedicationLine = {
+  medication: 'sodium-bicarbonate',
+  indication: 'High potassium after crush, after calcium and a flush',
+  kind: 'bolus',
+  adult: { text: '50 mEq', fixed: { amount: 50, unit: 'mEq' } },
+  pediatric: {
+    text: '1 mEq/kg (max 50 mEq)',
+    perKg: { amount: 1, unit: 'mEq' },
+    max: { amount: 50, unit: 'mEq' },
+  },
+  route: 'Slow IV/IO, flush before and after',
+  timing: 'Once more if the ECG is unchanged',
+  max: '50 mEq a dose, 2 doses before OLMD',
+  note: 'Under 1 year dilute 1:1',
+  sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
+};
+
+export const arrestEpinephrine: MedicationLine = {
+  medication: 'epinephrine-1-10000',
+  indication: 'Cardiac arrest',
+  kind: 'bolus',
+  adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
+  pediatric: {
+    text: '0.01 mg/kg (max 1 mg)',
+    perKg: { amount: 0.01, unit: 'mg' },
+    max: { amount: 1, unit: 'mg' },
+  },
+  route: 'IV/IO push, then flush',
+  timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
+  max: '1 mg a dose',
+  examples: '10 kg: 1 mL. 20 kg: 2 mL',
+  note: 'The 0.1 mg/mL syringe only',
+  sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309'],
+};

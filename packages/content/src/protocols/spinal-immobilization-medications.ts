@@ -1,9 +1,0 @@
-import type { MedicationLine } from '../model/protocol.ts';
-import { ondansetronForVomiting } from './medical-medication-lines.ts';
-import { fentanylForPain } from './trauma-medication-lines.ts';
-
-/** A restrained patient who vomits can choke: the antiemetic comes first. */
-export const spinalImmobilizationMedications: readonly MedicationLine[] = [
-  { ...ondansetronForVomiting, indication: 'Nausea or vomiting while lying flat' },
-  fentanylForPain,
-];

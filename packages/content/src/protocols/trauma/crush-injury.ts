@@ -1,0 +1,148 @@
+import { line } from '../../model/line.ts';
+import type { Protocol } from '../../model/protocol.ts';
+import { tranexamicAcidForChild } from '../shared/circulation-lines.ts';
+import { trappedLong } from '../shared/injury-lines.ts';
+import { crushInjuryMedications } from './crush-injury-medications.ts';
+
+export const crushInjury: Protocol = {
+  id: 'crush-injury',
+  title: 'Crush Injury',
+  category: 'trauma-environmental',
+  priority: 'critical',
+  icon: 'weight',
+  color: 'red',
+  ageGroup: 'both',
+  first60Seconds: [
+    line('Rescue safety first. Do not lift the weight yet.'),
+    line('Clock: when was the patient trapped?'),
+    line('Airway clear of dust. Mask on the patient, oxygen.'),
+    line('Bleeding: tourniquet in place, loose, ready.', 'cems-2026'),
+    line('IV or IO in a free limb.', 'la-protocols-2025'),
+    line('Monitor on, 12-lead: high potassium?'),
+    line('Saline runs before release: adult up to 1 L, child 20 mL/kg.', 'spec', 'la-protocols-2025'),
+    line('Trapped over 30 min, or 1 hour under load: OLMD.', 'la-protocols-2025'),
+  ],
+  blsCore: [
+    line('At risk of crush syndrome, all of these:'),
+    line('Circumferential compression.', 'la-protocols-2025'),
+    line(
+      'Large muscles: thigh and hip, or arm and shoulder. Not a hand or foot alone.',
+      'la-protocols-2025',
+      'isos-2025',
+    ),
+    line('1 hour or longer.', 'la-protocols-2025', 'jts-crush'),
+    line('While trapped:'),
+    line('Talk, warm, give oxygen, protect from dust.'),
+    line('Release is planned with the rescue leader. Nobody lifts alone.'),
+    line('Check pulse, movement and feeling beyond the load.', 'cems-2026'),
+    line('At release:'),
+    line('Tourniquet within reach: bleeding can burst out.', 'cems-2026'),
+    line('Splint. Keep the limb level, not raised.'),
+    line('No pulse: CPR, suspect high potassium first.'),
+    line('Afterward: tense, hard, very painful, numb limb is compartment syndrome.', 'cems-2026'),
+  ],
+  alsSteps: [
+    line('Before release:'),
+    line('Saline up to 1 L, total 2 L. Child 20 mL/kg, total 40 mL/kg.', 'spec', 'la-protocols-2025'),
+    line('12-lead every 30 min.', 'cems-2026'),
+    line(
+      'High potassium: peaked T, no P, QRS over 0.12 s, slow pulse. Treat at once.',
+      'cems-2026',
+      'la-protocols-2025',
+    ),
+    line(
+      'In this order: calcium chloride, adult 1 g, child 20 mg/kg. Flush. Bicarbonate, adult 50 mEq, child 1 mEq/kg. Albuterol.',
+      'la-protocols-2025',
+      'la-1309',
+    ),
+    line(
+      'At risk, ECG normal, on OLMD: the same drugs. Start early: calcium alone takes 5-10 min.',
+      'la-protocols-2025',
+      'maryland-2020',
+    ),
+    line('Calcium, flush and bicarbonate all in: then 5 min, then release.', 'la-protocols-2025'),
+    line('Pain: fentanyl or ketamine. Ketamine when pressure is low.'),
+    line('No access at all: tight tourniquet before release, as a last resort.', 'la-protocols-2025'),
+    line('After release:'),
+    line('Adult: saline 500 mL/h, counted in the total. Child: OLMD sets the rate.', 'nasemso-2022', 'spec'),
+    line(
+      'ECG unchanged: calcium, flush, bicarbonate once more; albuterol again only on OLMD. Signs back: OLMD, about every 30 min.',
+      'la-protocols-2025',
+    ),
+    line(
+      'Low pressure: look for bleeding. Adult in hemorrhagic shock: tranexamic acid within 3 hours.',
+      'spec',
+      'la-1309',
+    ),
+    line('Arrest: calcium and bicarbonate early, flush between.', 'la-protocols-2025'),
+  ],
+  medications: crushInjuryMedications,
+  olmdCriteria: [
+    line('Every patient at risk of crush syndrome.', 'la-protocols-2025'),
+    trappedLong,
+    line('Calcium and bicarbonate with a normal ECG.', 'cems-2026', 'massachusetts-2026'),
+    line(
+      'More than two rounds of the potassium drugs, albuterol again, or signs back after release.',
+      'la-protocols-2025',
+    ),
+    line('Amputation team, or release not possible.'),
+    tranexamicAcidForChild,
+  ],
+  transportPriorities: [
+    line('Trauma center preferred.', 'cems-2026'),
+    line('Pads and monitor on the whole way.'),
+    line('Limb level, splinted, uncovered for checks.'),
+    line('Hand over: time trapped, time freed, tourniquet time, ECGs, fluid, drugs.', 'cems-2026'),
+  ],
+  dosDonts: {
+    dos: [
+      line('Fluid and drugs before the weight comes off.', 'la-protocols-2025'),
+      line('Calcium first. Flush. Then bicarbonate.', 'la-protocols-2025'),
+      line('Count to the rescue team: "drugs in, release in 5 min".', 'la-protocols-2025'),
+      line('Mark tourniquet and time on the skin.'),
+    ],
+    donts: [
+      line('No release first.', 'la-protocols-2025'),
+      line("No Ringer's lactate: it contains potassium.", 'massachusetts-2026', 'baxter-ringers'),
+      line('Calcium and bicarbonate never in one line.', 'la-protocols-2025', 'la-1309'),
+      line('No ketorolac: kidneys and bleeding.'),
+      line('No succinylcholine: potassium may be high now, and it kills after 24 h too.', 'cems-2026'),
+      line('A normal ECG does not rule it out.', 'rppeo-crush'),
+    ],
+  },
+  specialConsiderations: [
+    line('Arrest at release is high potassium until proven otherwise.'),
+    line('Collapsed building: dust, asphyxia, cold, other injuries.'),
+    line('Lying immobile for hours (overdose, fall, stroke) has the same effect.', 'salt-lake-2026'),
+    line('Child: calcium 20 mg/kg = 0.2 mL/kg; bicarbonate 1 mEq/kg = 1 mL/kg.', 'la-protocols-2025', 'la-1309'),
+    line('Pregnant over 20 weeks: tilt to her left as soon as she is free.', 'salt-lake-2026'),
+    line('Elderly, heart or kidney disease: listen to the lungs after each 250 mL.', 'la-protocols-2025'),
+    line('Dialysis patient: potassium is high already. Treat early.'),
+  ],
+  notes: [
+    line('Calcium chloride 1 g = 10 mL, over 5-10 min with a pulse.', 'la-1309', 'maryland-2020', 'wvems-2026'),
+    line('1 g of calcium chloride is not 1 g of gluconate: about 3 g of gluconate do the same.', 'cems-2026'),
+    line('Albuterol 10 mg = 4 nebules.', 'cems-2026', 'la-1309'),
+  ],
+  guidelineNotes: [
+    line(
+      'Calcium: Los Angeles County for all at risk 5 min before release; CEMS and Massachusetts only on ECG signs.',
+      'la-protocols-2025',
+      'cems-2026',
+      'massachusetts-2026',
+    ),
+    line(
+      'Risk starts at 1 hour here; Salt Lake County 30 min under load or 4 hours lying still; Massachusetts 2 hours.',
+      'la-protocols-2025',
+      'salt-lake-2026',
+      'massachusetts-2026',
+    ),
+    line('CRS treats from 2 hours and with ECG signs; bicarbonate 1 mEq/kg.', 'crs-crush'),
+    line('Fluid: Ontario 1 L/h to 2 L, then up to 500 mL/h; NASEMSO 500-1000 mL/h.', 'rppeo-crush', 'nasemso-2022'),
+    line('Fluid: Massachusetts 500-1000 mL, then 500 mL/h; child 10-20 mL/kg, then 10 mL/kg/h.', 'massachusetts-2026'),
+    line('Bicarbonate: CEMS 1 mEq/kg, 100 mEq at most, every 30 min.', 'cems-2026'),
+    line('Calcium speed: International SOS 3 min, Massachusetts 2 min.', 'isos-2025', 'massachusetts-2026'),
+    line('Albuterol: Los Angeles County 5 mg at any age, twice before release.', 'la-protocols-2025'),
+  ],
+  crossLinks: ['general-trauma', 'soft-tissue-orthopedic', 'shock', 'adult-cardiac-arrest', 'intraosseous-access'],
+};

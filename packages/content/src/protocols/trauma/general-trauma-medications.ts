@@ -1,0 +1,38 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
+import {
+  fentanylWithNasal,
+  highFlowOxygen,
+  ketamineForPain,
+  morphineForPain,
+  SMALL_STEPS,
+  tranexamicAcid,
+  traumaSaline,
+} from '../shared/trauma-medication-lines.ts';
+
+/** Drugs of the general trauma card, in the order they are needed. */
+export const generalTraumaMedications: readonly MedicationLine[] = [
+  tranexamicAcid,
+  {
+    ...traumaSaline,
+    indication: 'Shock, in 250 mL steps',
+    timing: SMALL_STEPS,
+    note: 'Stop at the target pressure. Blood first where it is carried',
+  },
+  {
+    medication: 'calcium-chloride',
+    indication: 'With the first unit of blood, adult, on OLMD',
+    kind: 'bolus',
+    adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+    route: 'IV/IO over 5-10 min, not in the line of the blood',
+    timing: 'Once',
+    max: '1000 mg',
+    note: 'Leakage kills tissue: a line that runs well. On digoxin: say so when you call',
+    sources: ['jts-blood', 'la-1309'],
+  },
+  ...fentanylWithNasal,
+  ketamineForPain,
+  morphineForPain,
+  ondansetronForVomiting,
+  highFlowOxygen,
+];

@@ -1,0 +1,143 @@
+import { line } from '../../model/line.ts';
+import type { Protocol } from '../../model/protocol.ts';
+import { tranexamicAcidForChild } from '../shared/circulation-lines.ts';
+import { impaledObject } from '../shared/injury-lines.ts';
+import { softTissueOrthopedicMedications } from './soft-tissue-orthopedic-medications.ts';
+
+export const softTissueOrthopedic: Protocol = {
+  id: 'soft-tissue-orthopedic',
+  title: 'Soft Tissue and Orthopedic Injuries',
+  category: 'trauma-environmental',
+  priority: 'urgent',
+  icon: 'bone',
+  color: 'orange',
+  ageGroup: 'both',
+  first60Seconds: [
+    line('Bleeding first: press, pack, tourniquet.'),
+    line('Anything worse elsewhere? Airway, chest, abdomen, head.'),
+    line('Cut the clothes. See the whole limb.'),
+    line('Beyond the injury: pulse, movement, feeling. Compare sides.'),
+    line('Rings and watch off before it swells.'),
+    line('Pain relief before you move it.', 'salt-lake-2026'),
+    line('Splint the joint above and the joint below. Check again.', 'cems-2026'),
+  ],
+  blsCore: [
+    line('Wound:'),
+    line('Press 3-5 min without lifting the dressing. Deep wound: pack, then press.', 'isos-2025'),
+    line(
+      'Massive limb bleeding: tourniquet 2-3 inches (5-8 cm) above the wound. Write the time.',
+      'la-guidelines-2025',
+    ),
+    line('Exposed bone: moist sterile dressing. Do not push it back.', 'salt-lake-2026'),
+    impaledObject,
+    line('Flap of skin: rinse, lay it back, cover.', 'salt-lake-2026'),
+    line('Fracture or dislocation:'),
+    line('Pulse good: splint as it lies.', 'salt-lake-2026'),
+    line('No pulse and deformed: one gentle pull in line, then splint.', 'isos-2025', 'salt-lake-2026'),
+    line('Mid-shaft thigh alone: traction splint. Open: rinse first.', 'la-protocols-2025'),
+    line('No traction splint with pelvis or knee injury.', 'isos-2025'),
+    line('Nor with an injury of hip, lower leg, ankle or foot on that side, or a part-amputated leg.'),
+    line('Cold pack in a cloth. Limb up, unless tense and very painful.', 'salt-lake-2026'),
+    line('Amputation:'),
+    line('Rinse the part, moist gauze, bag, then on ice without touching it. Take it along.', 'la-protocols-2025'),
+    line('Eye and nose:'),
+    line('Eye: shield, no pressure. Cover both if tolerated.', 'salt-lake-2026'),
+    line('Nosebleed: sit, lean forward, pinch the soft part.', 'salt-lake-2026'),
+  ],
+  alsSteps: [
+    line('IV where needed. Pain scored before and after.'),
+    line(
+      'Mild: acetaminophen. Adult over 50 kg 1 g; lighter adult, and child, 15 mg/kg; child of 10 kg or less 7.5 mg/kg.',
+      'spec',
+      'paracetamol-spc',
+    ),
+    line(
+      'Moderate, no bleeding risk: adult ketorolac 15 mg IV or 30 mg IM. Child: IV only, 0.5 mg/kg, from 4 years.',
+      'la-1309',
+      'maryland-2020',
+    ),
+    line('Severe: fentanyl, morphine or ketamine. One opioid, not two.'),
+    line(
+      'Child from 1 year without a line: fentanyl 1.5 mcg/kg into the nose.',
+      'la-guidelines-2025',
+      'rch-nasal-fentanyl',
+    ),
+    line('Deformed and pulseless: pain relief, then one gentle pull in line.', 'salt-lake-2026', 'isos-2025'),
+    line(
+      'Shock: saline up to 1 L in 250 mL steps, child 20 mL/kg. Target: General Trauma. Look for thigh, pelvis, abdomen.',
+      'spec',
+      'la-protocols-2025',
+    ),
+    line('Adult, bleeding with shock: tranexamic acid within 3 hours.', 'spec', 'la-1309'),
+    line('Open fracture: tell the hospital early, antibiotics cannot wait.'),
+    line('Monitor breathing and SpO2 after every opioid.'),
+  ],
+  medications: softTissueOrthopedicMedications,
+  olmdCriteria: [
+    line('Limb stays pulseless after one pull.'),
+    line('Pain despite the maximum doses.', 'la-guidelines-2025'),
+    line('Sedation to reduce a dislocation.'),
+    line('Trapped limb, field amputation.'),
+    tranexamicAcidForChild,
+  ],
+  transportPriorities: [
+    line('RED by triage: trauma center.', 'field-triage-2021'),
+    line('Mangled, degloved or pulseless limb: trauma center.', 'field-triage-2021'),
+    line('Fracture of 2 or more long bones of thigh or upper arm: trauma center.', 'field-triage-2021'),
+    line('Amputation: a hospital that replants, part with the patient.'),
+    line('Other injuries: nearest appropriate emergency department.'),
+    line('Injured eye: tell them, head up, calm ride.'),
+    line('Hand over: pulse, movement, feeling before and after the splint, times, drugs.'),
+  ],
+  dosDonts: {
+    dos: [
+      line('Pulse, movement, feeling: before and after every splint.'),
+      line('Pad the splint. Leave fingers and toes in sight.'),
+      line('Write the time of injury and of the tourniquet.'),
+      line('Surgery may follow: nothing by mouth, acetaminophen IV.'),
+    ],
+    donts: [
+      line('No second pull.', 'isos-2025'),
+      line('Nothing cut away, nothing picked out of the wound.'),
+      line('No amputated part in water or on bare ice.', 'la-protocols-2025', 'salt-lake-2026'),
+      line('No pressure on an injured eye.', 'salt-lake-2026'),
+      line('No ketorolac with bleeding.', 'la-guidelines-2025'),
+      line('No pelvic binder for a hip fracture alone.', 'isos-2025'),
+    ],
+  },
+  specialConsiderations: [
+    line('Critical with a tourniquet, a pulseless limb or an open pelvis: go at once.'),
+    line('Thigh and pelvis hide liters of blood.'),
+    line('Elderly with hip pain after a low fall: a short, externally rotated leg is a hip fracture.'),
+    line('Elderly: smaller opioid steps, more time between them.'),
+    line('Child: abuse when the story and the fracture do not match.', 'la-protocols-2025'),
+    line('Child of 10 kg or less: half the acetaminophen, 7.5 mg/kg IV.', 'paracetamol-spc'),
+    line('Pregnant: no ketorolac. Acetaminophen, or an opioid in small steps.', 'la-guidelines-2025'),
+    line(
+      'Very painful, tense limb: compartment syndrome. Level with the heart, no cold pack, loosen the splint, go.',
+      'cems-2026',
+    ),
+  ],
+  notes: [
+    line('Ketorolac is 30 mg/mL here: 15 mg = 0.5 mL, 30 mg = 1 mL. Read the vial: 15 mg/mL exists.', 'la-1309'),
+    line(
+      'Acetaminophen IV is 10 mg/mL: the whole 100 mL bottle is 1000 mg, only for an adult above 50 kg.',
+      'paracetamol-spc',
+    ),
+    line(
+      'Ask what was taken: acetaminophen 4 g a day at most, 3 g with liver risk; 50 kg or less 60 mg/kg, 10 kg or less 30 mg/kg.',
+      'spec',
+      'paracetamol-spc',
+    ),
+  ],
+  guidelineNotes: [
+    line('Traction splint: Massachusetts only for closed mid-shaft fractures.', 'massachusetts-2026'),
+    line('Ketorolac: the label allows 30 mg IV under 65 years and from 50 kg, none in children.', 'fda-ketorolac'),
+    line('Ketorolac child: Maryland from 2 years.', 'maryland-2020'),
+    line('Morphine: Los Angeles County 4 mg. Fentanyl: Maryland 200 mcg in total.', 'la-1309', 'maryland-2020'),
+    line('Ketamine: International SOS 0.25 mg/kg, 25 mg at most.', 'isos-2025'),
+    line('Open fracture: CEMS gives cefazolin 2 g over 10 min where it is carried.', 'cems-2026'),
+    line('Tranexamic acid: Salt Lake County gives adults 2 g as a slow push.', 'salt-lake-2026'),
+  ],
+  crossLinks: ['general-trauma', 'crush-injury', 'shock', 'spinal-injury-assessment'],
+};

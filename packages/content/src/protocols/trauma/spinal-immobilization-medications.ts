@@ -1,0 +1,9 @@
+import type { MedicationLine } from '../../model/protocol.ts';
+import { ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
+import { fentanylForPain } from '../shared/trauma-medication-lines.ts';
+
+/** A restrained patient who vomits can choke: the antiemetic comes first. */
+export const spinalImmobilizationMedications: readonly MedicationLine[] = [
+  { ...ondansetronForVomiting, indication: 'Nausea or vomiting while lying flat' },
+  fentanylForPain,
+];

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { forgiveTry, type RefusedTry, takeTry } from '../http/throttle.ts';
+import type { Services } from '../services.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { credentialsByEmail } from '../store/users.ts';
+import { callerOf } from './access.ts';
+import { occasionOf } from './occasion.ts';
+
+export type Confirmation =
+  /** The hash that it matched, to be compared again inside the transaction that relies on it. */
+  | { readonly kind: 'confirmed'; readonly passwordHash: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'throttled'; readonly refusal: RefusedTry };
+
+/**
+ * Asks the signed-in user for the password once more. It counts as a try to sign in: an unattended phone must
+ * not be a place to guess in peace.
+ */
+export async function confirmPassword(
+  services: Services,
+  request: FastifyRequest,
+  password: string,
+): Promise<Confirmation> {
+  const { database, passwords, now } = services;
+  const { id, email } = callerOf(request);
+  const attempt = await takeTry(database, 'login', { ip: request.ip, email }, now());
+  if (!attempt.allowed) {
+    if (attempt.isFirst) await recordEvent(database, occasionOf(services, request), 'login-throttled', id);
+    return { kind: 'throttled', refusal: attempt };
+  }
+  const passwordHash = (await credentialsByEmail(database, email))?.passwordHash;
+  const matches = await passwords.verify(passwordHash, password);
+  if (passwordHash === undefined || !matches) {
+    await recordEvent(database, occasionOf(services, request), 'password-confirmation-refused', id);
+    return { kind: 'wrong' };
+  }
+  await forgiveTry(database, attempt);
+  return { kind: 'confirmed', passwordHash };
+}

@@ -1,0 +1,40 @@
+import type { Services } from '../services.ts';
+import { securityAnswersOf, type ThreeAnswers } from '../store/security-answers.ts';
+import { credentialsByEmail } from '../store/users.ts';
+import { normaliseAnswer } from './security-answer.ts';
+
+export interface TypedAnswers {
+  readonly answer1: string;
+  readonly answer2: string;
+  readonly answer3: string;
+}
+
+export interface AnswerCheck {
+  /** Whose answers they would be; undefined when nobody has that e-mail. */
+  readonly userId: string | undefined;
+  /** What they were compared with, when all three are right. */
+  readonly proven: ThreeAnswers | undefined;
+}
+
+/**
+ * Compares all three, always: neither an unknown e-mail, nor an account without questions, nor the first wrong
+ * answer makes it any shorter.
+ */
+export async function checkAnswers(
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
+  email: string,
+  typed: TypedAnswers,
+): Promise<AnswerCheck> {
+  const userId = (await credentialsByEmail(database, email))?.id;
+  const stored = await securityAnswersOf(database, userId ?? '');
+  const results = await Promise.all(
+    [typed.answer1, typed.answer2, typed.answer3].map((answer, index) =>
+      passwords.verify(stored?.[index]?.answerHash, normaliseAnswer(answer)),
+    ),
+  );
+  return { userId, proven: results.every(Boolean) ? stored : undefined };
+}
+
+/** Whether the account still has exactly these answers; they may have been replaced while they were compared. */
+export const areSameAnswers = (one: ThreeAnswers, other: ThreeAnswers | undefined): boolean =>
+  one.every(({ answerHash }, index) => answerHash === other?.[index]?.answerHash);

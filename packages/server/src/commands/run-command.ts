@@ -1,0 +1,12 @@
+import { OperatorError } from '../operator-error.ts';
+
+/** Runs a command of the operator: its text goes to standard output, a refusal as one sentence to standard error. */
+export function runCommand(command: (args: string[]) => Promise<string>): void {
+  command(process.argv.slice(2)).then(
+    (text) => process.stdout.write(`${text}\n`),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof OperatorError ? error.message : `The command failed: ${error}`}\n`);
+      process.exitCode = 1;
+    },
+  );
+}

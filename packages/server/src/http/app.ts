@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import { edition } from '@first60/content';
+import { limits } from '@first60/contract';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { guardCalls } from '../accounts/access.ts';
+import { createPasswords, type Passwords } from '../accounts/passwords.ts';
+import { createSessionCookie } from '../accounts/session-cookie.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { createRequestLogger, withoutProbes } from '../logger.ts';
+import { referenceMedications } from '../medication.ts';
+import { addAccountRoutes } from '../routes/account.ts';
+import { addAccountDataRoutes } from '../routes/account-data.ts';
+import { addAccountSecurityRoutes } from '../routes/account-security.ts';
+import { addAdminRoutes } from '../routes/admin.ts';
+import { addDisclaimerRoute } from '../routes/disclaimer.ts';
+import { addFavoriteRoutes } from '../routes/favorites.ts';
+import { addHealthRoutes } from '../routes/health.ts';
+import { addMedicationsRoute } from '../routes/medications.ts';
+import { addRecoveryRoutes } from '../routes/recovery.ts';
+import { addRegistrationRoute } from '../routes/registration.ts';
+import { addSessionRoutes } from '../routes/sessions.ts';
+import type { Services } from '../services.ts';
+import type { App } from './app-type.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { answerError, answerErrors } from './error-answers.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { serveOpenApi } from './openapi.ts';
+import { limitPipelining } from './pipelining.ts';
+import { warnOfUnknownProxy } from './proxy-warning.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { closeIdleConnections } from './shutdown.ts';
+import { serveWebFiles } from './web-files.ts';
+
+/** The largest body is a registration: a few hundred characters per field. */
+const BODY_LIMIT = 32_768;
+/** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
+const REQUEST_TIMEOUT = 30_000;
+/** How often it is looked for slower ones within that time. */
+const TIMEOUT_CHECKS = 6;
+/** A connection on which nothing has moved for so long, in milliseconds, is one whose client reads no answer. */
+const CONNECTION_TIMEOUT = 120_000;
+/** The longest part of a path is an e-mail, of which every character may be encoded by three. */
+const MAX_PART_LENGTH = 3 * limits.emailMax;
+
+export interface AppParts {
+  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot'>;
+  readonly database: Database;
+  readonly logger: FastifyBaseLogger;
+  readonly passwords?: Passwords;
+  readonly medications?: Services['medications'];
+  readonly now?: () => number;
+  /** How long a client has to send its request, in milliseconds. */
+  readonly requestTimeout?: number;
+}
+
+/** Builds the server without listening, so that tests can call it directly. The database stays the caller's to close. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { publicOrigin, trustProxy, webRoot } = parts.config;
+  const { requestTimeout = REQUEST_TIMEOUT } = parts;
+  const headers = await securityHeaders(publicOrigin);
+  const app = fastify({
+    loggerInstance: parts.logger,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    // Node takes the longer of the two for the whole request, and its own for the headers is a minute.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS },
+    connectionTimeout: CONNECTION_TIMEOUT,
+    routerOptions: { maxParamLength: MAX_PART_LENGTH },
+    genReqId: () => randomUUID(),
+    childLoggerFactory: createRequestLogger,
+    logController: withoutProbes(),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.ofData)),
+  }).withTypeProvider<ZodTypeProvider>();
+  const services: Services = {
+    database: parts.database,
+    passwords: parts.passwords ?? createPasswords(),
+    cookie: createSessionCookie(publicOrigin),
+    medications: parts.medications ?? referenceMedications(edition),
+    now: parts.now ?? Date.now,
+  };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  closeIdleConnections(app);
+  limitPipelining(app);
+
+  addSecurityHeaders(app, headers);
+  await app.register(cookies);
+  warnOfUnknownProxy(app, trustProxy);
+  refuseCrossSite(app, publicOrigin);
+  guardCalls(app, services);
+
+  await serveOpenApi(app, services.cookie.name);
+  addHealthRoutes(app, services);
+  addRegistrationRoute(app, services);
+  addSessionRoutes(app, services);
+  addDisclaimerRoute(app, services);
+  addRecoveryRoutes(app, services);
+  addMedicationsRoute(app, services);
+  addFavoriteRoutes(app, services);
+  addAdminRoutes(app, services);
+  addAccountRoutes(app, services);
+  addAccountSecurityRoutes(app, services);
+  addAccountDataRoutes(app, services);
+  await serveWebFiles(app, webRoot);
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createLogger, standardError } from '../logger.ts';
+import { buildApp } from './app.ts';
+import { listen } from './listen.ts';
+
+/** A server that listens. */
+export interface Serving {
+  /** As a browser takes it ("http://127.0.0.1:3000"). */
+  readonly address: string;
+  /** Answers what is in flight, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database and listens. OperatorError when either cannot be done; nothing is left open then. */
+export async function serve(config: Config): Promise<Serving> {
+  const database = await openDatabase(config);
+  const logger = createLogger(config.logLevel, standardError());
+  const app = await buildApp({ config, database, logger });
+  app.addHook('onClose', () => database.destroy());
+  const close = (): Promise<void> => app.close();
+  const address = await listen(app, config).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { address, close };
+}

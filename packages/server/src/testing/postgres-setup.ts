@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+/* One PostgreSQL for all test files of a run: `node --test --test-global-setup=…/testing/postgres-setup.ts`. */
+
+/** Read by test-database.ts in the process of each test file. Who sets it names the engine to be tested: none is started. */
+const URL_VARIABLE = 'FIRST60_TEST_POSTGRES';
+
+/** Each test file is a process of its own, and many start the server in more: what Node compiled for one is there for the next. */
+const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/first60/compiled');
+
+let postgres: TestPostgres | undefined;
+
+export async function globalSetup(): Promise<void> {
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
+  if (process.env[URL_VARIABLE]) return;
+  postgres = await startPostgres().catch((error: unknown) => {
+    // The tests that need one say so themselves, each under its own name.
+    process.stderr.write(`PostgreSQL for the tests: ${error instanceof Error ? error.message : error}\n`);
+    return undefined;
+  });
+  if (postgres !== undefined) process.env[URL_VARIABLE] = postgres.url;
+}
+
+export async function globalTeardown(): Promise<void> {
+  await postgres?.stop();
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as plainTest, type TestContext, type TestOptions } from 'node:test';
+import pg from 'pg';
+import type { Engine } from '../database/engine.ts';
+import type { Storage } from '../database/open-database.ts';
+import { startPostgres } from './test-postgres.ts';
+
+type Body = (t: TestContext) => Promise<void> | void;
+
+const TITLES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+const engines = new WeakMap<TestContext, Engine>();
+
+/** Runs the same test on both databases; `createTestApp` and `temporaryStorage` find out on which from `t`. */
+export function test(title: string, body: Body): void {
+  for (const engine of ['sqlite', 'postgres'] as const) testOn(engine, title, body);
+}
+
+/** For what is about one of the two. */
+export function testOn(engine: Engine, title: string, body: Body, options: TestOptions = {}): void {
+  plainTest(`${title} [${TITLES[engine]}]`, options, async (t) => {
+    engines.set(t, engine);
+    const missing = engine === 'postgres' ? await whyNoPostgres() : undefined;
+    if (missing === undefined) return body(t);
+    if (process.env.CI) throw new Error(missing);
+    return t.skip(missing);
+  });
+}
+
+/** The database that a test of `test` or `testOn` runs on. */
+export function engineOfTest(t: TestContext): Engine {
+  const engine = engines.get(t);
+  if (engine === undefined) throw new Error('The test is not registered with test() of test-database.ts');
+  return engine;
+}
+
+export async function temporaryFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'first60-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty place for a database of this test's own: a folder, or a schema on the PostgreSQL of this run. */
+export async function temporaryStorage(t: TestContext): Promise<Storage> {
+  const dataDir = await temporaryFolder(t);
+  return { dataDir, databaseUrl: engineOfTest(t) === 'postgres' ? await newSchema(t) : undefined };
+}
+
+/** The same as the environment of a process. */
+export async function temporaryEnv(t: TestContext): Promise<Record<string, string>> {
+  const { dataDir, databaseUrl } = await temporaryStorage(t);
+  return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+}
+
+/** A schema is far quicker made than a database, and to a program that names none it looks like one. */
+async function newSchema(t: TestContext): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator((client) => client.query(`create schema ${name}`));
+  t.after(() => asAdministrator((client) => client.query(`drop schema ${name} cascade`)));
+  const url = new URL(await postgresUrl());
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return url.href;
+}
+
+/** Runs statements beside the server under test, with every right. */
+export async function asAdministrator<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: await postgresUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+let own: Promise<string> | undefined;
+
+/** The one of the global setup, or else one for this test file alone. */
+export function postgresUrl(): Promise<string> {
+  const shared = process.env.FIRST60_TEST_POSTGRES;
+  if (shared) return Promise.resolve(shared);
+  own ??= startPostgres().then(({ url }) => url);
+  return own;
+}
+
+async function whyNoPostgres(): Promise<string | undefined> {
+  return postgresUrl().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
