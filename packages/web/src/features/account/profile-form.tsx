@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { setUser } from '../../session/identity.ts';
 import { useSessionText } from '../../session/session-state.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
-import { NameFields } from '../../ui/fields/name-fields.tsx';
+import { NameFields } from '../../forms/name-fields.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.ts';

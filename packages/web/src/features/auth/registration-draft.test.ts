@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasProblems } from './field-problem.ts';
+import { hasProblems } from '../../forms/field-problem.ts';
 import {
   checkRegistration,
   EMPTY_DRAFT,

@@ -1,5 +1,5 @@
 import type { RegisterBody } from '@first60/contract';
-import { emailProblem, newPasswordProblem, type Problems, problemsOf, textProblem } from './field-problem.ts';
+import { emailProblem, newPasswordProblem, type Problems, problemsOf, textProblem } from '../../forms/field-problem.ts';
 
 export type RegistrationField = keyof RegisterBody;
 

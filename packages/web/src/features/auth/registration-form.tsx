@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { hasProblems, isAnyMissing, type Problems } from './field-problem.ts';
-import { focusProblem } from './focus-problem.ts';
+import { hasProblems, isAnyMissing, type Problems } from '../../forms/field-problem.ts';
+import { focusProblem } from '../../forms/focus-problem.ts';
 import { FormAlert } from './form-alert.tsx';
 import {
   checkRegistration,
@@ -14,7 +14,7 @@ import {
   type RegistrationField,
   restoreDraft,
 } from './registration-draft.ts';
-import { SecurityQuestionFields } from './security-question-fields.tsx';
+import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 

@@ -1,4 +1,4 @@
-import { emailProblem, type Problems, passwordProblem, problemsOf } from './field-problem.ts';
+import { emailProblem, type Problems, passwordProblem, problemsOf } from '../../forms/field-problem.ts';
 
 export interface Credentials {
   readonly email: string;

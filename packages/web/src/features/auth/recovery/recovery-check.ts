@@ -5,7 +5,7 @@ import {
   passwordProblem,
   problemsOf,
   textProblem,
-} from '../field-problem.ts';
+} from '../../../forms/field-problem.ts';
 
 export interface RecoveryAnswers {
   readonly answer1: string;

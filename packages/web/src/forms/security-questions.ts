@@ -1,5 +1,5 @@
 import { SECURITY_QUESTIONS } from '@first60/contract';
-import type { RegistrationDraft } from './registration-draft.ts';
+import type { RegistrationDraft } from '../features/auth/registration-draft.ts';
 
 /** The chosen questions 1 to 3, '' where none is chosen yet. */
 export type QuestionChoice = readonly [string, string, string];

@@ -1,6 +1,6 @@
 import { limits } from '@first60/contract';
-import { m } from '../../paraglide/messages.js';
-import { TextField } from './text-field.tsx';
+import { m } from '../paraglide/messages.js';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface Names {
   readonly firstName: string;

@@ -1,9 +1,9 @@
 import { limits } from '@first60/contract';
-import { m } from '../../paraglide/messages.js';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { choiceOf, chooseQuestion, QUESTION_FIELDS, QUESTION_NUMBERS, questionsFor } from './question-choice.ts';
-import type { RegistrationDraft } from './registration-draft.ts';
+import { m } from '../paraglide/messages.js';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { choiceOf, chooseQuestion, QUESTION_FIELDS, QUESTION_NUMBERS, questionsFor } from './security-questions.ts';
+import type { RegistrationDraft } from '../features/auth/registration-draft.ts';
 
 interface SecurityQuestionFieldsProps {
   draft: RegistrationDraft;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SECURITY_QUESTIONS } from '@first60/contract';
-import { choiceOf, chooseQuestion, questionsFor } from './question-choice.ts';
-import { EMPTY_DRAFT, type RegistrationDraft } from './registration-draft.ts';
+import { choiceOf, chooseQuestion, questionsFor } from './security-questions.ts';
+import { EMPTY_DRAFT, type RegistrationDraft } from '../features/auth/registration-draft.ts';
 
 const [BORN, SCHOOL, PET] = [SECURITY_QUESTIONS[1], SECURITY_QUESTIONS[2], SECURITY_QUESTIONS[8]];
 

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 import type { FieldProblem } from './field-problem.ts';
 
 const SENTENCES: Record<FieldProblem, () => string> = {
