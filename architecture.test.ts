@@ -103,6 +103,7 @@ const SHARED_ROOMS = {
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],
   favorites: ['session', 'server', 'ui'],
+  forms: ['ui'],
 };
 const SHARED = Object.keys(SHARED_ROOMS);
 const WEB_ROOMS: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { hasProblems, isAnyMissing, type Problems } from '../../forms/field-problem.ts';
+import { focusProblem } from '../../forms/focus-problem.ts';
+import { problemSentence } from '../../forms/problem-sentence.ts';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { accountFailure } from './account-failure.ts';
-import { noProblems, type Problems } from './field-check.ts';
-import { problemSentence } from './problem-sentence.ts';
 
 interface AccountFormProps<Field extends string> {
   check: () => Problems<Field>;
@@ -22,7 +23,7 @@ interface AccountFormProps<Field extends string> {
 
 /** Checks first, then sends. A failure is told beside the button and loses nothing that was typed. */
 export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
-  const [problems, setProblems] = useState<Problems<Field>>(noProblems);
+  const [problems, setProblems] = useState<Problems<Field>>({});
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: props.send,
     onSuccess: props.onSent,
@@ -32,14 +33,13 @@ export function AccountForm<Field extends string>(props: AccountFormProps<Field>
     reset();
     const found = props.check();
     setProblems(found);
-    if (found.size > 0) focusFirst(event.currentTarget, found);
+    if (hasProblems(found)) focusProblem(event.currentTarget, found);
     else if (props.confirm === undefined || (await props.confirm())) mutate();
   };
-  const isAnyMissing = [...problems.values()].includes('missing');
-  const failure = isAnyMissing ? m.auth_missing_fields() : error === null ? undefined : accountFailure(error);
+  const failure = isAnyMissing(problems) ? m.auth_missing_fields() : error === null ? undefined : accountFailure(error);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {props.children((field) => problemSentence(problems.get(field)))}
+      {props.children((field) => problemSentence(problems[field]))}
       {failure !== undefined && (
         <Alert tone="critical" live>
           {failure}
@@ -56,10 +56,4 @@ export function AccountForm<Field extends string>(props: AccountFormProps<Field>
       </Button>
     </form>
   );
-}
-
-function focusFirst(form: HTMLFormElement, problems: Problems<string>): void {
-  const [first = ''] = problems.keys();
-  const field = form.elements.namedItem(first);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,6 +1,7 @@
 import { paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { missingPasswords } from '../../forms/missing.ts';
 import { m } from '../../paraglide/messages.js';
 import { forgetUser } from '../../session/identity.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
-import { missingPasswords } from './field-check.ts';
 import { PasswordOwner } from './password-owner.tsx';
 
 /** Asks for the password, then once more in words; afterwards nothing of the user is left, here or on the server. */

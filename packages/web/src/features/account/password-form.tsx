@@ -6,7 +6,7 @@ import { useUserScope } from '../../session/use-user-scope.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
-import { checkPasswordChange, type PasswordChange } from './field-check.ts';
+import { checkPasswordChange, type PasswordChange } from './password-change.ts';
 import { PasswordOwner } from './password-owner.tsx';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };

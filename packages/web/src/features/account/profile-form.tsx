@@ -1,14 +1,14 @@
 import { CERTIFICATION_LEVELS, limits, paths, type User } from '@first60/contract';
+import { missingTexts } from '../../forms/missing.ts';
+import { NameFields } from '../../forms/name-fields.tsx';
 import { m } from '../../paraglide/messages.js';
 import { setUser } from '../../session/identity.ts';
 import { useSessionText } from '../../session/session-state.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
-import { NameFields } from '../../forms/name-fields.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
-import { missingTexts } from './field-check.ts';
 import { keepChanges, type ProfileDraft, withChanges } from './profile-draft.ts';
 
 export function ProfileForm({ user }: { user: User }) {

@@ -1,11 +1,11 @@
 import { CERTIFICATION_LEVELS } from '@first60/contract';
-import { m } from '../../paraglide/messages.js';
+import type { Problems } from '../../forms/field-problem.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
+import { problemSentence } from '../../forms/problem-sentence.ts';
+import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { EmailField } from './email-field.tsx';
-import type { Problems } from '../../forms/field-problem.ts';
-import { problemSentence } from '../../forms/problem-sentence.ts';
 import type { RegistrationDraft, RegistrationField } from './registration-draft.ts';
 
 interface AccountFieldsProps {

@@ -1,11 +1,11 @@
 import { paths, type RegisterBody } from '@first60/contract';
 import { type FormEvent, useState } from 'react';
+import { hasProblems, isAnyMissing, type Problems } from '../../forms/field-problem.ts';
+import { focusProblem } from '../../forms/focus-problem.ts';
 import { m } from '../../paraglide/messages.js';
 import { call } from '../../server/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { hasProblems, isAnyMissing, type Problems } from '../../forms/field-problem.ts';
-import { focusProblem } from '../../forms/focus-problem.ts';
 import { FormAlert } from './form-alert.tsx';
 import {
   checkRegistration,
@@ -14,7 +14,7 @@ import {
   type RegistrationField,
   restoreDraft,
 } from './registration-draft.ts';
-import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
+import { SecurityQuestionPart } from './security-question-part.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 
@@ -63,7 +63,7 @@ export function RegistrationForm({ held, kept, onDraft, onEntered }: Registratio
       )}
       <p className="text-sm text-ink-2">{m.auth_required_note()}</p>
       <AccountFields draft={draft} onChange={onChange} problems={problems} />
-      <SecurityQuestionFields draft={draft} onChange={onChange} />
+      <SecurityQuestionPart draft={draft} onChange={onChange} />
       <Alert tone="amber">{m.auth_licensed_notice()}</Alert>
       <FormAlert error={access.failure} announced={false} offline={m.auth_offline()} />
       <SubmitButton

@@ -1,6 +1,6 @@
+import type { NewPassword } from '../../../forms/new-password.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import type { NewPassword } from './recovery-check.ts';
 
 interface NewPasswordFieldsProps {
   typed: NewPassword;

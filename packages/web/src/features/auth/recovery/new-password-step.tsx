@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { checkNewPassword, type NewPassword } from '../../../forms/new-password.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useAction } from '../../../server/use-action.ts';
 import { toast } from '../../../ui/toast.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetFailure, resetPassword } from './recovery-calls.ts';
-import { checkNewPassword, type NewPassword, type RecoveryAnswers } from './recovery-check.ts';
+import type { RecoveryAnswers } from './recovery-check.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 

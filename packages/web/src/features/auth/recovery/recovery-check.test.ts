@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAnswers, checkCode, checkEmail, checkNewPassword } from './recovery-check.ts';
+import { checkNewPassword } from '../../../forms/new-password.ts';
+import { checkAnswers, checkCode, checkEmail } from './recovery-check.ts';
 
 test('the email is required and must look like one', () => {
   assert.deepEqual(checkEmail(' '), { email: 'missing' });

@@ -1,11 +1,6 @@
-import {
-  emailProblem,
-  newPasswordProblem,
-  type Problems,
-  passwordProblem,
-  problemsOf,
-  textProblem,
-} from '../../../forms/field-problem.ts';
+import { emailProblem, type Problems, problemsOf, textProblem } from '../../../forms/field-problem.ts';
+import { missingTexts } from '../../../forms/missing.ts';
+import { checkNewPassword, type NewPassword } from '../../../forms/new-password.ts';
 
 export interface RecoveryAnswers {
   readonly answer1: string;
@@ -13,28 +8,10 @@ export interface RecoveryAnswers {
   readonly answer3: string;
 }
 
-export interface NewPassword {
-  readonly newPassword: string;
-  readonly confirmPassword: string;
-}
-
 export const checkEmail = (email: string): Problems<'email'> => problemsOf({ email: emailProblem(email) });
 
 export const checkAnswers = (answers: RecoveryAnswers): Problems<keyof RecoveryAnswers> =>
-  problemsOf({
-    answer1: textProblem(answers.answer1),
-    answer2: textProblem(answers.answer2),
-    answer3: textProblem(answers.answer3),
-  });
-
-/** Both are required; then they must match; only then does the length count. */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): Problems<keyof NewPassword> {
-  if (newPassword === '' || confirmPassword === '') {
-    return problemsOf({ newPassword: passwordProblem(newPassword), confirmPassword: passwordProblem(confirmPassword) });
-  }
-  if (newPassword !== confirmPassword) return { confirmPassword: 'mismatch' };
-  return problemsOf({ newPassword: newPasswordProblem(newPassword), confirmPassword: undefined });
-}
+  missingTexts({ answer1: answers.answer1, answer2: answers.answer2, answer3: answers.answer3 });
 
 export interface CodeEntry extends NewPassword {
   readonly email: string;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
 import { hasProblems, isAnyMissing, type Problems } from '../../../forms/field-problem.ts';
 import { focusProblem } from '../../../forms/focus-problem.ts';
-import { FormAlert } from '../form-alert.tsx';
 import { problemSentence } from '../../../forms/problem-sentence.ts';
+import { m } from '../../../paraglide/messages.js';
+import { FormAlert } from '../form-alert.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 interface RecoveryFormProps<Field extends string> {

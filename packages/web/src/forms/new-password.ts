@@ -1,0 +1,15 @@
+import { hasProblems, newPasswordProblem, type Problems, problemsOf } from './field-problem.ts';
+import { missingPasswords } from './missing.ts';
+
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** Both are required; then they must match; only then does the length count. */
+export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): Problems<keyof NewPassword> {
+  const missing = missingPasswords({ newPassword, confirmPassword });
+  if (hasProblems(missing)) return missing;
+  if (newPassword !== confirmPassword) return { confirmPassword: 'mismatch' };
+  return problemsOf({ newPassword: newPasswordProblem(newPassword), confirmPassword: undefined });
+}
