@@ -24,12 +24,15 @@ const WRITE_MS = 100;
 
 type StoredKey = PatientKey | typeof TOUCHED_AT;
 
-/** The patient of one user. */
-const patient = perUser(() => ({
-  values: new Map<StoredKey, string>(),
-  /** What the device does not have yet. */
-  unwritten: new Set<StoredKey>(),
-}));
+/** The patient of one user. Whoever chose something for the patient lets go of it when that user leaves. */
+const patient = perUser((scope) => {
+  scope?.signal.addEventListener('abort', tellCleared);
+  return {
+    values: new Map<StoredKey, string>(),
+    /** What the device does not have yet. */
+    unwritten: new Set<StoredKey>(),
+  };
+});
 let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const clearListeners = new Set<() => void>();
@@ -65,8 +68,12 @@ export function confirmPatient(): void {
 export function clearPatient(): void {
   for (const key of [...KEYS, TOUCHED_AT] as const) keep(key, '');
   write();
-  for (const listener of clearListeners) listener();
+  tellCleared();
   tell();
+}
+
+function tellCleared(): void {
+  for (const listener of clearListeners) listener();
 }
 
 /** Calls back when the patient is cleared. Answers how to stop. */
