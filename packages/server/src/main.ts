@@ -1,8 +1,8 @@
 import { readConfig } from './config.ts';
-import { serve } from './http/serve.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { webAppIsBuilt } from './http/web-files.ts';
 import { OperatorError } from './operator-error.ts';
+import { serve } from './serve.ts';
 
 /** Entry of `npm start`. Standard output is for the operator's eyes; logs go to standard error. */
 async function start(): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { createLogger, standardError } from '../logger.ts';
 import { buildApp } from './app.ts';
-import { listen } from './listen.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { listen } from './http/listen.ts';
+import { createLogger, standardError } from './logger.ts';
 
 /** A server that listens. */
 export interface Serving {
