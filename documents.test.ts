@@ -9,6 +9,7 @@ const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const RECORDS = readdirSync(join(ROOT, 'docs/decisions')).sort();
 const DOCUMENTS = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'bench/README.md',
   ...readdirSync(join(ROOT, 'docs'))
@@ -35,13 +36,13 @@ test('every link of the documents to a file of the project leads somewhere', () 
   assert.deepEqual(dead, []);
 });
 
-test('every command of the documents is one that npm run knows', () => {
+test('every command of the documents is one that npm run and node --run know', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const unknown = DOCUMENTS.flatMap((document) =>
-    [...read(document).matchAll(/npm run (?:--?\S+ )*([a-z][\w:-]*)/g)]
+    [...read(document).matchAll(/(?:npm run|node --run) (?:--?\S+ )*([a-z][\w:-]*)/g)]
       .map(([, name]) => name ?? '')
       .filter((name) => !Object.hasOwn(scripts, name))
-      .map((name) => `${document}: npm run ${name}`),
+      .map((name) => `${document}: ${name}`),
   );
   assert.deepEqual(unknown, []);
 });
