@@ -10,7 +10,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     adult: { text: '1 mg', fixed: { amount: 1, unit: 'mg' } },
     route: 'IV/IO push, then flush',
     timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
-    note: 'Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    note: 'Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
     sources: ['spec', 'aha-2020-arrest', 'massachusetts-2026', 'ebm-hypothermia'],
   },
   {
@@ -131,7 +131,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',
-    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
     sources: ['spec', 'aha-2020', 'aha-peds-2015', 'ebm-hypothermia'],
   },
   {

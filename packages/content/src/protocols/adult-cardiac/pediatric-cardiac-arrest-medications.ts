@@ -22,7 +22,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min. Asystole/PEA: as early as possible. VF/pVT: after the 2nd shock',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
-    note: 'Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    note: 'Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
     sources: [
       'spec',
       'aha-peds-2015',
@@ -140,7 +140,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   {
     ...epinephrineThroughTubeForChildren,
     indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
-    note: `${epinephrineThroughTubeForChildren.note}. Below 30 °C only on OLMD; 30-35 °C every 6-10 min`,
+    note: `${epinephrineThroughTubeForChildren.note}. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5`,
     sources: [...epinephrineThroughTubeForChildren.sources, 'ebm-hypothermia'],
   },
 ];

@@ -28,7 +28,7 @@ export const stemiSupplemental: Protocol = {
       'nasemso-chest-pain',
     ),
     line(
-      'Inferior (II, III, aVF): V4R, then OLMD, before any nitroglycerin.',
+      'ST up in II, III, aVF (inferior): record V4R, then OLMD, before any nitroglycerin.',
       'cems-2026',
       'isos-2025',
       'massachusetts-2026',
@@ -130,7 +130,12 @@ export const stemiSupplemental: Protocol = {
       ),
       line('No STEMI call on a wide QRS unless you are sure: send and ask.', 'abbott-ems'),
       line('No bolus when the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
-      line('No further ECG on scene once the alert is out.'),
+      line(
+        'Once the alert is out: no further ECG on scene but V4R (inferior) or V7-V9 (posterior).',
+        'cems-2026',
+        'massachusetts-2026',
+        'omi-2024',
+      ),
     ],
   },
   specialConsiderations: [

@@ -18,7 +18,7 @@ export const sepsisMedications: readonly MedicationLine[] = [
     indication: 'Septic shock after fluid, on OLMD: first pressor of an adult, either one in a child',
     route: 'IV/IO by pump, large vein',
     timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
-    note: 'Adult 18.75-75 mL/h, 10 kg 1.88-3.75 mL/h at 16 mcg/mL. The label bag is 4 mcg/mL: read the bag',
+    note: 'Start low. Adult 18.75-75 mL/h, 10 kg 1.88-3.75 mL/h, of the 16 mcg/mL bag alone. A 4 mcg/mL bag exists: read the bag',
     sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'ssc-2021'],
   },
   epinephrineForShock('Septic shock after fluid, on OLMD: second pressor of an adult, either one in a child'),

@@ -15,7 +15,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
   {
     ...arrestEpinephrine,
     examples: '20 kg: 2 mL',
-    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022', 'ebm-hypothermia'],
   },
   albuterolForWheeze('Wheeze'),

@@ -15,7 +15,7 @@ export const traumaticArrestMedications: readonly MedicationLine[] = [
     ...arrestEpinephrine,
     timing: 'Every 3-5 min, after bleeding, airway and chest. VF/pVT: after the 2nd shock',
     examples: '10 kg: 1 mL. 20 kg: 2 mL',
-    note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe. Below 30 °C only on OLMD; 30-35 °C every 6-10 min',
+    note: 'Unlikely to help in blood loss. The 0.1 mg/mL syringe. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'salt-lake-2026', 'ebm-hypothermia'],
   },
   {

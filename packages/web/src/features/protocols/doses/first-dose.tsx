@@ -59,6 +59,7 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
   const { main, volume, count, limit, high } = weighedFacts(line, dose, drug, weight);
   return (
     <>
+      {line.first && <Indication line={line} strong />}
       <div className="figure flex flex-wrap items-baseline gap-x-3">
         <Name line={line} drug={drug} />
         <span className={`font-extrabold ${main.length > LARGE_CHARACTERS ? 'text-xl' : LARGE}`}>
@@ -71,11 +72,13 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
           </span>
         )}
       </div>
-      <Indication line={line} />
+      {line.first === undefined && <Indication line={line} />}
       {line.preparation?.mandatory === true && <DiluteFirst recipe={line.preparation.recipe} />}
       {count !== undefined && <p className="text-xl font-bold">{count}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}
+      {line.first && <Facts facts={[line.timing, line.max]} />}
+      <Facts facts={[line.note]} />
     </>
   );
 }
@@ -88,6 +91,7 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
     <p>
       <ClinicalText text={dose.text} />
     </p>
+    <Facts facts={[line.note]} />
     <Link
       href={calculateDoseHref(drug?.genericName ?? line.medication, title)}
       state={doseLineState(line.indication)}
@@ -102,11 +106,22 @@ const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) 
   <DrugHeading level="p" name={drug === undefined ? line.medication : drugName(drug)} />
 );
 
-const Indication = ({ line }: { line: MedicationLine }) => (
-  <p className="text-ink-2">
+const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: boolean }) => (
+  <p className={strong ? 'font-bold' : 'text-ink-2'}>
     <ClinicalText text={line.indication} />
   </p>
 );
+
+/** What must be known before it is given: who must not have it, and what it is taken for. */
+const Facts = ({ facts }: { facts: readonly (string | undefined)[] }) =>
+  facts.map(
+    (fact) =>
+      fact !== undefined && (
+        <p key={fact} className="text-sm">
+          <ClinicalText text={fact} />
+        </p>
+      ),
+  );
 
 const LARGE = 'large-dose text-[2rem] leading-9';
 

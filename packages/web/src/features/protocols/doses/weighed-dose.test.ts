@@ -76,6 +76,11 @@ test('of one purpose two drugs at most stand first: what paralyzes follows two t
     'rocuronium 80 mg = 8 mL of 10 mg/mL',
   ]);
   assert.match(firstOf('soft-tissue-orthopedic', '70')[1] ?? '', /^fentanyl/);
+  // Another way of a drug that is there is no other drug: a child without a line has the nasal dose in sight.
+  assert.deepEqual(
+    firstOf('soft-tissue-orthopedic', '20', '6').map((dose) => dose.split(' of ')[0]),
+    ['acetaminophen 300 mg = 30 mL', 'fentanyl 20 mcg = 0.4 mL', 'fentanyl 30 mcg = 0.6 mL'],
+  );
 });
 
 test('three benzodiazepines of the same milligrams stand in the order of the card: the first choice first', () => {

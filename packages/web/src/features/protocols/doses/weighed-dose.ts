@@ -153,7 +153,8 @@ const NEVER_FIRST = /^(?:Tracheal tube|Nebulized)/;
 
 /**
  * The doses that stand at the top of a card for a weight, in the order of the card: what is drawn up from the stock
- * and given at once, and what the card itself puts first; two of one purpose at most. One that the age excludes is not among them; one whose age is asked for
+ * and given at once, and what the card itself puts first; two of one purpose at most, each with its other ways.
+ * One that the age excludes is not among them; one whose age is asked for
  * is.
  */
 export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Years | null): readonly MedicationLine[] {
@@ -165,7 +166,10 @@ export function firstLines(protocol: Protocol, age: Age, weight: Kg, years: Year
       (line.first === true || isDrawnUpAtOnce(line)),
   );
   const first = given
-    .filter((line, index) => countOf(given.slice(0, index), purposeOf(line)) < OF_ONE_PURPOSE)
+    .filter((line, index) => {
+      const before = given.slice(0, index).filter((other) => purposeOf(other) === purposeOf(line));
+      return before.length < OF_ONE_PURPOSE || before.some(({ medication }) => medication === line.medication);
+    })
     .slice(0, FIRST_DOSES);
   // The drug for whom the last is unsafe is seen with it.
   const next = given[given.findLastIndex((line) => first.includes(line)) + 1];
@@ -176,9 +180,6 @@ const isDrawnUpAtOnce = ({ kind, preparation, route }: MedicationLine): boolean 
   (kind === 'bolus' || kind === 'fluid') && preparation?.mandatory !== true && !NEVER_FIRST.test(route);
 
 const WHEN_UNSAFE = / when [a-z]+ is unsafe$/;
-
-const countOf = (lines: readonly MedicationLine[], purpose: string): number =>
-  lines.filter((line) => purposeOf(line) === purpose).length;
 
 /** "Induction, not in shock" is for induction. */
 const purposeOf = ({ indication }: MedicationLine): string => indication.split(',', 1).join();
