@@ -117,3 +117,21 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
     /Once diluted: 0\.\d+ mL of/,
   );
 });
+
+test('what a first dose waits for, who must not have it and how its bag is mixed stand right below the first doses', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/protocols?id=rapid-sequence-intubation');
+  await weightField(page).fill('80');
+  const notes = page.getByRole('region', { name: 'Before you give them' });
+  await expect(notes.getByText(/Check the list first/)).toBeVisible();
+  await expect(notes.getByText('In shock ask OLMD for the dose', { exact: false })).toBeVisible();
+
+  await page.goto('/protocols?id=sepsis');
+  await weightField(page).fill('80');
+  await expect(page.getByText('18.75-75 mL/h').first()).toBeInViewport();
+  await expect(notes.getByText('discard 250 mL of a 500 mL saline bag first', { exact: false })).toBeVisible();
+  await expect(notes.getByText('A 4 mcg/mL bag exists: read the bag', { exact: false })).toBeVisible();
+  await expect(notes.getByText('above that ask OLMD again', { exact: false })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});

@@ -17,17 +17,17 @@ export const needleThoracostomy: Protocol = {
       'Chest injury: needle if one side silent + SBP below 90 (child: low) + one of severe distress, altered, SpO2 below 90%, cold skin.',
       'la-guidelines-2025',
     ),
-    line(
-      'Injured and bagged, SpO2 or pressure drops, no other reason: needle. Arrest with chest injury: both sides.',
-      'la-guidelines-2025',
-    ),
+    line('Injured and bagged, SpO2 or pressure drops, no other reason: needle.', 'la-guidelines-2025'),
+    line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),
     line(
       'Child: IV cannula (sized at the side): under 5 years 22G 2.5 cm; 5-9 years 20G 3.2 cm; 10-14 years 18G 4.5 cm.',
       'leonhard-2019',
     ),
-    line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
-    line('Straight in over the top of the rib. Air: catheter in, needle out.', 'la-guidelines-2025'),
+    line(
+      'Straight in over the top of the rib. Air: catheter in, needle out. Arrest with chest injury: both sides.',
+      'la-guidelines-2025',
+    ),
     line('Oxygen 15 L/min. Listen, feel the pulse, SpO2. Second needle ready.', 'la-guidelines-2025'),
   ],
   blsCore: [],

@@ -10,6 +10,7 @@ import { ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';
 import { ChildOnAdultCard } from './child-on-adult-card.tsx';
 import { FIRST, FirstDose } from './first-dose.tsx';
+import { FirstDoseNotes } from './first-dose-notes.tsx';
 import { ageOfWeight, firstLines, isChildWeight } from './weighed-dose.ts';
 
 /** The weight of the patient in front of the crew, and what it makes of the first drugs of this card. */
@@ -37,6 +38,7 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
   const age = ageOfWeight(protocol, weight);
   const years = usePatientAge();
   if (age === undefined) return null;
+  const lines = firstLines(protocol, age, weight, years);
   const energies = protocol.first60Seconds.find(({ joulesPerKg }) => joulesPerKg !== undefined)?.joulesPerKg;
   return (
     <div>
@@ -49,14 +51,14 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
           }
         />
       </p>
-      <ul className="grid grid-cols-1 @2xl:mt-1 @2xl:grid-cols-[repeat(auto-fit,minmax(14.5rem,1fr))] @2xl:gap-2 @2xl:@max-5xl:has-[>:nth-child(4)]:grid-cols-2">
+      <ul className="grid grid-cols-1 @2xl:mt-1 @2xl:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] @2xl:gap-2 @2xl:@max-5xl:has-[>:nth-child(4)]:grid-cols-2">
         {isChildWeight(weight) && energies !== undefined && (
           <li className={FIRST}>
             <p className="font-bold">{m.protocol_weight_shock()}</p>
             <ShockEnergies energies={energies} weight={weight} large />
           </li>
         )}
-        {firstLines(protocol, age, weight, years).map((line) => (
+        {lines.map((line) => (
           <FirstDose
             key={`${line.medication} ${line.indication}`}
             protocol={protocol}
@@ -67,6 +69,7 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
           />
         ))}
       </ul>
+      <FirstDoseNotes lines={lines} />
     </div>
   );
 }

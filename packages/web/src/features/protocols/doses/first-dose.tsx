@@ -11,7 +11,6 @@ import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { Age } from '../filter/visible-protocols.ts';
-import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { ageFit, weighedFacts } from './weighed-dose.ts';
 
 interface FirstDoseProps {
@@ -73,12 +72,9 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
         )}
       </div>
       {line.first === undefined && <Indication line={line} />}
-      {line.preparation?.mandatory === true && <DiluteFirst recipe={line.preparation.recipe} />}
       {count !== undefined && <p className="text-xl font-bold">{count}</p>}
       {limit !== undefined && <LimitFlag limit={limit} />}
       {high !== undefined && <HighDose dose={high} />}
-      {line.first && <Facts facts={[line.timing, line.max]} />}
-      <Facts facts={[line.note]} />
     </>
   );
 }
@@ -91,7 +87,6 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
     <p>
       <ClinicalText text={dose.text} />
     </p>
-    <Facts facts={[line.note]} />
     <Link
       href={calculateDoseHref(drug?.genericName ?? line.medication, title)}
       state={doseLineState(line.indication)}
@@ -111,17 +106,6 @@ const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: b
     <ClinicalText text={line.indication} />
   </p>
 );
-
-/** What must be known before it is given: who must not have it, and what it is taken for. */
-const Facts = ({ facts }: { facts: readonly (string | undefined)[] }) =>
-  facts.map(
-    (fact) =>
-      fact !== undefined && (
-        <p key={fact} className="text-sm">
-          <ClinicalText text={fact} />
-        </p>
-      ),
-  );
 
 const LARGE = 'large-dose text-[2rem] leading-9';
 
