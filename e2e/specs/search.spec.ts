@@ -269,7 +269,7 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   // The card that a line sends to is one tap from that line.
   await page.getByRole('link', { name: 'STEMI Supplemental' }).first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
-  await expect(page.getByText('Inferior (II, III, aVF): V4R', { exact: false })).toBeInViewport();
+  await expect(page.getByText('ST up in II, III, aVF (inferior): record V4R', { exact: false })).toBeInViewport();
 
   await page.goto('/');
   await box(page).fill('child seizing');

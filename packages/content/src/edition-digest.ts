@@ -1,3 +1,3 @@
 // Written by scripts/content-digest.ts (npm run content:digest). Do not edit.
 /** SHA-256 of the canonical JSON of the edition without its own `sha256`. */
-export const editionDigest = 'b75cca105133fe5d9b1aed7947cb30a35d20b7dd6f59c20cabc528dff67d2ee2';
+export const editionDigest = 'a8389a69cf42aa125bacc4d85d4f2f189eb401c2392a7b58bde7e92fad451450';

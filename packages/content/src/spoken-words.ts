@@ -27,7 +27,7 @@ export const spokenWords: Readonly<Record<ProtocolId, readonly string[]>> = {
     'angina spray not working, anterior stemi, aspirin chew, burning chest, cardiac pain, dressler, ecg electrodes, gtn no relief, gtn not helping, inferior infarct, inferior stemi, jaw ache, katma sadr, lateral mi, lbbb jaw, lead placement, new lbbb, nitro not helping, pain radiating to arm, posterior infarct, posterior stemi, right sided ecg, sadrah yoja, sadri yawerni, sadri yoja, v7 v9, waja fi sadri, waja sadr, ألم في يده اليسار',
   ),
   'stemi-supplemental': said(
-    'cath team, clot buster heart attack, culprit artery, elevation in leads, fibrinolytic checklist, lysis heart attack, reciprocal changes, st elevation on monitor, stemi center, stemi mimic, stemi on ecg, thrombolytic checklist, جلطه في القلب قسطره, قسطره طارئه',
+    'cath team, inferior stemi, anterior stemi, posterior stemi, clot buster heart attack, culprit artery, elevation in leads, fibrinolytic checklist, lysis heart attack, reciprocal changes, st elevation on monitor, stemi center, stemi mimic, stemi on ecg, thrombolytic checklist, جلطه في القلب قسطره, قسطره طارئه',
   ),
   'pulmonary-edema-chf': said(
     'bad heart breathless, breathless at night, bubbly breathing, cannot breathe flat, cannot breathe lying flat, cardiac failure, cpap settings, crackly lungs, frothy pink, gurgling chest, katma moya, lasix breathless, legs swollen breathless, legs swollen cannot breathe, ma ala al ria, moya ala al ria, moya fi alreah, pink froth, ran out of water tablets, sits up to breathe, sleeps sitting up, stopped water tablets, swollen ankles breathless, swollen legs short of breath, wakes up breathless, رئته فيها ماء, سوائل على الرئه, ضعف القلب, ما يقدر ينام على ظهره, ماء على الرئه, مويه على الرئه',
