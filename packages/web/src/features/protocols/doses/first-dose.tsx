@@ -65,9 +65,9 @@ function Figures({ line, drug, dose, weight }: FiguresProps) {
           <ClinicalText text={main} />
         </span>
         {volume !== undefined && (
-          <span className="figure whitespace-nowrap">
-            <span className="text-2xl font-bold">{volume.volume}</span>{' '}
-            {m.protocol_dose_of({ concentration: volume.concentration })}
+          <span className="figure">
+            <span className="whitespace-nowrap text-2xl font-bold">{volume.volume}</span>{' '}
+            <span className="whitespace-nowrap">{m.protocol_dose_of({ concentration: volume.concentration })}</span>
           </span>
         )}
       </div>
