@@ -77,7 +77,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'seizures: no line names a source twice',
   ),
   plant(
-    'protocols/shared/trauma-medication-lines.ts',
+    'protocols/lines/trauma-medication-lines.ts',
     '20 kg: 0.4 mL',
     '20 kg: 0.6 mL',
     'every dose that is worked out',
@@ -123,7 +123,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ),
   // Doses and volumes
   plant(
-    'protocols/shared/trauma-medication-lines.ts',
+    'protocols/lines/trauma-medication-lines.ts',
     'perKg: { amount: 1.5,',
     'perKg: { amount: 15,',
     'soft-tissue-orthopedic: fentanyl (Pain, child without a line) draws up',
@@ -135,7 +135,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     '];',
     'abdominal-pain: 7 medication lines',
   ),
-  plant('protocols/shared/preparations.ts', '{ low: 30,', '{ low: 31,', 'infusion rates follow'),
+  plant('protocols/lines/preparations.ts', '{ low: 30,', '{ low: 31,', 'infusion rates follow'),
   plant(
     'formulary/kit-1/norepinephrine.ts',
     'low: { amount: 5,',
@@ -143,7 +143,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     "an infusion's text is its typed",
   ),
   plant(
-    'protocols/shared/acetaminophen-lines.ts',
+    'protocols/lines/acetaminophen-lines.ts',
     "text: '15 mg/kg (over 10 kg, max 1000 mg)'",
     "text: '15 mg/kg (max 1000 mg); 7.5 mg/kg at 10 kg or less'",
     'no dose text holds two doses per kg',

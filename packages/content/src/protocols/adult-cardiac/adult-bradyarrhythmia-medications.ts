@@ -3,8 +3,8 @@ import {
   calciumForHyperkalemia,
   fentanylForAdults,
   midazolamBeforeElectricity,
-} from '../shared/cardiac-medication-lines.ts';
-import { epinephrineInfusion, pushDoseEpinephrine } from '../shared/preparations.ts';
+} from '../lines/cardiac-medication-lines.ts';
+import { epinephrineInfusion, pushDoseEpinephrine } from '../lines/preparations.ts';
 
 /** Drugs of the adult bradyarrhythmia card, in the order they are needed. */
 export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [

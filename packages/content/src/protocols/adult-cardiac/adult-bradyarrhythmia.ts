@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../shared/consciousness-lines.ts';
-import { noPulseOpenCardiacArrest } from '../shared/resuscitation-lines.ts';
+import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../lines/consciousness-lines.ts';
+import { noPulseOpenCardiacArrest } from '../lines/resuscitation-lines.ts';
 import { adultBradyarrhythmiaMedications } from './adult-bradyarrhythmia-medications.ts';
 
 export const adultBradyarrhythmia: Protocol = {

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { epinephrineInfusion, pushDoseEpinephrine } from '../shared/preparations.ts';
+import { epinephrineInfusion, pushDoseEpinephrine } from '../lines/preparations.ts';
 
 /** Drugs of the adult cardiac arrest card, in the order they are needed. */
 export const adultCardiacArrestMedications: readonly MedicationLine[] = [

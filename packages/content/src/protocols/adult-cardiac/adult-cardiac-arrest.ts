@@ -1,8 +1,8 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { fullOxygenThenTarget, tensionPneumothorax } from '../shared/airway-lines.ts';
-import { saltLakePushDose } from '../shared/circulation-lines.ts';
-import { losAngelesDextrose } from '../shared/consciousness-lines.ts';
+import { fullOxygenThenTarget, tensionPneumothorax } from '../lines/airway-lines.ts';
+import { saltLakePushDose } from '../lines/circulation-lines.ts';
+import { losAngelesDextrose } from '../lines/consciousness-lines.ts';
 import {
   arrestBelow30Degrees,
   arrestBelow35Degrees,
@@ -13,7 +13,7 @@ import {
   noLongPulseCheck,
   noPauseForLineOrTube,
   pulseCheckOrganizedRhythm,
-} from '../shared/resuscitation-lines.ts';
+} from '../lines/resuscitation-lines.ts';
 import { adultCardiacArrestMedications } from './adult-cardiac-arrest-medications.ts';
 
 export const adultCardiacArrest: Protocol = {

@@ -3,7 +3,7 @@ import {
   calciumForHyperkalemia,
   fentanylForAdults,
   midazolamBeforeElectricity,
-} from '../shared/cardiac-medication-lines.ts';
+} from '../lines/cardiac-medication-lines.ts';
 
 /** Drugs of the adult tachyarrhythmia card, in the order they are needed. */
 export const adultTachyarrhythmiaMedications: readonly MedicationLine[] = [

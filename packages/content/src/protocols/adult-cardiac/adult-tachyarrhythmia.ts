@@ -1,8 +1,8 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { oxygenTarget } from '../shared/airway-lines.ts';
-import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../shared/consciousness-lines.ts';
-import { noPulseOpenCardiacArrest } from '../shared/resuscitation-lines.ts';
+import { oxygenTarget } from '../lines/airway-lines.ts';
+import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../lines/consciousness-lines.ts';
+import { noPulseOpenCardiacArrest } from '../lines/resuscitation-lines.ts';
 import { adultTachyarrhythmiaMedications } from './adult-tachyarrhythmia-medications.ts';
 
 export const adultTachyarrhythmia: Protocol = {

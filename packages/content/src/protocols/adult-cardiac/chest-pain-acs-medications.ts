@@ -4,7 +4,7 @@ import {
   fentanylForAdults,
   nitroglycerinForAcs,
   salineForRightVentricle,
-} from '../shared/cardiac-medication-lines.ts';
+} from '../lines/cardiac-medication-lines.ts';
 
 /** Drugs of the chest pain card, in the order they are needed. */
 export const chestPainAcsMedications: readonly MedicationLine[] = [

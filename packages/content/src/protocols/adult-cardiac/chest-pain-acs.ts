@@ -1,13 +1,13 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { oxygenOnlyWhenLow } from '../shared/airway-lines.ts';
+import { oxygenOnlyWhenLow } from '../lines/airway-lines.ts';
 import {
   inferiorBeforeNitroglycerin,
   loudMurmurOlmdFirst,
   nitroglycerinPressureLimits,
   noMuscleInjectionInHeartAttack,
-} from '../shared/circulation-lines.ts';
-import { treatLowGlucose } from '../shared/consciousness-lines.ts';
+} from '../lines/circulation-lines.ts';
+import { treatLowGlucose } from '../lines/consciousness-lines.ts';
 import { chestPainAcsMedications } from './chest-pain-acs-medications.ts';
 
 export const chestPainAcs: Protocol = {

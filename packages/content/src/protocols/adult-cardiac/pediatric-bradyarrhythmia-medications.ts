@@ -4,8 +4,8 @@ import {
   dextroseForChildren,
   epinephrineThroughTubeForChildren,
   salineForChildren,
-} from '../shared/cardiac-medication-lines.ts';
-import { epinephrineInfusion } from '../shared/preparations.ts';
+} from '../lines/cardiac-medication-lines.ts';
+import { epinephrineInfusion } from '../lines/preparations.ts';
 
 /** Drugs of the pediatric bradyarrhythmia card, in the order they are needed. */
 export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [

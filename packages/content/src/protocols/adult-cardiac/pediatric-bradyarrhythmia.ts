@@ -1,12 +1,12 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { lowestPressureOfChild } from '../shared/circulation-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { lowestPressureOfChild } from '../lines/circulation-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import {
   noStrongEpinephrineIntoVeinOrBone,
   readStrengthForVein,
   tubeDrugsDropped,
-} from '../shared/resuscitation-lines.ts';
+} from '../lines/resuscitation-lines.ts';
 import { pediatricBradyarrhythmiaMedications } from './pediatric-bradyarrhythmia-medications.ts';
 
 export const pediatricBradyarrhythmia: Protocol = {

@@ -3,9 +3,9 @@ import {
   dextroseForChildren,
   epinephrineThroughTubeForChildren,
   salineForChildren,
-} from '../shared/cardiac-medication-lines.ts';
-import { twentyPercentMagnesium } from '../shared/preparations.ts';
-import { epinephrinePushDoseForChildren } from '../shared/pressor-medication-lines.ts';
+} from '../lines/cardiac-medication-lines.ts';
+import { twentyPercentMagnesium } from '../lines/preparations.ts';
+import { epinephrinePushDoseForChildren } from '../lines/pressor-medication-lines.ts';
 
 /** Drugs of the pediatric cardiac arrest card, in the order they are needed. */
 export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [

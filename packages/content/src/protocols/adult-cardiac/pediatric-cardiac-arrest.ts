@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { fullOxygenThenTarget, tensionPneumothorax } from '../shared/airway-lines.ts';
-import { lowestPressureOfChild } from '../shared/circulation-lines.ts';
+import { fullOxygenThenTarget, tensionPneumothorax } from '../lines/airway-lines.ts';
+import { lowestPressureOfChild } from '../lines/circulation-lines.ts';
 import {
   arrestBelow30Degrees,
   arrestBelow35Degrees,
@@ -14,7 +14,7 @@ import {
   pulseCheckOrganizedRhythm,
   readStrengthForVein,
   tubeDrugsDropped,
-} from '../shared/resuscitation-lines.ts';
+} from '../lines/resuscitation-lines.ts';
 import { pediatricCardiacArrestMedications } from './pediatric-cardiac-arrest-medications.ts';
 
 export const pediatricCardiacArrest: Protocol = {

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { calciumForChildren, salineForChildren } from '../shared/cardiac-medication-lines.ts';
-import { twentyPercentMagnesium } from '../shared/preparations.ts';
+import { calciumForChildren, salineForChildren } from '../lines/cardiac-medication-lines.ts';
+import { twentyPercentMagnesium } from '../lines/preparations.ts';
 
 /** Drugs of the pediatric tachyarrhythmia card, in the order they are needed. */
 export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [

@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { ketoacidosisOfChild, lowestPressureOfChild } from '../shared/circulation-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { ketoacidosisOfChild, lowestPressureOfChild } from '../lines/circulation-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { pediatricTachyarrhythmiaMedications } from './pediatric-tachyarrhythmia-medications.ts';
 
 export const pediatricTachyarrhythmia: Protocol = {

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { aspirinForAcs, norepinephrineForCardiogenicShock } from '../shared/cardiac-medication-lines.ts';
-import { pushDoseEpinephrine } from '../shared/preparations.ts';
+import { aspirinForAcs, norepinephrineForCardiogenicShock } from '../lines/cardiac-medication-lines.ts';
+import { pushDoseEpinephrine } from '../lines/preparations.ts';
 
 /** Drugs of the pulmonary edema card, in the order they are needed. */
 export const pulmonaryEdemaChfMedications: readonly MedicationLine[] = [

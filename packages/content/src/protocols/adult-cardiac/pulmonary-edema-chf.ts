@@ -1,13 +1,13 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { oxygenTarget, saltLakeOxygenTarget } from '../shared/airway-lines.ts';
+import { oxygenTarget, saltLakeOxygenTarget } from '../lines/airway-lines.ts';
 import {
   inferiorBeforeNitroglycerin,
   loudMurmurOlmdFirst,
   massachusettsNorepinephrine,
   nitroglycerinPressureLimits,
   saltLakePushDose,
-} from '../shared/circulation-lines.ts';
+} from '../lines/circulation-lines.ts';
 import { pulmonaryEdemaChfMedications } from './pulmonary-edema-chf-medications.ts';
 
 export const pulmonaryEdemaChf: Protocol = {

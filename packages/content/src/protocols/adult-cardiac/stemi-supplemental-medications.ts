@@ -5,7 +5,7 @@ import {
   nitroglycerinForAcs,
   norepinephrineForCardiogenicShock,
   salineForRightVentricle,
-} from '../shared/cardiac-medication-lines.ts';
+} from '../lines/cardiac-medication-lines.ts';
 
 /** Drugs of the STEMI card, in the order they are needed. */
 export const stemiSupplementalMedications: readonly MedicationLine[] = [

@@ -1,12 +1,12 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { oxygenOnlyWhenLow } from '../shared/airway-lines.ts';
+import { oxygenOnlyWhenLow } from '../lines/airway-lines.ts';
 import {
   inferiorBeforeNitroglycerin,
   massachusettsNorepinephrine,
   noMuscleInjectionInHeartAttack,
   norepinephrineBagStrength,
-} from '../shared/circulation-lines.ts';
+} from '../lines/circulation-lines.ts';
 import { stemiSupplementalMedications } from './stemi-supplemental-medications.ts';
 
 export const stemiSupplemental: Protocol = {

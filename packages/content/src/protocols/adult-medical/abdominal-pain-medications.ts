@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { acetaminophen } from '../shared/acetaminophen-lines.ts';
-import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../shared/medical-medication-lines.ts';
+import { acetaminophen } from '../lines/acetaminophen-lines.ts';
+import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the abdominal pain card. Ketorolac is left out on purpose: bleeding and surgery are likely. */
 export const abdominalPainMedications: readonly MedicationLine[] = [

@@ -1,13 +1,9 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { oxygenTarget } from '../shared/airway-lines.ts';
-import { ketoacidosisOfChild } from '../shared/circulation-lines.ts';
-import {
-  massachusettsOndansetronChild,
-  ondansetronSlowly,
-  ondansetronUnderTwo,
-} from '../shared/consciousness-lines.ts';
-import { nothingByMouth, nothingByMouthSuctionReady, whoIsAChild } from '../shared/patient-lines.ts';
+import { oxygenTarget } from '../lines/airway-lines.ts';
+import { ketoacidosisOfChild } from '../lines/circulation-lines.ts';
+import { massachusettsOndansetronChild, ondansetronSlowly, ondansetronUnderTwo } from '../lines/consciousness-lines.ts';
+import { nothingByMouth, nothingByMouthSuctionReady, whoIsAChild } from '../lines/patient-lines.ts';
 import { abdominalPainMedications } from './abdominal-pain-medications.ts';
 
 export const abdominalPain: Protocol = {

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { dextroseForLowGlucose, ondansetronForVomiting, salineBolus } from '../shared/medical-medication-lines.ts';
+import { dextroseForLowGlucose, ondansetronForVomiting, salineBolus } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the nausea and vomiting card. */
 export const nauseaVomitingMedications: readonly MedicationLine[] = [

@@ -1,13 +1,13 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { ketoacidosisOfChild, smallStepsInHeartOrKidneyFailure } from '../shared/circulation-lines.ts';
+import { ketoacidosisOfChild, smallStepsInHeartOrKidneyFailure } from '../lines/circulation-lines.ts';
 import {
   glucoseThenDextrose,
   losAngelesDextrose,
   massachusettsOndansetronChild,
   ondansetronUnderTwo,
-} from '../shared/consciousness-lines.ts';
-import { nothingByMouth, whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/consciousness-lines.ts';
+import { nothingByMouth, whoIsAChild } from '../lines/patient-lines.ts';
 import { nauseaVomitingMedications } from './nausea-vomiting-medications.ts';
 
 export const nauseaVomiting: Protocol = {

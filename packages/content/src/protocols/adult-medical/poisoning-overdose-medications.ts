@@ -5,9 +5,9 @@ import {
   midazolamIm,
   midazolamIv,
   naloxoneForPoorBreathing,
-} from '../shared/medical-medication-lines.ts';
-import { salineInSteps } from '../shared/poisoning-medication-lines.ts';
-import { epinephrinePushDose } from '../shared/pressor-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
+import { salineInSteps } from '../lines/poisoning-medication-lines.ts';
+import { epinephrinePushDose } from '../lines/pressor-medication-lines.ts';
 
 /**
  * Drugs of the poisoning and overdose card. Naloxone, dextrose, the atropine of organophosphates, the sedation of a

@@ -7,8 +7,8 @@ import {
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
   naloxoneWithoutEffect,
-} from '../shared/consciousness-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/consciousness-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import {
   cpapInPoisoning,
   midazolamWithoutVein,
@@ -16,7 +16,7 @@ import {
   pushDoseOnlyOnOrder,
   salineInPoisoning,
   wetLungsInPoisoning,
-} from '../shared/toxic-exposure-lines.ts';
+} from '../lines/toxic-exposure-lines.ts';
 import { poisoningOverdoseMedications } from './poisoning-overdose-medications.ts';
 
 export const poisoningOverdose: Protocol = {

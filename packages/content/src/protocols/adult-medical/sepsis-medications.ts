@@ -1,13 +1,13 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { acetaminophen } from '../shared/acetaminophen-lines.ts';
-import { hydrocortisoneForAdrenalInsufficiency } from '../shared/cardiac-medication-lines.ts';
+import { acetaminophen } from '../lines/acetaminophen-lines.ts';
+import { hydrocortisoneForAdrenalInsufficiency } from '../lines/cardiac-medication-lines.ts';
 import {
   dextroseForLowGlucose,
   oxygenByNeed,
   SHOCK_FLUID_CEILING,
   salineBolus,
-} from '../shared/medical-medication-lines.ts';
-import { epinephrineForShock, norepinephrineForShock } from '../shared/pressor-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
+import { epinephrineForShock, norepinephrineForShock } from '../lines/pressor-medication-lines.ts';
 
 /** Drugs of the sepsis card, in the order they are needed. */
 export const sepsisMedications: readonly MedicationLine[] = [

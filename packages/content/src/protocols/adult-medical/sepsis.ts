@@ -1,14 +1,14 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { saltLakeOxygenTarget } from '../shared/airway-lines.ts';
+import { saltLakeOxygenTarget } from '../lines/airway-lines.ts';
 import {
   beforePressorInfusion,
   hydrocortisoneOnSteroidCard,
   lowPressureOfChild,
   lowPressureOfInfant,
-} from '../shared/circulation-lines.ts';
-import { glucoseThenDextrose, losAngelesDextrose } from '../shared/consciousness-lines.ts';
-import { pregnantOrJustDelivered, whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/circulation-lines.ts';
+import { glucoseThenDextrose, losAngelesDextrose } from '../lines/consciousness-lines.ts';
+import { pregnantOrJustDelivered, whoIsAChild } from '../lines/patient-lines.ts';
 import { sepsisMedications } from './sepsis-medications.ts';
 
 export const sepsis: Protocol = {

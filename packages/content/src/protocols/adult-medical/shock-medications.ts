@@ -1,12 +1,8 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { hydrocortisoneForAdrenalInsufficiency } from '../shared/cardiac-medication-lines.ts';
-import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from '../shared/medical-medication-lines.ts';
-import {
-  epinephrineForShock,
-  epinephrinePushDose,
-  norepinephrineForShock,
-} from '../shared/pressor-medication-lines.ts';
-import { tranexamicAcid } from '../shared/trauma-medication-lines.ts';
+import { hydrocortisoneForAdrenalInsufficiency } from '../lines/cardiac-medication-lines.ts';
+import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from '../lines/medical-medication-lines.ts';
+import { epinephrineForShock, epinephrinePushDose, norepinephrineForShock } from '../lines/pressor-medication-lines.ts';
+import { tranexamicAcid } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the shock card, in the order they are needed. */
 export const shockMedications: readonly MedicationLine[] = [

@@ -1,13 +1,13 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { saltLakeOxygenTarget } from '../shared/airway-lines.ts';
+import { saltLakeOxygenTarget } from '../lines/airway-lines.ts';
 import {
   beforePressorInfusion,
   headInjuryNeverLowTarget,
   hydrocortisoneOnSteroidCard,
   norepinephrineBagStrength,
-} from '../shared/circulation-lines.ts';
-import { nothingByMouth, whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/circulation-lines.ts';
+import { nothingByMouth, whoIsAChild } from '../lines/patient-lines.ts';
 import { shockMedications } from './shock-medications.ts';
 
 export const shock: Protocol = {

@@ -4,7 +4,7 @@ import {
   ondansetronForVomiting,
   SHOCK_FLUID_CEILING,
   salineBolus,
-} from '../shared/medical-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the syncope card, in the order they are needed. */
 export const syncopeMedications: readonly MedicationLine[] = [

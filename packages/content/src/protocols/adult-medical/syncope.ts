@@ -1,8 +1,8 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { ketoacidosisOfChild } from '../shared/circulation-lines.ts';
-import { losAngelesDextrose } from '../shared/consciousness-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { ketoacidosisOfChild } from '../lines/circulation-lines.ts';
+import { losAngelesDextrose } from '../lines/consciousness-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { syncopeMedications } from './syncope-medications.ts';
 
 export const syncope: Protocol = {

@@ -4,7 +4,7 @@ import {
   glucagonForLowGlucose,
   naloxoneForPoorBreathing,
   oxygenByNeed,
-} from '../shared/medical-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the altered mental status card: the causes that can be turned around at once. */
 export const alteredMentalStatusMedications: readonly MedicationLine[] = [

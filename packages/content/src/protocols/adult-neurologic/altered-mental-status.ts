@@ -7,8 +7,8 @@ import {
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
   naloxoneWithoutEffect,
-} from '../shared/consciousness-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/consciousness-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { alteredMentalStatusMedications } from './altered-mental-status-medications.ts';
 
 export const alteredMentalStatus: Protocol = {

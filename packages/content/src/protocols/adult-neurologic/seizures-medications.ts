@@ -5,7 +5,7 @@ import {
   midazolamIm,
   midazolamIv,
   oxygenByNeed,
-} from '../shared/medical-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
 
 const FAMILY_COUNTS = "The family's drug counts as a dose: after one this once, then OLMD; after two OLMD first";
 

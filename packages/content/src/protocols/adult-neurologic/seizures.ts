@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { glucagonWithoutAVein, glucoseThenDextrose, losAngelesDextrose } from '../shared/consciousness-lines.ts';
-import { pregnantOrJustDelivered, whoIsAChild } from '../shared/patient-lines.ts';
+import { glucagonWithoutAVein, glucoseThenDextrose, losAngelesDextrose } from '../lines/consciousness-lines.ts';
+import { pregnantOrJustDelivered, whoIsAChild } from '../lines/patient-lines.ts';
 import { seizuresMedications } from './seizures-medications.ts';
 
 export const seizures: Protocol = {

@@ -6,8 +6,8 @@ import {
   gcsSevere,
   gcsSevereOrFalling,
   losAngelesDextrose,
-} from '../shared/consciousness-lines.ts';
-import { nothingByMouth, nothingByMouthSuctionReady } from '../shared/patient-lines.ts';
+} from '../lines/consciousness-lines.ts';
+import { nothingByMouth, nothingByMouthSuctionReady } from '../lines/patient-lines.ts';
 import { strokeMedications } from './stroke-medications.ts';
 
 export const stroke: Protocol = {

@@ -4,8 +4,8 @@ import {
   epinephrineAutoInjectors,
   epinephrineImForAnaphylaxis,
   methylprednisoloneAfterEpinephrine,
-} from '../shared/allergy-medication-lines.ts';
-import { albuterolForWheeze } from '../shared/medical-medication-lines.ts';
+} from '../lines/allergy-medication-lines.ts';
+import { albuterolForWheeze } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the allergic reaction card: the mild reaction first, epinephrine for the one that turns severe. */
 export const allergicReactionMedications: readonly MedicationLine[] = [

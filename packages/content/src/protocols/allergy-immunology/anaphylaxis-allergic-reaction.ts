@@ -7,9 +7,9 @@ import {
   epinephrineGoesOn,
   infantAllergyFirstDose,
   signsAfterSecondDose,
-} from '../shared/allergy-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
-import { noStrongEpinephrineIntoVein } from '../shared/resuscitation-lines.ts';
+} from '../lines/allergy-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
+import { noStrongEpinephrineIntoVein } from '../lines/resuscitation-lines.ts';
 import { allergicReactionMedications } from './anaphylaxis-allergic-reaction-medications.ts';
 
 export const anaphylaxisAllergicReaction: Protocol = {

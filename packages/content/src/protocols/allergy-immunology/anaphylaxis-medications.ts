@@ -4,14 +4,14 @@ import {
   epinephrineAutoInjectors,
   epinephrineImForAnaphylaxis,
   methylprednisoloneAfterEpinephrine,
-} from '../shared/allergy-medication-lines.ts';
+} from '../lines/allergy-medication-lines.ts';
 import {
   albuterolForWheeze,
   oxygenByNeed,
   SHOCK_FLUID_CEILING,
   salineBolus,
-} from '../shared/medical-medication-lines.ts';
-import { epinephrineForShock, epinephrinePushDose } from '../shared/pressor-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
+import { epinephrineForShock, epinephrinePushDose } from '../lines/pressor-medication-lines.ts';
 
 /** Drugs of the anaphylaxis card, in the order they are needed. */
 export const anaphylaxisMedications: readonly MedicationLine[] = [

@@ -1,16 +1,16 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { noOxygenByAnyWay } from '../shared/airway-lines.ts';
+import { noOxygenByAnyWay } from '../lines/airway-lines.ts';
 import {
   albuterolDiffers,
   childInjectorAboveDose,
   epinephrineGoesOn,
   infantAllergyFirstDose,
   signsAfterSecondDose,
-} from '../shared/allergy-lines.ts';
-import { lowPressureOfChild, lowPressureOfInfant, saltLakePushDose } from '../shared/circulation-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
-import { noStrongEpinephrineIntoVein } from '../shared/resuscitation-lines.ts';
+} from '../lines/allergy-lines.ts';
+import { lowPressureOfChild, lowPressureOfInfant, saltLakePushDose } from '../lines/circulation-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
+import { noStrongEpinephrineIntoVein } from '../lines/resuscitation-lines.ts';
 import { anaphylaxisMedications } from './anaphylaxis-medications.ts';
 
 export const anaphylaxis: Protocol = {

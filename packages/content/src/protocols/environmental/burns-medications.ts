@@ -1,7 +1,7 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { calciumForHydrofluoricAcid } from '../shared/hydrofluoric-acid-line.ts';
-import { hydroxocobalaminForCyanide } from '../shared/hydroxocobalamin-line.ts';
-import { albuterolForWheeze, ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
+import { calciumForHydrofluoricAcid } from '../lines/hydrofluoric-acid-line.ts';
+import { hydroxocobalaminForCyanide } from '../lines/hydroxocobalamin-line.ts';
+import { albuterolForWheeze, ondansetronForVomiting } from '../lines/medical-medication-lines.ts';
 import {
   fentanylForPain,
   highFlowOxygen,
@@ -9,7 +9,7 @@ import {
   morphineForPain,
   nasalFentanyl,
   traumaSaline,
-} from '../shared/trauma-medication-lines.ts';
+} from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the burns card. The Ringer's figures are volumes for one hour. */
 export const burnsMedications: readonly MedicationLine[] = [

@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { hydrofluoricAcid } from '../shared/patient-lines.ts';
+import { hydrofluoricAcid } from '../lines/patient-lines.ts';
 import {
   airwayClosing,
   antidoteAgainOrChild,
@@ -8,7 +8,7 @@ import {
   hydrofluoricGel,
   noCalciumChlorideIntoSkin,
   reactiveMetals,
-} from '../shared/toxic-exposure-lines.ts';
+} from '../lines/toxic-exposure-lines.ts';
 import { burnsMedications } from './burns-medications.ts';
 
 export const burns: Protocol = {

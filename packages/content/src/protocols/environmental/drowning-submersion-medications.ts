@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { albuterolForWheeze, dextroseForLowGlucose } from '../shared/medical-medication-lines.ts';
-import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from '../shared/trauma-medication-lines.ts';
+import { albuterolForWheeze, dextroseForLowGlucose } from '../lines/medical-medication-lines.ts';
+import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
 export const drowningSubmersionMedications: readonly MedicationLine[] = [

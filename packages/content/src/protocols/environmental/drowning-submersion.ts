@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { wetClothesOff } from '../shared/patient-lines.ts';
-import { arrestBelow30Degrees, arrestBelow35Degrees } from '../shared/resuscitation-lines.ts';
+import { wetClothesOff } from '../lines/patient-lines.ts';
+import { arrestBelow30Degrees, arrestBelow35Degrees } from '../lines/resuscitation-lines.ts';
 import { drowningSubmersionMedications } from './drowning-submersion-medications.ts';
 
 export const drowningSubmersion: Protocol = {

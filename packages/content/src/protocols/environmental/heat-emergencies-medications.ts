@@ -6,7 +6,7 @@ import {
   ondansetronForVomiting,
   SHOCK_FLUID_CEILING,
   salineBolus,
-} from '../shared/medical-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the heat card. No antipyretic: it does not work against heat. */
 export const heatEmergenciesMedications: readonly MedicationLine[] = [

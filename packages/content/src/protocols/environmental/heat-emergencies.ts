@@ -1,9 +1,9 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { smallStepsInHeartOrKidneyFailure } from '../shared/circulation-lines.ts';
-import { glucoseThenDextrose, losAngelesDextrose, ondansetronSlowly } from '../shared/consciousness-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
-import { midazolamWithoutVein } from '../shared/toxic-exposure-lines.ts';
+import { smallStepsInHeartOrKidneyFailure } from '../lines/circulation-lines.ts';
+import { glucoseThenDextrose, losAngelesDextrose, ondansetronSlowly } from '../lines/consciousness-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
+import { midazolamWithoutVein } from '../lines/toxic-exposure-lines.ts';
 import { heatEmergenciesMedications } from './heat-emergencies-medications.ts';
 
 export const heatEmergencies: Protocol = {

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { atropineForOrganophosphate, midazolamIm, oxygenByNeed } from '../shared/medical-medication-lines.ts';
+import { atropineForOrganophosphate, midazolamIm, oxygenByNeed } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the nerve agent card. One press of the injector gives both of its first two lines. */
 export const nerveAgentMedications: readonly MedicationLine[] = [

@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { nerveAgentMedications } from './nerve-agent-medications.ts';
 
 export const nerveAgent: Protocol = {

@@ -1,11 +1,11 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { epinephrineImForAnaphylaxis } from '../shared/allergy-medication-lines.ts';
-import { calciumForHydrofluoricAcid } from '../shared/hydrofluoric-acid-line.ts';
-import { hydroxocobalaminForCyanide } from '../shared/hydroxocobalamin-line.ts';
-import { albuterolForWheeze, midazolamIm, midazolamIv } from '../shared/medical-medication-lines.ts';
-import { salineInSteps } from '../shared/poisoning-medication-lines.ts';
-import { epinephrinePushDose } from '../shared/pressor-medication-lines.ts';
-import { fentanylForPain, nasalFentanyl } from '../shared/trauma-medication-lines.ts';
+import { epinephrineImForAnaphylaxis } from '../lines/allergy-medication-lines.ts';
+import { calciumForHydrofluoricAcid } from '../lines/hydrofluoric-acid-line.ts';
+import { hydroxocobalaminForCyanide } from '../lines/hydroxocobalamin-line.ts';
+import { albuterolForWheeze, midazolamIm, midazolamIv } from '../lines/medical-medication-lines.ts';
+import { salineInSteps } from '../lines/poisoning-medication-lines.ts';
+import { epinephrinePushDose } from '../lines/pressor-medication-lines.ts';
+import { fentanylForPain, nasalFentanyl } from '../lines/trauma-medication-lines.ts';
 
 /**
  * The cyanide kit holds three drugs of three strengths, so each line names its own strength as the

@@ -1,8 +1,8 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { childEpinephrineDiffers } from '../shared/allergy-lines.ts';
-import { saltLakePushDose } from '../shared/circulation-lines.ts';
-import { hydrofluoricAcid, whoIsAChild } from '../shared/patient-lines.ts';
+import { childEpinephrineDiffers } from '../lines/allergy-lines.ts';
+import { saltLakePushDose } from '../lines/circulation-lines.ts';
+import { hydrofluoricAcid, whoIsAChild } from '../lines/patient-lines.ts';
 import {
   airwayClosing,
   antidoteAgainOrChild,
@@ -16,7 +16,7 @@ import {
   reactiveMetals,
   salineInPoisoning,
   wetLungsInPoisoning,
-} from '../shared/toxic-exposure-lines.ts';
+} from '../lines/toxic-exposure-lines.ts';
 import { environmentalPoisoningMedications } from './poisoning-overdose-environmental-medications.ts';
 
 export const poisoningOverdoseEnvironmental: Protocol = {

@@ -5,9 +5,9 @@ import {
   openAirwayHoldHead,
   oxygenForShockOrHeadInjury,
   unmanagedAirwayToClosest,
-} from '../shared/airway-lines.ts';
-import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidForChild } from '../shared/circulation-lines.ts';
-import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from '../shared/field-triage-criteria.ts';
+} from '../lines/airway-lines.ts';
+import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidForChild } from '../lines/circulation-lines.ts';
+import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from '../lines/field-triage-criteria.ts';
 import {
   anyRedGoes,
   farByRoadThinkOfAir,
@@ -20,8 +20,8 @@ import {
   sceneAndHelp,
   severalPatientsOrBypass,
   traumaCenterTimeDiffers,
-} from '../shared/injury-lines.ts';
-import { tiltInPregnancy, whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/injury-lines.ts';
+import { tiltInPregnancy, whoIsAChild } from '../lines/patient-lines.ts';
 import { traumaTriageMedications } from '../trauma/trauma-triage-medications.ts';
 
 export const adultPediatricTraumaTriage: Protocol = {

@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { beforeYouStop } from '../shared/resuscitation-lines.ts';
+import { beforeYouStop } from '../lines/resuscitation-lines.ts';
 
 export const automatedCprDevice: Protocol = {
   id: 'automated-cpr-device',

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { acetaminophen } from '../shared/acetaminophen-lines.ts';
+import { acetaminophen } from '../lines/acetaminophen-lines.ts';
 import {
   dextroseForLowGlucose,
   glucagonForLowGlucose,
@@ -7,8 +7,8 @@ import {
   oxygenByNeed,
   SHOCK_FLUID_CEILING,
   salineBolus,
-} from '../shared/medical-medication-lines.ts';
-import { fentanylForPain } from '../shared/trauma-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
+import { fentanylForPain } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs that any patient may need, whatever the card. */
 export const generalPrehospitalCareMedications: readonly MedicationLine[] = [

@@ -1,8 +1,8 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { unmanageableAirwayToClosest } from '../shared/airway-lines.ts';
-import { pulseSkinPressure } from '../shared/circulation-lines.ts';
-import { glucagonWithoutAVein, losAngelesDextrose } from '../shared/consciousness-lines.ts';
+import { unmanageableAirwayToClosest } from '../lines/airway-lines.ts';
+import { pulseSkinPressure } from '../lines/circulation-lines.ts';
+import { glucagonWithoutAVein, losAngelesDextrose } from '../lines/consciousness-lines.ts';
 import { generalPrehospitalCareMedications } from './general-prehospital-care-medications.ts';
 
 export const generalPrehospitalCare: Protocol = {

@@ -3,7 +3,7 @@ import {
   fentanylAfterTheTube,
   ketamineAfterTheTube,
   midazolamAfterTheTube,
-} from '../shared/post-intubation-sedation.ts';
+} from '../lines/post-intubation-sedation.ts';
 
 /** Drugs of the ventilator card. Paralysis is last, only on an order, and never without sedation. */
 export const transportVentilatorMedications: readonly MedicationLine[] = [

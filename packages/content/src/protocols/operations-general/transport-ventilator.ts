@@ -6,8 +6,8 @@ import {
   sedateAgainAfterKetamine,
   sedateAgainAfterMidazolam,
   sedateWhenTheWaveIsSeen,
-} from '../shared/airway-lines.ts';
-import { hospitalOfTheCondition } from '../shared/patient-lines.ts';
+} from '../lines/airway-lines.ts';
+import { hospitalOfTheCondition } from '../lines/patient-lines.ts';
 import { transportVentilatorMedications } from './transport-ventilator-medications.ts';
 
 export const transportVentilator: Protocol = {

@@ -3,7 +3,7 @@ import {
   fentanylAfterTheTube,
   ketamineAfterTheTube,
   midazolamAfterTheTube,
-} from '../shared/post-intubation-sedation.ts';
+} from '../lines/post-intubation-sedation.ts';
 
 /** Drugs of the intubation card: sedation afterwards, and the old way of giving epinephrine. */
 export const endotrachealIntubationMedications: readonly MedicationLine[] = [

@@ -9,8 +9,8 @@ import {
   sedateAgainAfterMidazolam,
   sedateWhenTheWaveIsSeen,
   unmanageableAirwayToClosest,
-} from '../shared/airway-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+} from '../lines/airway-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { endotrachealIntubationMedications } from './endotracheal-intubation-medications.ts';
 
 export const endotrachealIntubation: Protocol = {

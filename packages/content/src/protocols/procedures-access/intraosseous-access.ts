@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { hospitalOfTheCondition, whoIsAChild } from '../shared/patient-lines.ts';
-import { flushAfterEveryDrug } from '../shared/resuscitation-lines.ts';
+import { hospitalOfTheCondition, whoIsAChild } from '../lines/patient-lines.ts';
+import { flushAfterEveryDrug } from '../lines/resuscitation-lines.ts';
 import { intraosseousAccessMedications } from './intraosseous-access-medications.ts';
 
 export const intraosseousAccess: Protocol = {

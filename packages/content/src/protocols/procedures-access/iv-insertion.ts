@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { hospitalOfTheCondition, whoIsAChild } from '../shared/patient-lines.ts';
+import { hospitalOfTheCondition, whoIsAChild } from '../lines/patient-lines.ts';
 import { ivInsertionMedications } from './iv-insertion-medications.ts';
 
 export const ivInsertion: Protocol = {

@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 import { needleThoracostomyMedications } from './needle-thoracostomy-medications.ts';
 
 export const needleThoracostomy: Protocol = {

@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { unmanageableAirwayToClosest } from '../shared/airway-lines.ts';
-import { whoIsAChild } from '../shared/patient-lines.ts';
+import { unmanageableAirwayToClosest } from '../lines/airway-lines.ts';
+import { whoIsAChild } from '../lines/patient-lines.ts';
 
 export const oralNasalAirways: Protocol = {
   id: 'oral-nasal-airways',

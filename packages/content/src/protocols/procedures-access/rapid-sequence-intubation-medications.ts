@@ -3,9 +3,9 @@ import {
   fentanylAfterTheTube,
   ketamineAfterTheTube,
   midazolamAfterTheTube,
-} from '../shared/post-intubation-sedation.ts';
-import { epinephrinePushDose } from '../shared/pressor-medication-lines.ts';
-import { calciumForPotassium } from '../shared/trauma-medication-lines.ts';
+} from '../lines/post-intubation-sedation.ts';
+import { epinephrinePushDose } from '../lines/pressor-medication-lines.ts';
+import { calciumForPotassium } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the RSI card: induction, paralysis, then what keeps the patient asleep. */
 export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [

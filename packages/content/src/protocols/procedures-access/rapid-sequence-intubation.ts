@@ -8,8 +8,8 @@ import {
   sedateAgainAfterKetamine,
   sedateAgainAfterMidazolam,
   sedateWhenTheWaveIsSeen,
-} from '../shared/airway-lines.ts';
-import { everyChild } from '../shared/patient-lines.ts';
+} from '../lines/airway-lines.ts';
+import { everyChild } from '../lines/patient-lines.ts';
 import { rapidSequenceIntubationMedications } from './rapid-sequence-intubation-medications.ts';
 
 export const rapidSequenceIntubation: Protocol = {

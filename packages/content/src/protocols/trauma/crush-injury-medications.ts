@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { albuterolForWheeze } from '../shared/medical-medication-lines.ts';
+import { albuterolForWheeze } from '../lines/medical-medication-lines.ts';
 import {
   bicarbonateForPotassium,
   calciumForPotassium,
@@ -7,7 +7,7 @@ import {
   ketamineForPain,
   tranexamicAcid,
   traumaSaline,
-} from '../shared/trauma-medication-lines.ts';
+} from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the crush card, in the order they go in before the release. */
 export const crushInjuryMedications: readonly MedicationLine[] = [

@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { tranexamicAcidForChild } from '../shared/circulation-lines.ts';
-import { trappedLong } from '../shared/injury-lines.ts';
+import { tranexamicAcidForChild } from '../lines/circulation-lines.ts';
+import { trappedLong } from '../lines/injury-lines.ts';
 import { crushInjuryMedications } from './crush-injury-medications.ts';
 
 export const crushInjury: Protocol = {

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
+import { ondansetronForVomiting } from '../lines/medical-medication-lines.ts';
 import {
   fentanylWithNasal,
   highFlowOxygen,
@@ -8,7 +8,7 @@ import {
   SMALL_STEPS,
   tranexamicAcid,
   traumaSaline,
-} from '../shared/trauma-medication-lines.ts';
+} from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the general trauma card, in the order they are needed. */
 export const generalTraumaMedications: readonly MedicationLine[] = [

@@ -1,13 +1,13 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { airwayOpenHeadStill, rapidSequenceOnOlmd, unmanagedAirwayToClosest } from '../shared/airway-lines.ts';
+import { airwayOpenHeadStill, rapidSequenceOnOlmd, unmanagedAirwayToClosest } from '../lines/airway-lines.ts';
 import {
   bloodWhenCarried,
   headInjuryNeverLowTarget,
   tranexamicAcidAgeLimits,
   tranexamicAcidSlowPush,
-} from '../shared/circulation-lines.ts';
-import { farByRoadThinkOfAir, impaledObject, trappedLong } from '../shared/injury-lines.ts';
+} from '../lines/circulation-lines.ts';
+import { farByRoadThinkOfAir, impaledObject, trappedLong } from '../lines/injury-lines.ts';
 import { generalTraumaMedications } from './general-trauma-medications.ts';
 
 export const generalTrauma: Protocol = {

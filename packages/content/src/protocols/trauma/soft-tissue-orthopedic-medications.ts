@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { acetaminophen } from '../shared/acetaminophen-lines.ts';
-import { ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
+import { acetaminophen } from '../lines/acetaminophen-lines.ts';
+import { ondansetronForVomiting } from '../lines/medical-medication-lines.ts';
 import {
   fentanylWithNasal,
   ketamineForPain,
@@ -8,7 +8,7 @@ import {
   SMALL_STEPS,
   tranexamicAcid,
   traumaSaline,
-} from '../shared/trauma-medication-lines.ts';
+} from '../lines/trauma-medication-lines.ts';
 
 const NOT_WITH =
   'Not with bleeding, shock, dehydration, ulcer, blood thinner, kidney disease, wheeze, NSAID allergy, head or several injuries, pregnancy, over 65 years';

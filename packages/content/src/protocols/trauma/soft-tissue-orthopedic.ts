@@ -1,7 +1,7 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { tranexamicAcidForChild } from '../shared/circulation-lines.ts';
-import { impaledObject } from '../shared/injury-lines.ts';
+import { tranexamicAcidForChild } from '../lines/circulation-lines.ts';
+import { impaledObject } from '../lines/injury-lines.ts';
 import { softTissueOrthopedicMedications } from './soft-tissue-orthopedic-medications.ts';
 
 export const softTissueOrthopedic: Protocol = {

@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { ondansetronForVomiting } from '../shared/medical-medication-lines.ts';
-import { fentanylForPain } from '../shared/trauma-medication-lines.ts';
+import { ondansetronForVomiting } from '../lines/medical-medication-lines.ts';
+import { fentanylForPain } from '../lines/trauma-medication-lines.ts';
 
 /** A restrained patient who vomits can choke: the antiemetic comes first. */
 export const spinalImmobilizationMedications: readonly MedicationLine[] = [

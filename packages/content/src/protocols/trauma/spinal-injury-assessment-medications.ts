@@ -1,6 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { norepinephrineInfusion } from '../shared/norepinephrine-infusion.ts';
-import { fentanylForPain, traumaSaline } from '../shared/trauma-medication-lines.ts';
+import { norepinephrineInfusion } from '../lines/norepinephrine-infusion.ts';
+import { fentanylForPain, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the spinal assessment card: neurogenic shock first, then pain. */
 export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [

@@ -1,6 +1,6 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { traumaCenterWithin } from '../shared/injury-lines.ts';
+import { traumaCenterWithin } from '../lines/injury-lines.ts';
 import { spinalInjuryAssessmentMedications } from './spinal-injury-assessment-medications.ts';
 
 export const spinalInjuryAssessment: Protocol = {

@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { SMALL_STEPS, tranexamicAcid, traumaSaline } from '../shared/trauma-medication-lines.ts';
+import { SMALL_STEPS, tranexamicAcid, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** The two drugs of both triage cards; all others stand on the treatment cards. */
 export const traumaTriageMedications: readonly MedicationLine[] = [

@@ -5,9 +5,9 @@ import {
   openAirwayHoldHead,
   oxygenForShockOrHeadInjury,
   unmanagedAirwayToClosest,
-} from '../shared/airway-lines.ts';
-import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidSlowPush } from '../shared/circulation-lines.ts';
-import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from '../shared/field-triage-criteria.ts';
+} from '../lines/airway-lines.ts';
+import { pulseSkinPressure, tranexamicAcidAgeLimits, tranexamicAcidSlowPush } from '../lines/circulation-lines.ts';
+import { redInjuries, redVitalSigns, yellowJudgment, yellowMechanisms } from '../lines/field-triage-criteria.ts';
 import {
   anyRedGoes,
   losAngelesBurns,
@@ -20,8 +20,8 @@ import {
   severalPatientsOrBypass,
   traumaCenterTimeDiffers,
   traumaCenterWithin,
-} from '../shared/injury-lines.ts';
-import { tiltInPregnancy, wetClothesOff } from '../shared/patient-lines.ts';
+} from '../lines/injury-lines.ts';
+import { tiltInPregnancy, wetClothesOff } from '../lines/patient-lines.ts';
 import { traumaTriageMedications } from './trauma-triage-medications.ts';
 
 export const traumaTriage: Protocol = {

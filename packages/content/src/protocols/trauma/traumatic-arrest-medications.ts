@@ -5,7 +5,7 @@ import {
   calciumForPotassium,
   tranexamicAcid,
   traumaSaline,
-} from '../shared/trauma-medication-lines.ts';
+} from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the traumatic arrest card. All come after bleeding, airway and chest. */
 export const traumaticArrestMedications: readonly MedicationLine[] = [

@@ -1,9 +1,9 @@
 import { line } from '../../model/line.ts';
 import type { Protocol } from '../../model/protocol.ts';
-import { unmanagedAirwayToClosest } from '../shared/airway-lines.ts';
-import { bloodWhenCarried, tranexamicAcidForChild } from '../shared/circulation-lines.ts';
-import { everyChild } from '../shared/patient-lines.ts';
-import { arrestBelow30Degrees, arrestBelow35Degrees, beforeYouStop } from '../shared/resuscitation-lines.ts';
+import { unmanagedAirwayToClosest } from '../lines/airway-lines.ts';
+import { bloodWhenCarried, tranexamicAcidForChild } from '../lines/circulation-lines.ts';
+import { everyChild } from '../lines/patient-lines.ts';
+import { arrestBelow30Degrees, arrestBelow35Degrees, beforeYouStop } from '../lines/resuscitation-lines.ts';
 import { traumaticArrestMedications } from './traumatic-arrest-medications.ts';
 
 export const traumaticArrest: Protocol = {

@@ -4,8 +4,8 @@ import {
   midazolamIm,
   midazolamIv,
   ondansetronForVomiting,
-} from '../shared/medical-medication-lines.ts';
-import { fentanylForPain, highFlowOxygen, tranexamicAcid, traumaSaline } from '../shared/trauma-medication-lines.ts';
+} from '../lines/medical-medication-lines.ts';
+import { fentanylForPain, highFlowOxygen, tranexamicAcid, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the head injury card, in the order they are needed. */
 export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [

@@ -5,8 +5,8 @@ import {
   rapidSequenceOnOlmd,
   sedateWhenTheWaveIsSeen,
   unmanagedAirwayToClosest,
-} from '../shared/airway-lines.ts';
-import { gcsBands, gcsModerate, gcsSevere } from '../shared/consciousness-lines.ts';
+} from '../lines/airway-lines.ts';
+import { gcsBands, gcsModerate, gcsSevere } from '../lines/consciousness-lines.ts';
 import { traumaticBrainInjuryMedications } from './traumatic-brain-injury-medications.ts';
 
 export const traumaticBrainInjury: Protocol = {
