@@ -1,4 +1,5 @@
-import type { Drug, Edition, LineDose, MedicationLine } from '../../packages/content/src/index.ts';
+import type { LineDose } from '../../packages/clinical/src/index.ts';
+import type { Drug, Edition, MedicationLine } from '../../packages/content/src/index.ts';
 // The sheet prints what the card prints: the volumes come from the very code that the crew's screen uses.
 import { doseFacts } from '../../packages/web/src/features/protocols/doses/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';

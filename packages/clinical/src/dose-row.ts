@@ -16,6 +16,13 @@ export interface PatientRange {
   readonly belowKg?: number;
 }
 
+/** The time that one dose takes to give, at least and at most where a source allows a range. */
+export interface Pace {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: 's' | 'min';
+}
+
 /** What a dosing text says, as figures, so that a ceiling or an age limit written in it can be held to. */
 export interface RowFigure {
   /** A fixed dose. */
@@ -25,6 +32,8 @@ export interface RowFigure {
   /** Single-dose limits. */
   readonly min?: Figure;
   readonly max?: Figure;
+  /** What the text says of how long the dose takes. */
+  readonly over?: Pace;
   /** The patients it is for; absent for all of the age group. */
   readonly only?: PatientRange;
 }

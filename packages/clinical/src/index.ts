@@ -23,7 +23,7 @@ export {
 } from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
 export { type Decimals, digits, type Shown, show, showText } from './display.ts';
-export type { Dilution, DoseRow, DoseStock, InfusionRange, PatientRange, RowFigure } from './dose-row.ts';
+export type { Dilution, DoseRow, DoseStock, InfusionRange, Pace, PatientRange, RowFigure } from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
 export { type DrugMatch, findDrug, type NamedDrug } from './drug-name.ts';
@@ -31,6 +31,27 @@ export { isOneSlip } from './edit-distance.ts';
 export { HIGH_DOSE_LIMITS, isHighDose, type WatchedDrug } from './high-dose.ts';
 export { findIndication } from './indication-match.ts';
 export { DROPS_PER_ML, dropsPerMinute, type Mixture, mlPerHour, pumpRate } from './infusion-rate.ts';
+export { firstLines, weightPlace } from './medication-line/first-lines.ts';
+export type { DoseAge, DoseLine, LineDose, Preparation, Route } from './medication-line/line-dose.ts';
+export {
+  type LineFigures,
+  type LineVolume,
+  lineFigures,
+  needsExamples,
+  totalFor,
+} from './medication-line/line-figures.ts';
+export {
+  ageFit,
+  ageOfWeight,
+  isChildWeight,
+  isForPatient,
+  isForWeight,
+  type LinePatient,
+  type LineWithheld,
+  withheldDose,
+  withheldLine,
+} from './medication-line/line-patient.ts';
+export { type AskedRow, rowOfLine } from './medication-line/row-of-line.ts';
 export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
 export {

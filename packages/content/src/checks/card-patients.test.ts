@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Decimal } from '@first60/clinical';
-import type { LineDose } from '../model/protocol.ts';
+import { Decimal, type LineDose } from '@first60/clinical';
 import { protocols } from '../protocols.ts';
 import { medicationLines } from './paired-lines.ts';
 

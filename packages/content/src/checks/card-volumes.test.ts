@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Decimal, doseOf, perMl, volumeOf } from '@first60/clinical';
+import { Decimal, doseOf, type LineDose, perMl, volumeOf } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
-import type { LineDose, MedicationLine } from '../model/protocol.ts';
+import type { MedicationLine } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';

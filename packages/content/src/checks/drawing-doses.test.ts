@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LineDose } from '@first60/clinical';
 import { algorithms } from '../algorithms.ts';
 import { formulary } from '../formulary.ts';
 import type { Algorithm } from '../model/algorithm.ts';
-import type { LineDose, MedicationLine, Protocol } from '../model/protocol.ts';
+import type { MedicationLine, Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { cardLines } from './card-lines.ts';
 

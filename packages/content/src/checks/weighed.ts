@@ -7,6 +7,7 @@ import {
   type Dose,
   doseOf,
   kg,
+  type LineDose,
   limitedDose,
   type Ml,
   type PatientRange,
@@ -18,7 +19,7 @@ import {
 } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import type { DosingRow, Drug } from '../model/drug.ts';
-import type { LineDose, MedicationLine } from '../model/protocol.ts';
+import type { MedicationLine } from '../model/protocol.ts';
 
 export type Age = 'adult' | 'pediatric';
 export const AGES = ['adult', 'pediatric'] as const;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Concentration, convert, Decimal, doseOf, perMl, volumeOf } from '@first60/clinical';
+import { type Concentration, convert, Decimal, doseOf, type LineDose, perMl, volumeOf } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
-import type { LineDose } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { isDrugUnit, strengthFor, strengthOf } from './drawn-up.ts';
 

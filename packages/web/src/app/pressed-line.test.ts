@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { comprehensiveDose, comprehensivePath, digits, kg, showText, years } from '@first60/clinical';
+import {
+  ageOfWeight,
+  comprehensiveDose,
+  comprehensivePath,
+  digits,
+  isForWeight,
+  kg,
+  showText,
+  years,
+} from '@first60/clinical';
 import type { DosingRow, Drug, MedicationLine, Protocol } from '@first60/content';
 import { edition } from '../edition/edition.ts';
 import { choiceOf } from '../features/calculator/comprehensive/choice.ts';
-import { ageOfWeight, isForWeight, weighedFacts } from '../features/protocols/doses/weighed-dose.ts';
+import { doseFacts } from '../features/protocols/doses/dose-facts.ts';
 
 const DRUGS = Object.values(edition.formulary);
 const CARDS = Object.values(edition.protocols);
@@ -42,7 +51,7 @@ function figures({ card, line, drug, row }: Pressed, kilograms: string): readonl
   const result = comprehensiveDose(drug, row, path);
   // What is written as words is compared by the checks of the content.
   if (result.kind !== 'by-weight' && result.kind !== 'fixed') return undefined;
-  const { main, volume } = weighedFacts(line, dose, drug, weight);
+  const { main, volume } = doseFacts(line, dose, drug, weight);
   const amount = showText(result.dose);
   // "150 mg over 10 min" is 150 mg, and the calculator has the same words below its figure.
   const onCard = main.startsWith(amount) && /^(?:[ ,;]|$)/.test(main.slice(amount.length)) ? amount : main;

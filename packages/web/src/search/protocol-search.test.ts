@@ -29,7 +29,9 @@ const small: Searched = {
       blsCore: [line('Lay flat')],
       alsSteps: [line('Fluid, then norepinephrine')],
       specialConsiderations: [line('Sepsis in the frail')],
-      medications: [{ medication: 'naloxone', indication: '', kind: 'bolus', route: 'IV', timing: '', sources: [] }],
+      medications: [
+        { medication: 'naloxone', indication: '', kind: 'bolus', routes: ['IV'], route: 'IV', timing: '', sources: [] },
+      ],
     }),
     'poisoning-overdose': blankProtocol('poisoning-overdose', 'Poisoning & Overdose'),
     'iv-insertion': blankProtocol('iv-insertion', 'IV Insertion', {

@@ -29,9 +29,13 @@ export const amiodarone: Drug = {
       kind: 'bolus',
       route: 'IV: adult over 10 min, child over 60 min',
       adultDose: '150 mg over 10 min',
-      adultFigure: { fixed: { amount: 150, unit: 'mg' } },
+      adultFigure: { fixed: { amount: 150, unit: 'mg' }, over: { low: 10, high: 10, unit: 'min' } },
       pedsDose: '5 mg/kg over 60 min (max 300 mg)',
-      pedsFigure: { perKg: { amount: 5, unit: 'mg' }, max: { amount: 300, unit: 'mg' } },
+      pedsFigure: {
+        perKg: { amount: 5, unit: 'mg' },
+        max: { amount: 300, unit: 'mg' },
+        over: { low: 60, high: 60, unit: 'min' },
+      },
       maxTotal: '300 mg; adult above that only on order',
       repeatInterval: 'adult once more; child single dose',
       remarks:

@@ -15,7 +15,7 @@ export const furosemide: Drug = {
       kind: 'bolus',
       route: 'IV/IO over 1-2 min, IM',
       adultDose: '40 mg over 1-2 min',
-      adultFigure: { fixed: { amount: 40, unit: 'mg' } },
+      adultFigure: { fixed: { amount: 40, unit: 'mg' }, over: { low: 1, high: 2, unit: 'min' } },
       pedsDose: '1 mg/kg (max 40 mg)',
       pedsFigure: { perKg: { amount: 1, unit: 'mg' }, max: { amount: 40, unit: 'mg' } },
       maxTotal: '40 mg in the field',

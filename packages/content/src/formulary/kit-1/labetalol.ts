@@ -16,7 +16,7 @@ export const labetalol: Drug = {
       kind: 'bolus',
       route: 'IV over 2 min',
       adultDose: '20 mg over 2 min',
-      adultFigure: { fixed: { amount: 20, unit: 'mg' } },
+      adultFigure: { fixed: { amount: 20, unit: 'mg' }, over: { low: 2, high: 2, unit: 'min' } },
       pedsDose: 'None',
       maxTotal: '300 mg',
       repeatInterval: 'every 10 min, 40-80 mg, each on order',

@@ -15,9 +15,13 @@ export const tranexamicAcid: Drug = {
       kind: 'bolus',
       route: 'IV/IO over 10 min',
       adultDose: '1000 mg over 10 min',
-      adultFigure: { fixed: { amount: 1000, unit: 'mg' } },
+      adultFigure: { fixed: { amount: 1000, unit: 'mg' }, over: { low: 10, high: 10, unit: 'min' } },
       pedsDose: '15 mg/kg over 10 min (max 1000 mg)',
-      pedsFigure: { perKg: { amount: 15, unit: 'mg' }, max: { amount: 1000, unit: 'mg' } },
+      pedsFigure: {
+        perKg: { amount: 15, unit: 'mg' },
+        max: { amount: 1000, unit: 'mg' },
+        over: { low: 10, high: 10, unit: 'min' },
+      },
       maxTotal: '1000 mg; the 8 h infusion follows in hospital',
       repeatInterval: 'single dose',
       remarks:

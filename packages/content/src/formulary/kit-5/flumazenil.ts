@@ -16,7 +16,7 @@ export const flumazenil: Drug = {
       kind: 'bolus',
       route: 'IV over 30 s',
       adultDose: '0.2 mg over 30 s',
-      adultFigure: { fixed: { amount: 0.2, unit: 'mg' } },
+      adultFigure: { fixed: { amount: 0.2, unit: 'mg' }, over: { low: 30, high: 30, unit: 's' } },
       pedsDose: '0.01 mg/kg (max 0.2 mg)',
       pedsFigure: { perKg: { amount: 0.01, unit: 'mg' }, max: { amount: 0.2, unit: 'mg' } },
       maxTotal: 'adult 3 mg; child 0.05 mg/kg in all, never above 1 mg',

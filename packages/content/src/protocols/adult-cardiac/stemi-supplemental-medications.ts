@@ -21,6 +21,7 @@ export const stemiSupplementalMedications: readonly MedicationLine[] = [
       perKg: { amount: 60, unit: 'units' },
       max: { amount: 4000, unit: 'units' },
     },
+    routes: ['IV'],
     route: 'IV',
     timing: 'Once',
     max: '4000 units',

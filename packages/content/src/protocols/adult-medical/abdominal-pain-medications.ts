@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { acetaminophen } from '../lines/acetaminophen-lines.ts';
+import { acetaminophen, VEIN_ALONE } from '../lines/acetaminophen-lines.ts';
 import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the abdominal pain card. Ketorolac is left out on purpose: bleeding and surgery are likely. */
@@ -12,6 +12,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
   {
     medication: 'fentanyl',
     indication: 'Pain',
+    purpose: 'pain',
     kind: 'bolus',
     adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
     pediatric: {
@@ -19,6 +20,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
       perKg: { amount: 1, unit: 'mcg' },
       max: { amount: 50, unit: 'mcg' },
     },
+    routes: ['IV', 'IO', 'IM', 'IN'],
     route: 'Slow IV/IO, IM; adult also IN',
     timing: 'Every 5 min; child once more',
     max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
@@ -29,6 +31,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
   {
     medication: 'morphine',
     indication: 'Pain, blood pressure normal',
+    purpose: 'pain',
     kind: 'bolus',
     adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
     pediatric: {
@@ -41,6 +44,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
       perMl: { amount: 1, unit: 'mg' },
       mandatory: false,
     },
+    routes: ['IV', 'IO', 'IM'],
     route: 'Slow IV/IO over 4-5 min; IM undiluted, once',
     timing: 'IV every 5 min; child once more, IV',
     max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
@@ -48,6 +52,6 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
   },
   // The card lets nobody swallow: the vein alone.
-  ...acetaminophen('Pain', 'IV over 15 min'),
+  ...acetaminophen('Pain', 'pain', VEIN_ALONE),
   ondansetronForVomiting,
 ];

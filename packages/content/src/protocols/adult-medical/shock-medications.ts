@@ -12,6 +12,7 @@ export const shockMedications: readonly MedicationLine[] = [
       'la-protocols-2025',
       'salt-lake-2026',
     ]),
+    routes: ['IV', 'IO'],
     route: 'IV/IO, fast, warm',
     examples: '10 kg: 200 mL. 20 kg: 400 mL',
     note: 'No bolus in cardiogenic shock. Under 1 month: 10 mL/kg at a time',

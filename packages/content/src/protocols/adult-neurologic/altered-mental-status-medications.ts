@@ -12,6 +12,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
   {
     medication: 'oral-glucose',
     indication: 'Glucose below 60 mg/dL, awake, able to swallow',
+    purpose: 'glucose',
     kind: 'solid',
     adult: { text: '15 g (1 tube)', fixed: { amount: 15, unit: 'g' }, count: '1 tube' },
     pediatric: {
@@ -19,6 +20,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.5, unit: 'g' },
       max: { amount: 15, unit: 'g' },
     },
+    routes: ['buccal', 'PO'],
     route: 'Between cheek and gum, or PO',
     timing: 'Repeat after 10 min',
     max: '30 g',
@@ -32,6 +34,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     indication: 'Dangerous agitation without a line, adult, on OLMD',
     kind: 'bolus',
     adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
+    routes: ['IM', 'IN'],
     route: 'IM, or IN half in each nostril',
     timing: 'Once more after 5 min, on OLMD',
     max: '10 mg in total, every route counted, then OLMD',
@@ -49,6 +52,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
       max: { amount: 500, unit: 'mL' },
       totalPerKg: { amount: 10, unit: 'mL' },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO over 30-60 min',
     timing: 'Adult once more if dry; child once. Listen to the lungs',
     max: '1 L adult, 10 mL/kg child, in total, then OLMD',

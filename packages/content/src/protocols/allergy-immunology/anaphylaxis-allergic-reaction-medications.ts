@@ -23,6 +23,7 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.5, unit: 'mg' },
       max: { amount: 10, unit: 'mg' },
     },
+    routes: ['PO', 'IV', 'IM'],
     route: 'PO, IV or IM',
     timing: 'Once',
     max: '10 mg',

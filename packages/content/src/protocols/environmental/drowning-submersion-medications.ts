@@ -9,6 +9,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
     indication: 'Everyone with symptoms',
     adult: { text: '15 L/min by non-rebreather or bag-mask' },
     pediatric: { text: '15 L/min by non-rebreather or bag-mask, child size' },
+    routes: ['inhaled'],
     route: 'Mask, CPAP or bag-mask',
     sources: ['maryland-2020', 'salt-lake-2026', 'aha-2024-drowning'],
   },

@@ -19,6 +19,7 @@ export const heatEmergenciesMedications: readonly MedicationLine[] = [
     indication: 'Shivering during cooling, adult',
     kind: 'bolus',
     adult: { text: '2.5 mg', fixed: { amount: 2.5, unit: 'mg' } },
+    routes: ['IV', 'IO'],
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
     max: '5 mg in total',

@@ -2,19 +2,21 @@ import type { MedicationLine } from '../../model/protocol.ts';
 
 const READ_STRENGTH = 'Ask what was taken already. 10 mg/mL: never give the mg figure as mL';
 
+type Way = Pick<MedicationLine, 'routes' | 'route'>;
+const VEIN_OR_MOUTH: Way = { routes: ['IV', 'PO'], route: 'IV over 15 min; adult who swallows safely: also PO' };
+export const VEIN_ALONE: Way = { routes: ['IV'], route: 'IV over 15 min' };
+
 /**
  * Acetaminophen as three lines, by the weights of the label: 1000 mg for an adult above 50 kg alone, 15 mg/kg for an
  * adult up to 50 kg, half the dose per kg at 10 kg or less. A card computes the volume of each line for itself: one
- * line for all would print 100 mL above an adult of 40 kg, whose dose is 60 mL. `route` is that of patients over
- * 10 kg who may swallow; a card that lets nobody swallow names the vein alone.
+ * line for all would print 100 mL above an adult of 40 kg, whose dose is 60 mL. `way` is that of patients over
+ * 10 kg; a card that lets nobody swallow names the vein alone.
  */
-export const acetaminophen = (
-  indication: string,
-  route = 'IV over 15 min; adult who swallows safely: also PO',
-): readonly MedicationLine[] => [
+export const acetaminophen = (indication: string, purpose: string, way = VEIN_OR_MOUTH): readonly MedicationLine[] => [
   {
     medication: 'acetaminophen',
     indication,
+    purpose,
     kind: 'bolus',
     adult: { text: '1000 mg (over 50 kg)', fixed: { amount: 1000, unit: 'mg' }, only: { aboveKg: 50 } },
     pediatric: {
@@ -24,7 +26,7 @@ export const acetaminophen = (
       totalPerKg: { amount: 60, unit: 'mg' },
       only: { aboveKg: 10 },
     },
-    route,
+    ...way,
     timing: 'At least 4 hours apart',
     max: '4 g a day adult, 3 g with liver risk; 60 mg/kg a day child over 10 kg',
     examples: '20 kg: 300 mg = 30 mL',
@@ -34,6 +36,7 @@ export const acetaminophen = (
   {
     medication: 'acetaminophen',
     indication: `${indication}, adult of 50 kg or less`,
+    purpose,
     kind: 'bolus',
     adult: {
       text: '15 mg/kg (50 kg or less, max 750 mg)',
@@ -42,7 +45,7 @@ export const acetaminophen = (
       totalPerKg: { amount: 60, unit: 'mg' },
       only: { toKg: 50 },
     },
-    route: 'IV over 15 min',
+    ...VEIN_ALONE,
     timing: 'At least 4 hours apart',
     max: '60 mg/kg a day, never above 3 g',
     examples: '45 kg: 675 mg = 67.5 mL',
@@ -52,6 +55,7 @@ export const acetaminophen = (
   {
     medication: 'acetaminophen',
     indication: `${indication}, child of 10 kg or less`,
+    purpose,
     kind: 'bolus',
     pediatric: {
       text: '7.5 mg/kg (10 kg or less)',
@@ -59,7 +63,7 @@ export const acetaminophen = (
       totalPerKg: { amount: 30, unit: 'mg' },
       only: { toKg: 10 },
     },
-    route: 'IV over 15 min',
+    ...VEIN_ALONE,
     timing: 'At least 4 hours apart',
     max: '30 mg/kg a day',
     examples: '6 kg: 45 mg = 4.5 mL',

@@ -8,6 +8,7 @@ import type { MedicationLine } from '../../model/protocol.ts';
 export const epinephrineImForAnaphylaxis: MedicationLine = {
   medication: 'epinephrine-1-1000',
   indication: 'Anaphylaxis',
+  purpose: 'anaphylaxis',
   kind: 'bolus',
   adult: { text: '0.5 mg', fixed: { amount: 0.5, unit: 'mg' } },
   pediatric: {
@@ -15,6 +16,7 @@ export const epinephrineImForAnaphylaxis: MedicationLine = {
     perKg: { amount: 0.01, unit: 'mg' },
     max: { amount: 0.5, unit: 'mg' },
   },
+  routes: ['IM'],
   route: 'IM, middle of the outer thigh',
   timing: 'Every 5-15 min',
   max: '0.5 mg a dose. 3 doses, then the drip or OLMD; no line or pump and still signs: go on every 5 min while calling',
@@ -27,6 +29,7 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
   {
     medication: 'epinephrine-auto-injector-adult',
     indication: 'Anaphylaxis, when no ampoule is drawn up',
+    purpose: 'anaphylaxis',
     kind: 'autoinjector',
     adult: { text: '0.3 mg (1 injector)', fixed: { amount: 0.3, unit: 'mg' }, count: '1 injector' },
     pediatric: {
@@ -35,6 +38,7 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
       only: { fromKg: 30 },
       count: '1 injector',
     },
+    routes: ['IM'],
     route: 'IM outer thigh, through clothing if needed',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',
@@ -43,6 +47,7 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
   {
     medication: 'epinephrine-auto-injector-pediatric',
     indication: 'Anaphylaxis, when no ampoule is drawn up',
+    purpose: 'anaphylaxis',
     kind: 'autoinjector',
     pediatric: {
       text: '0.15 mg (1 injector), 15-30 kg',
@@ -50,6 +55,7 @@ export const epinephrineAutoInjectors: readonly MedicationLine[] = [
       only: { fromKg: 15, toKg: 30 },
       count: '1 injector',
     },
+    routes: ['IM'],
     route: 'IM outer thigh, hold the leg still',
     timing: 'Repeat once after 5-15 min',
     max: '2 injectors unless supervised',
@@ -68,6 +74,7 @@ export const diphenhydramineForItch = (indication: string): MedicationLine => ({
     perKg: { amount: 1, unit: 'mg' },
     max: { amount: 25, unit: 'mg' },
   },
+  routes: ['IV', 'IM'],
   route: 'Slow IV or IM',
   timing: 'Once',
   max: 'Adult 50 mg a dose, child 25 mg a dose',
@@ -85,6 +92,7 @@ export const methylprednisoloneAfterEpinephrine = (indication: string): Medicati
     perKg: { amount: 2, unit: 'mg' },
     max: { amount: 60, unit: 'mg' },
   },
+  routes: ['IV', 'IM'],
   route: 'IV over several minutes, or IM',
   timing: 'Once',
   max: '125 mg adult, 60 mg child',

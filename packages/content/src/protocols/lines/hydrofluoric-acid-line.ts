@@ -11,6 +11,7 @@ export const calciumForHydrofluoricAcid: MedicationLine = {
     perKg: { amount: 20, unit: 'mg' },
     max: { amount: 1000, unit: 'mg' },
   },
+  routes: ['IV', 'IO'],
   route: 'Slow IV/IO over 5-10 min, flush; push in arrest',
   timing: 'Again on OLMD while the signs stay',
   max: '1000 mg a dose',

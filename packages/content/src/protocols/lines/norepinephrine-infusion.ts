@@ -1,5 +1,5 @@
+import type { Preparation } from '@first60/clinical';
 import { norepinephrineInfusion as norepinephrineBag } from '../../formulary/dilutions.ts';
-import type { Preparation } from '../../model/protocol.ts';
 
 /**
  * Norepinephrine bag, 16 mcg/mL: 5-20 mcg/min is 18.75-75 mL/h. Mandatory: the vial is never given

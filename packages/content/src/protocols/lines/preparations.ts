@@ -1,5 +1,5 @@
+import type { Preparation } from '@first60/clinical';
 import { epinephrineInfusion as epinephrineBag } from '../../formulary/dilutions.ts';
-import type { Preparation } from '../../model/protocol.ts';
 
 /**
  * Push-dose epinephrine, 10 mcg/mL. Mandatory: the same volume of the stock syringe is ten times the dose.

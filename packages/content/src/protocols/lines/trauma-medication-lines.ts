@@ -1,4 +1,5 @@
-import type { MedicationLine, Preparation } from '../../model/protocol.ts';
+import type { Preparation } from '@first60/clinical';
+import type { MedicationLine } from '../../model/protocol.ts';
 import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 
 /**
@@ -16,6 +17,7 @@ export const tranexamicAcid: MedicationLine = {
     perKg: { amount: 15, unit: 'mg' },
     max: { amount: 1000, unit: 'mg' },
   },
+  routes: ['IV', 'IO'],
   route: 'IV/IO in 100 mL saline over 10 min',
   timing: 'Once, never later than 3 hours after the injury',
   max: '1000 mg',
@@ -31,6 +33,7 @@ export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
 export const fentanylForPain: MedicationLine = {
   medication: 'fentanyl',
   indication: 'Pain',
+  purpose: 'pain',
   kind: 'bolus',
   adult: { text: '50 mcg', fixed: { amount: 50, unit: 'mcg' } },
   pediatric: {
@@ -38,6 +41,7 @@ export const fentanylForPain: MedicationLine = {
     perKg: { amount: 1, unit: 'mcg' },
     max: { amount: 50, unit: 'mcg' },
   },
+  routes: ['IV', 'IO', 'IM', 'IN'],
   route: 'Slow IV/IO or IM; adult also IN',
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
@@ -49,12 +53,14 @@ export const fentanylForPain: MedicationLine = {
 export const nasalFentanyl: MedicationLine = {
   medication: 'fentanyl',
   indication: 'Pain, child without a line',
+  purpose: 'pain',
   kind: 'bolus',
   pediatric: {
     text: '1.5 mcg/kg (max 50 mcg)',
     perKg: { amount: 1.5, unit: 'mcg' },
     max: { amount: 50, unit: 'mcg' },
   },
+  routes: ['IN'],
   route: 'IN, half in each nostril',
   timing: 'Once more after 5 min',
   max: '50 mcg a dose, 2 doses',
@@ -76,6 +82,7 @@ const diluteKetamine: Preparation = {
 export const ketamineForPain: MedicationLine = {
   medication: 'ketamine',
   indication: 'Pain',
+  purpose: 'pain',
   kind: 'bolus',
   adult: {
     text: '0.2 mg/kg (max 20 mg)',
@@ -88,6 +95,7 @@ export const ketamineForPain: MedicationLine = {
     max: { amount: 20, unit: 'mg' },
   },
   preparation: diluteKetamine,
+  routes: ['IV', 'IO'],
   route: 'Slow IV/IO over 1-2 min',
   timing: 'Once more after 5-10 min',
   max: '40 mg in total',
@@ -105,6 +113,7 @@ const diluteMorphine: Preparation = {
 export const morphineForPain: MedicationLine = {
   medication: 'morphine',
   indication: 'Pain',
+  purpose: 'pain',
   kind: 'bolus',
   adult: { text: '5 mg', fixed: { amount: 5, unit: 'mg' } },
   pediatric: {
@@ -113,6 +122,7 @@ export const morphineForPain: MedicationLine = {
     max: { amount: 4, unit: 'mg' },
   },
   preparation: diluteMorphine,
+  routes: ['IV', 'IO', 'IM'],
   route: 'Slow IV/IO; IM undiluted, once',
   timing: 'IV every 5 min; child once more',
   max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
@@ -127,6 +137,7 @@ export const highFlowOxygen: MedicationLine = {
   kind: 'gas',
   adult: { text: '15 L/min by non-rebreather' },
   pediatric: { text: '15 L/min by non-rebreather, child size' },
+  routes: ['inhaled'],
   route: 'Mask or bag-mask',
   timing: 'At once, then titrate to SpO2',
   sources: ['la-protocols-2025'],
@@ -142,6 +153,7 @@ export const calciumForPotassium: MedicationLine = {
     perKg: { amount: 20, unit: 'mg' },
     max: { amount: 1000, unit: 'mg' },
   },
+  routes: ['IV', 'IO'],
   route: 'Slow IV/IO over 5-10 min, then flush; push in arrest',
   timing: 'Once more if the ECG is unchanged',
   max: '2 doses before OLMD',
@@ -160,6 +172,7 @@ export const bicarbonateForPotassium: MedicationLine = {
     perKg: { amount: 1, unit: 'mEq' },
     max: { amount: 50, unit: 'mEq' },
   },
+  routes: ['IV', 'IO'],
   route: 'Slow IV/IO, flush before and after',
   timing: 'Once more if the ECG is unchanged',
   max: '50 mEq a dose, 2 doses before OLMD',
@@ -177,6 +190,7 @@ export const arrestEpinephrine: MedicationLine = {
     perKg: { amount: 0.01, unit: 'mg' },
     max: { amount: 1, unit: 'mg' },
   },
+  routes: ['IV', 'IO'],
   route: 'IV/IO push, then flush',
   timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
   max: '1 mg a dose',

@@ -15,12 +15,13 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
   { ...oxygenByNeed('SpO2 below 94% (COPD: keep 88-92%)'), sources: ['maryland-2020', 'la-guidelines-2025'] },
   salineBolus('Fluid loss', SHOCK_FLUID_CEILING),
   ondansetronForVomiting,
-  ...acetaminophen('Pain or fever'),
+  ...acetaminophen('Pain or fever', 'fever'),
   dextroseForLowGlucose,
   ...glucagonForLowGlucose,
   {
     medication: 'oral-glucose',
     indication: 'Glucose below 60 mg/dL, awake and able to swallow',
+    purpose: 'glucose',
     kind: 'solid',
     adult: { text: '15 g (1 tube)', fixed: { amount: 15, unit: 'g' }, count: '1 tube' },
     pediatric: {
@@ -28,6 +29,7 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.5, unit: 'g' },
       max: { amount: 15, unit: 'g' },
     },
+    routes: ['buccal', 'PO'],
     route: 'In the cheek or by mouth',
     timing: 'Repeat after 10 min',
     max: '30 g',

@@ -20,6 +20,7 @@ export const endotrachealIntubationMedications: readonly MedicationLine[] = [
       perKg: { amount: 0.1, unit: 'mg' },
       max: { amount: 2.5, unit: 'mg' },
     },
+    routes: ['tracheal'],
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',

@@ -8,6 +8,7 @@ export const ivInsertionMedications: readonly MedicationLine[] = [
     kind: 'fluid',
     adult: { text: '10 mL', fixed: { amount: 10, unit: 'mL' } },
     pediatric: { text: '2-5 mL', fixed: { amount: 5, unit: 'mL' } },
+    routes: ['IV'],
     route: 'IV',
     timing: 'After placement and after each drug',
     note: 'Infant 2 mL. Must run freely, without swelling or pain',

@@ -12,6 +12,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   {
     medication: 'etomidate',
     indication: 'Induction',
+    purpose: 'induction',
     kind: 'bolus',
     adult: {
       text: '0.3 mg/kg (max 20 mg)',
@@ -24,6 +25,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       max: { amount: 20, unit: 'mg' },
       only: { aboveMonths: 120 },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO over 30-60 s',
     timing: 'Once, never repeated',
     max: '20 mg',
@@ -34,6 +36,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   {
     medication: 'ketamine',
     indication: 'Induction',
+    purpose: 'induction',
     kind: 'bolus',
     adult: {
       text: '2 mg/kg (max 200 mg)',
@@ -45,6 +48,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       perKg: { amount: 2, unit: 'mg' },
       max: { amount: 200, unit: 'mg' },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO over 60 s',
     timing: 'Once',
     max: '200 mg',
@@ -55,6 +59,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   {
     medication: 'propofol',
     indication: 'Induction, not in shock',
+    purpose: 'induction',
     kind: 'bolus',
     adult: { text: '1.5 mg/kg', perKg: { amount: 1.5, unit: 'mg' } },
     pediatric: {
@@ -62,6 +67,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       perKg: { amount: 1.5, unit: 'mg' },
       only: { fromMonths: 2 },
     },
+    routes: ['IV', 'IO'],
     route: 'Slow IV/IO',
     timing: 'Titrate',
     examples: 'At 70 kg: 105 mg = 10.5 mL',
@@ -82,6 +88,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       perKg: { amount: 2, unit: 'mg' },
       max: { amount: 200, unit: 'mg' },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO rapid push',
     timing: 'Once, right after induction',
     max: '200 mg, no repeat in the field',
@@ -92,6 +99,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
   {
     medication: 'rocuronium',
     indication: 'Paralysis when succinylcholine is unsafe',
+    whenUnsafe: 'succinylcholine',
     kind: 'bolus',
     adult: {
       text: '1 mg/kg (max 100 mg)',
@@ -103,6 +111,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       perKg: { amount: 1, unit: 'mg' },
       max: { amount: 100, unit: 'mg' },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO rapid push',
     timing: 'Once, right after induction',
     max: '100 mg',
@@ -120,6 +129,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
       min: { amount: 0.1, unit: 'mg' },
       max: { amount: 0.5, unit: 'mg' },
     },
+    routes: ['IV', 'IO'],
     route: 'IV/IO',
     timing: 'Once',
     max: '0.5 mg',

@@ -28,6 +28,7 @@ export const crushInjuryMedications: readonly MedicationLine[] = [
       max: { amount: 5, unit: 'mg' },
       count: '1 nebule, 2 for 5 mg',
     },
+    routes: ['nebulized'],
     route: 'Nebulized',
     timing: 'From before the release; once more on OLMD',
     max: 'Adult 20 mg in total; child 2 doses',

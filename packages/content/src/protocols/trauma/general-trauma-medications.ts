@@ -24,6 +24,7 @@ export const generalTraumaMedications: readonly MedicationLine[] = [
     indication: 'With the first unit of blood, adult, on OLMD',
     kind: 'bolus',
     adult: { text: '1000 mg', fixed: { amount: 1000, unit: 'mg' } },
+    routes: ['IV', 'IO'],
     route: 'IV/IO over 5-10 min, not in the line of the blood',
     timing: 'Once',
     max: '1000 mg',

@@ -15,7 +15,7 @@ const NOT_WITH =
 
 /** Drugs of the limb injury card: of those against pain the one for every patient first, and that for few of them not before fentanyl. */
 export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
-  ...acetaminophen('Pain'),
+  ...acetaminophen('Pain', 'pain'),
   ...fentanylWithNasal,
   {
     medication: 'ketorolac',
@@ -28,6 +28,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
       max: { amount: 15, unit: 'mg' },
       only: { fromMonths: 48 },
     },
+    routes: ['IV'],
     route: 'Slow IV',
     timing: 'Once; not within 6 h of another dose',
     max: '120 mg a day',
@@ -39,6 +40,7 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
     indication: 'Pain without bleeding or kidney risk, no IV',
     kind: 'bolus',
     adult: { text: '30 mg', fixed: { amount: 30, unit: 'mg' } },
+    routes: ['IM'],
     route: 'Deep IM',
     timing: 'Once',
     max: '120 mg a day',

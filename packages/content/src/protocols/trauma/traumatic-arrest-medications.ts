@@ -9,7 +9,7 @@ import {
 
 /** Drugs of the traumatic arrest card. All come after bleeding, airway and chest. */
 export const traumaticArrestMedications: readonly MedicationLine[] = [
-  { ...traumaSaline, indication: 'Arrest from blood loss', route: 'IV/IO, fast' },
+  { ...traumaSaline, indication: 'Arrest from blood loss', routes: ['IV', 'IO'], route: 'IV/IO, fast' },
   { ...tranexamicAcid, note: 'Added help only. Child, or head injury alone: only on OLMD' },
   {
     ...arrestEpinephrine,
@@ -21,6 +21,7 @@ export const traumaticArrestMedications: readonly MedicationLine[] = [
   {
     ...calciumForPotassium,
     indication: 'Arrest after crush',
+    routes: ['IV', 'IO'],
     route: 'IV/IO push, then flush',
     note: 'Never in one line with bicarbonate. Under 1 year dilute 1:1',
   },

@@ -20,12 +20,15 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
   midazolamIv('Seizure after head injury'),
   {
     ...midazolamIm('Seizure after head injury, no IV'),
+    routes: ['IM', 'IN'],
     route: 'IM; IN only with the face unhurt, half in each nostril',
   },
   dextroseForLowGlucose,
   {
     ...fentanylForPain,
     indication: 'Pain, only with GCS 15, else OLMD',
+    purpose: 'pain',
+    routes: ['IV'],
     route: 'Slow IV',
     note: 'Small steps: it hides a falling GCS. Under 1 year, or SBP 100 or less (child: low for age): OLMD first',
     sources: ['spec', 'la-1309', 'la-protocols-2025', 'rch-nasal-fentanyl'],

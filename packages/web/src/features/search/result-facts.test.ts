@@ -9,6 +9,7 @@ const medicationLine = (medication: MedicationId) => ({
   medication,
   indication: '',
   kind: 'bolus' as const,
+  routes: ['IV'] as const,
   route: 'IV',
   timing: '',
   sources: [],

@@ -75,6 +75,7 @@ test("a line's fixed dose may be the ceiling of a row per kilogram; another figu
       medication: 'epinephrine-1-1000',
       indication: 'Anaphylaxis',
       kind: 'bolus',
+      routes: ['IV'],
       route: 'IM',
       timing: '',
       sources: [],

@@ -1,6 +1,5 @@
-import { findDrug } from '@first60/clinical';
-import type { DosingRow, Drug } from '@first60/content';
-import { type AskedRow, type DoseCard, rowFor } from './card-row.ts';
+import { type AskedRow, findDrug, rowOfLine } from '@first60/clinical';
+import type { DosingRow, Drug, Protocol } from '@first60/content';
 
 /** What the address asks for: names as a card or a person writes them. */
 export interface Asked extends AskedRow {
@@ -20,12 +19,15 @@ export type Choice =
       readonly missed: string | null;
     };
 
+/** A card, as far as the choice of a dose needs it. */
+type AskedCard = Pick<Protocol, 'title' | 'medications'>;
+
 /** What is given for one indication alone leaves nothing to choose. */
 const onlyRow = ({ dosing: [row, ...others] }: Drug): DosingRow | null =>
   row !== undefined && others.length === 0 ? row : null;
 
 /** The medication and dosing row that names mean, by the tolerant match of the clinical core; never a guess. */
-export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly DoseCard[]): Choice {
+export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly AskedCard[]): Choice {
   const name = asked.medication.trim();
   if (name === '') return { kind: 'nothing' };
   const match = findDrug(name, drugs);
@@ -34,6 +36,6 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly D
   const { drug } = match;
   const indication = asked.indication.trim();
   const missed = asked.line === '' ? indication : asked.line;
-  const row = missed === '' ? onlyRow(drug) : rowFor({ indication, line: asked.line }, drug, cards);
+  const row = missed === '' ? onlyRow(drug) : rowOfLine({ indication, line: asked.line }, drug, cards);
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }

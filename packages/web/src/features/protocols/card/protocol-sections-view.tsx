@@ -1,3 +1,4 @@
+import { weightPlace } from '@first60/clinical';
 import type { Protocol, ProtocolId } from '@first60/content';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
-import { weightPlace } from '../doses/weighed-dose.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';

@@ -1,4 +1,4 @@
-import { type Kg, readQuickWeight } from '@first60/clinical';
+import { ageOfWeight, firstLines, isChildWeight, type Kg, readQuickWeight } from '@first60/clinical';
 import type { Protocol } from '@first60/content';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -11,7 +11,6 @@ import { CardEquipment } from './card-equipment.tsx';
 import { ChildOnAdultCard } from './child-on-adult-card.tsx';
 import { FIRST, FirstDose } from './first-dose.tsx';
 import { FirstDoseNotes } from './first-dose-notes.tsx';
-import { ageOfWeight, firstLines, isChildWeight } from './weighed-dose.ts';
 
 /** The weight of the patient in front of the crew, and what it makes of the first drugs of this card. */
 export function CardWeight({ protocol, className }: { protocol: Protocol; className: string }) {

@@ -1,9 +1,9 @@
+import { ageOfWeight } from '@first60/clinical';
 import type { Protocol } from '@first60/content';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientWeight } from '../../../patient/patient-weight.ts';
 import { Related } from '../sections/related.tsx';
-import { ageOfWeight } from './weighed-dose.ts';
 
 interface ChildOnAdultCardProps {
   protocol: Protocol;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Drug, edition, type LineDose, type MedicationLine } from '@first60/content';
+import type { LineDose } from '@first60/clinical';
+import { type Drug, edition, type MedicationLine } from '@first60/content';
 import { doseFacts } from './dose-facts.ts';
 
 const epinephrine = edition.formulary['epinephrine-1-10000'];
@@ -11,6 +12,7 @@ const lineOf = (more: Partial<MedicationLine>): MedicationLine => ({
   medication: 'epinephrine-1-10000',
   indication: 'x',
   kind: 'bolus',
+  routes: ['IV'],
   route: 'IV',
   timing: 'once',
   sources: [],
@@ -28,8 +30,12 @@ test('1 mg of 0.1 mg/mL is 10 mL', () => {
 
 test('a dose written in mL is not printed again as its own volume', () => {
   const dextrose = edition.formulary['dextrose-10'];
-  const adult = { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' } } as const;
-  const child = { text: '5 mL/kg (0.5 g/kg, max 25 g = 250 mL)', perKg: { amount: 0.5, unit: 'g' } } as const;
+  const adult = { text: '250 mL (25 g)', fixed: { amount: 25, unit: 'g' }, inMl: true } as const;
+  const child = {
+    text: '5 mL/kg (0.5 g/kg, max 25 g = 250 mL)',
+    perKg: { amount: 0.5, unit: 'g' },
+    inMl: true,
+  } as const;
   assert.deepEqual(facts({}, adult, dextrose), { main: '250 mL', beside: '(25 g)' });
   assert.equal(facts({}, child, dextrose).volume, undefined);
 });
@@ -44,7 +50,7 @@ test('a per-kg dose has a volume per kg and its ceiling, and its bracket stands 
     main: '2 mg/kg',
     beside: '(max 60 mg)',
     // 2 / 62.5 = 0.032 exactly: two decimals would misstate it by 6 %.
-    volume: { volume: '0.032 mL/kg', max: '0.96 mL', concentration: '62.5 mg/mL' },
+    volume: { volume: '0.032 mL/kg', perKg: true, max: '0.96 mL', concentration: '62.5 mg/mL' },
   });
 });
 
@@ -57,6 +63,7 @@ test('a smallest dose has its volume too', () => {
   } as const;
   assert.deepEqual(facts({}, dose).volume, {
     volume: '0.2 mL/kg',
+    perKg: true,
     min: '1 mL',
     max: '5 mL',
     concentration: '0.1 mg/mL',
@@ -79,6 +86,7 @@ test('an advised dilution has its volume beside that of the stock: 14 mg of keta
   const perKg = { text: '0.2 mg/kg', perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } } as const;
   assert.deepEqual(facts({ preparation }, perKg, ketamine).diluted, {
     volume: '0.04 mL/kg',
+    perKg: true,
     max: '4 mL',
     concentration: '5 mg/mL',
   });

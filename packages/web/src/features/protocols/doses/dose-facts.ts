@@ -1,18 +1,21 @@
 import {
-  type Concentration,
-  convertible,
+  type Decimal,
   type Dose,
   digits,
   doseOf,
-  type Figure,
-  perMl,
-  volumeOf,
+  type Kg,
+  type LineDose,
+  type LineVolume,
+  lineFigures,
+  showText,
 } from '@first60/clinical';
-import type { Drug, LineDose, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/content';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {
   readonly volume: string;
+  /** It goes by the kilogram: a weight makes one volume of it. */
+  readonly perKg?: true;
   readonly min?: string;
   readonly max?: string;
   /** "0.1 mg/mL" of the stock, or of the dilution that has to be made first. */
@@ -34,74 +37,48 @@ export interface DoseFacts {
   readonly count?: string;
 }
 
-/** Counted or breathed in, never drawn up by the millilitre. */
-const NOT_DRAWN_UP: ReadonlySet<MedicationLine['kind']> = new Set(['solid', 'gas', 'autoinjector']);
-
-/**
- * What to show for one age's dose of a line. The volume is computed from the typed dose and the drug's
- * strength, or the strength of the dilution when that is mandatory; never read from a text.
- */
-export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined): DoseFacts {
-  const { main, beside } = splitText(dose.text);
-  const drawn = volumeFacts(line, dose, drawnFrom(line, drug));
-  const diluted = volumeFacts(line, dose, advisedStrength(line));
-  // A dose written in mL is its own volume ("250 mL (25 g)"): printed twice it would read as two figures.
-  const volume = drawn?.volume === main ? undefined : drawn;
-  const count = dose.count !== undefined && !dose.text.includes(dose.count) ? dose.count : undefined;
+/** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
+export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
+  const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
+  const drawn = volume && volumeFacts(volume);
   return {
-    main,
-    ...(beside === undefined ? {} : { beside }),
-    ...(volume === undefined ? {} : { volume }),
-    ...(diluted === undefined ? {} : { diluted }),
-    ...(count === undefined ? {} : { count }),
+    ...(given === undefined ? writtenWords(dose) : givenWords(given, dose, drawn)),
+    // A dose that is spoken of in mL is its own volume: printed twice it would read as two figures.
+    ...(drawn === undefined || dose.inMl ? {} : { volume: drawn }),
+    ...(diluted && { diluted: volumeFacts(diluted) }),
+    ...(limit && { limit }),
+    ...(high && given && { high: given }),
   };
 }
 
 /** The bracket behind a dose ("0.01 mg/kg (max 0.5 mg)") stands beside it, so that the dose itself can be large. */
-function splitText(text: string): { main: string; beside?: string } {
+function writtenWords({ text, count }: LineDose) {
   const bracket = text.indexOf(' (');
-  return bracket <= 0 ? { main: text } : { main: text.slice(0, bracket), beside: text.slice(bracket + 1) };
-}
-
-/** What one millilitre in the syringe holds: the dilution's strength where one is made first, else the stock's. */
-export function drawnFrom(line: MedicationLine, drug: Drug | undefined): Figure | undefined {
-  if (NOT_DRAWN_UP.has(line.kind)) return undefined;
-  return line.preparation?.mandatory === true ? line.preparation.perMl : drug?.concentration;
-}
-
-/** What one millilitre holds once a dilution that is advised, not ordered, has been made. */
-export const advisedStrength = ({ preparation }: MedicationLine): Figure | undefined =>
-  preparation?.mandatory === false ? preparation.perMl : undefined;
-
-function volumeFacts(line: MedicationLine, dose: LineDose, strength: Figure | undefined): VolumeFacts | undefined {
-  if (strength === undefined) return undefined;
-  const concentration = `${figureText(strength)}/mL`;
-  if (dose.infusion !== undefined) return infusionRate(line, dose.infusion.per === 'kg/min', concentration);
-
-  const figure = dose.fixed ?? dose.perKg;
-  // A dose in mL is its own volume; one in another kind of unit than the stock has none.
-  if (figure === undefined || figure.unit === 'mL' || !convertible(figure.unit, strength.unit)) return undefined;
-  const from = perMl(strength);
   return {
-    volume: `${volumeText(figure, from)}${dose.fixed === undefined ? '/kg' : ''}`,
-    ...(dose.min === undefined ? {} : { min: volumeText(dose.min, from) }),
-    ...(dose.max === undefined ? {} : { max: volumeText(dose.max, from) }),
-    concentration,
+    ...(bracket <= 0 ? { main: text } : { main: text.slice(0, bracket), beside: text.slice(bracket + 1) }),
+    ...(count === undefined || text.includes(count) ? {} : { count }),
   };
 }
 
-function infusionRate(line: MedicationLine, byWeight: boolean, concentration: string): VolumeFacts | undefined {
-  const { adultRateMlPerHour, pediatricRateMlPerKgPerHour } = line.preparation ?? {};
-  const rate = byWeight ? pediatricRateMlPerKgPerHour : adultRateMlPerHour;
-  if (rate === undefined) return undefined;
-  return { volume: `${rate.low}-${rate.high} ${byWeight ? 'mL/kg/h' : 'mL/h'}`, concentration };
+function givenWords(given: Dose, dose: LineDose, drawn: VolumeFacts | undefined) {
+  const [amount, rule] = [showText(given), ruleOf(dose)];
+  return dose.inMl && drawn
+    ? { main: drawn.volume, beside: `(${amount}; ${rule})` }
+    : { main: amount, beside: `(${rule})` };
 }
 
-const volumeText = (figure: Figure, from: Concentration): string => {
-  const volume = volumeOf(doseOf(figure), from);
-  return `${digits(volume.value)} mL`;
-};
+/** The rule as it stands beside the dose it gave, in one bracket: "0.01 mg/kg, max 0.5 mg". */
+const ruleOf = ({ text }: LineDose): string => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
 
-function figureText(figure: Figure): string {
-  return `${digits(doseOf(figure).value)} ${figure.unit}`;
+function volumeFacts({ amount, to, unit, min, max, strength }: LineVolume): VolumeFacts {
+  // A rate for each kilogram is multiplied by the reader: it is not rounded.
+  const figure = (value: Decimal) => (unit === 'mL/kg/h' ? value.toFixed() : digits(value));
+  const figures = [amount, ...(to === undefined ? [] : [to])].map(figure).join('-');
+  return {
+    volume: `${figures} ${unit}`,
+    ...(unit === 'mL/kg' && { perKg: true }),
+    ...(min && { min: `${digits(min.value)} mL` }),
+    ...(max && { max: `${digits(max.value)} mL` }),
+    concentration: `${digits(doseOf(strength).value)} ${strength.unit}/mL`,
+  };
 }

@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kg, readAge, type Years } from '@first60/clinical';
+import {
+  ageOfWeight,
+  type DoseAge,
+  isForPatient,
+  isForWeight,
+  kg,
+  type LinePatient,
+  readAge,
+  withheldLine,
+  type Years,
+} from '@first60/clinical';
 import { edition, type MedicationLine, type ProtocolId } from '@first60/content';
-import type { Age } from '../filter/visible-protocols.ts';
-import { isForPatient, lineWithheld, summaryDoses } from './dose-summary.ts';
-import { ageOfWeight, isForWeight, type Weighed } from './weighed-dose.ts';
+import { summaryDoses } from './dose-summary.ts';
 
 const linesOf = (id: ProtocolId): readonly MedicationLine[] => edition.protocols[id]?.medications ?? [];
 /** An age that every dose of a card's adults, or of its children, is for. */
-function yearsOf(age: Age): Years {
+function yearsOf(age: DoseAge): Years {
   const reading = readAge(age === 'adult' ? '30' : '11');
   assert.ok(reading.kind === 'age');
   return reading.age;
@@ -33,7 +41,7 @@ test('at every weight each line of each card is the patient’s with one dose of
       const age = ageOfWeight(protocol, weight);
       if (age === undefined) continue;
       for (const line of protocol.medications) {
-        const weighed: Weighed = { weight, age, years: yearsOf(age) };
+        const weighed: LinePatient = { weight, age, years: yearsOf(age) };
         const doses = summaryDoses(line, edition.formulary[line.medication], 'adult', weighed);
         const own = line[age];
         if (own !== undefined && isForWeight(own, weight)) {
@@ -74,12 +82,12 @@ test('a line for certain ages says its rule and no figure until a child’s age 
     assert.ok(reading.kind === 'age');
     return reading.age;
   };
-  const of = (years: Years | null): Weighed => ({ weight: kg('20'), age: 'pediatric', years });
-  const main = (weighed: Weighed) =>
+  const of = (years: Years | null): LinePatient => ({ weight: kg('20'), age: 'pediatric', years });
+  const main = (weighed: LinePatient) =>
     summaryDoses(line, edition.formulary.etomidate, 'pediatric', weighed).map(({ facts }) => facts.main);
-  assert.equal(lineWithheld(line, of(null)), 'needs-age');
+  assert.equal(withheldLine(line, of(null)), 'needs-age');
   assert.ok(!main(of(null)).includes('6 mg'));
-  assert.equal(lineWithheld(line, of(read('6'))), 'age');
+  assert.equal(withheldLine(line, of(read('6'))), 'age');
   assert.ok(!isForPatient(line, of(read('6'))));
   assert.deepEqual(main(of(read('11'))), ['6 mg']);
 });

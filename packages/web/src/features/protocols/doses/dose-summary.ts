@@ -1,25 +1,11 @@
+import { type DoseAge, isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/content';
-import type { Age } from '../filter/visible-protocols.ts';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
-import { type Weighed, type Withheld, weighedFacts, withheld } from './weighed-dose.ts';
 
 /** One dose of a line as its row says it. */
 export interface SummaryDose {
-  readonly age: Age;
+  readonly age: DoseAge;
   readonly facts: DoseFacts;
-}
-
-/** Why a line holds no dose for the patient, or none yet; undefined where it does, or nothing is known of a patient. */
-export function lineWithheld(line: MedicationLine, weighed: Weighed | undefined): Withheld | undefined {
-  if (weighed === undefined) return undefined;
-  const dose = line[weighed.age];
-  return dose === undefined ? 'weight' : withheld(weighed.age, dose, weighed);
-}
-
-/** Whether a line is for the patient; one that still asks for the age is. */
-export function isForPatient(line: MedicationLine, weighed: Weighed | undefined): boolean {
-  const why = lineWithheld(line, weighed);
-  return why === undefined || why === 'needs-age';
 }
 
 /**
@@ -29,16 +15,15 @@ export function isForPatient(line: MedicationLine, weighed: Weighed | undefined)
 export function summaryDoses(
   line: MedicationLine,
   drug: Drug | undefined,
-  age: Age,
-  weighed: Weighed | undefined,
+  age: DoseAge,
+  patient: LinePatient | undefined,
 ): readonly SummaryDose[] {
-  const own = weighed && line[weighed.age];
-  if (weighed !== undefined && own !== undefined && isForPatient(line, weighed)) {
-    const isKnown = lineWithheld(line, weighed) === undefined;
-    const facts = isKnown ? weighedFacts(line, own, drug, weighed.weight) : doseFacts(line, own, drug);
-    return [{ age: weighed.age, facts }];
+  const own = patient && line[patient.age];
+  if (patient !== undefined && own !== undefined && isForPatient(line, patient)) {
+    const weight = withheldLine(line, patient) === undefined ? patient.weight : undefined;
+    return [{ age: patient.age, facts: doseFacts(line, own, drug, weight) }];
   }
-  const order: readonly Age[] = age === 'adult' ? ['adult', 'pediatric'] : ['pediatric', 'adult'];
+  const order: readonly DoseAge[] = age === 'adult' ? ['adult', 'pediatric'] : ['pediatric', 'adult'];
   return order.flatMap((each) => {
     const dose = line[each];
     return dose === undefined ? [] : [{ age: each, facts: doseFacts(line, dose, drug) }];

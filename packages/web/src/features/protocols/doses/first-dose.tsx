@@ -1,5 +1,5 @@
-import type { Kg, Years } from '@first60/clinical';
-import type { Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
+import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
+import type { Drug, MedicationLine, Protocol } from '@first60/content';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
@@ -10,13 +10,12 @@ import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
-import type { Age } from '../filter/visible-protocols.ts';
-import { ageFit, weighedFacts } from './weighed-dose.ts';
+import { doseFacts } from './dose-facts.ts';
 
 interface FirstDoseProps {
   protocol: Protocol;
   line: MedicationLine;
-  age: Age;
+  age: DoseAge;
   weight: Kg;
   years: Years | null;
 }
@@ -55,7 +54,7 @@ interface FiguresProps {
 }
 
 function Figures({ line, drug, dose, weight }: FiguresProps) {
-  const { main, volume, count, limit, high } = weighedFacts(line, dose, drug, weight);
+  const { main, volume, count, limit, high } = doseFacts(line, dose, drug, weight);
   return (
     <>
       {line.first && <Indication line={line} strong />}

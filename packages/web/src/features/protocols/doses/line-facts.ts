@@ -1,8 +1,8 @@
+import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/content';
 import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
-import { isForWeight, needsExamples, totalFor, type Weighed } from './weighed-dose.ts';
 
 /** A word for what is said of a line, and what is said. */
 export type LineFact = readonly [term: string, text: string];
@@ -18,10 +18,10 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   ]);
 
 /** What holds a dose in bounds and must be known about it. */
-export function boundsOf(line: MedicationLine, drug: Drug | undefined, weighed: Weighed | undefined): LineFact[] {
-  const showsExamples = weighed === undefined || needsExamples(line, line[weighed.age], drug, weighed.weight);
+export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
+  const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
   return told([
-    [m.protocol_dose_max(), maximumOf(line, weighed)],
+    [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
     [m.protocol_dose_note(), line.note],
   ]);
@@ -48,9 +48,9 @@ const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): Line
   facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
 
 /** The most that may be given, worked out where it goes by the weight and that is known. */
-function maximumOf(line: MedicationLine, weighed: Weighed | undefined): string | undefined {
-  const dose = weighed && line[weighed.age];
-  const total = dose && isForWeight(dose, weighed.weight) ? totalFor(dose, weighed.weight) : undefined;
-  if (weighed === undefined || total === undefined || line.max === undefined) return line.max;
-  return m.protocol_dose_max_at({ max: line.max, weight: weighed.weight.value.toFixed(), total });
+function maximumOf(line: MedicationLine, patient: LinePatient | undefined): string | undefined {
+  const dose = patient && line[patient.age];
+  const total = dose && isForWeight(dose, patient.weight) ? totalFor(dose, patient.weight) : undefined;
+  if (patient === undefined || total === undefined || line.max === undefined) return line.max;
+  return m.protocol_dose_max_at({ max: line.max, weight: patient.weight.value.toFixed(), total: showText(total) });
 }

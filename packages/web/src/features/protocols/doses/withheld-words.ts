@@ -1,8 +1,8 @@
+import type { LinePatient, LineWithheld } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import type { Weighed, Withheld } from './weighed-dose.ts';
 
 /** What a crew reads in place of a dose that is not this patient's, or not yet known to be. */
-export function withheldWords(why: Withheld, { weight }: Weighed): string {
+export function withheldWords(why: LineWithheld, { weight }: LinePatient): string {
   switch (why) {
     case 'weight':
       return m.protocol_dose_not_for({ weight: weight.value.toFixed() });

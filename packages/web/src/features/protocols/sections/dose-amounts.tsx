@@ -35,7 +35,7 @@ interface DoseAmountsProps {
  * volume of it.
  */
 export function DoseAmounts({ dose: { age, facts }, tagged, quiet, oneOfTwo }: DoseAmountsProps) {
-  const volume = quiet || facts.volume?.volume.endsWith('/kg') === true ? undefined : facts.volume;
+  const volume = quiet || facts.volume?.perKg === true ? undefined : facts.volume;
   const size = oneOfTwo ? 'text-lg' : 'text-xl';
   const large = !quiet && facts.main.length <= LARGE_CHARACTERS;
   return (

@@ -1,3 +1,4 @@
+import type { LinePatient } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/content';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
@@ -8,7 +9,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { boundsOf, isMixed, reviewedText, wayOf } from '../doses/line-facts.ts';
 import { drugOf } from '../doses/stocked-drug.ts';
-import type { Weighed } from '../doses/weighed-dose.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 import { CalculateDose } from './calculate-dose.tsx';
 import { DoseFigures } from './dose-figures.tsx';
@@ -19,11 +19,11 @@ interface DoseDetailProps {
   protocolTitle: string;
   /** Whose dose comes first where there are two. */
   age: Age;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
 /** What a row opens to: dose, volume, then how to give it, where it is, and why. */
-export function DoseDetail({ line, protocolTitle, age, weighed }: DoseDetailProps) {
+export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
   const drug = drugOf(line);
   return (
     <div className="flex flex-col gap-3 px-2 pb-1">
@@ -34,7 +34,7 @@ export function DoseDetail({ line, protocolTitle, age, weighed }: DoseDetailProp
           </span>
         </Alert>
       )}
-      <DoseFigures line={line} drug={drug} age={age} weighed={weighed} />
+      <DoseFigures line={line} drug={drug} age={age} patient={patient} />
       {line.preparation?.mandatory === false && (
         <p className="flex gap-2">
           <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
@@ -43,7 +43,7 @@ export function DoseDetail({ line, protocolTitle, age, weighed }: DoseDetailProp
           </span>
         </p>
       )}
-      <Facts line={line} drug={drug} weighed={weighed} />
+      <Facts line={line} drug={drug} patient={patient} />
       <div className="flex flex-wrap items-center gap-2">
         {drug !== undefined && <KitChip kit={drug.kitNumber} />}
         {drug?.highAlert === true && (
@@ -69,14 +69,14 @@ export function DoseDetail({ line, protocolTitle, age, weighed }: DoseDetailProp
 interface FactsProps {
   line: MedicationLine;
   drug: Drug | undefined;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
-function Facts({ line, drug, weighed }: FactsProps) {
+function Facts({ line, drug, patient }: FactsProps) {
   return (
     <>
       <dl className="grid gap-x-3 @[15rem]:grid-cols-[auto_minmax(0,1fr)] gap-y-1">
-        {[...wayOf(line), ...boundsOf(line, drug, weighed)].map(([term, text]) => (
+        {[...wayOf(line), ...boundsOf(line, drug, patient)].map(([term, text]) => (
           <div key={term} className="col-span-full grid grid-cols-subgrid">
             <dt className="text-ink-2">{term}</dt>
             <dd className="font-semibold">

@@ -1,10 +1,10 @@
-import type { Drug, LineDose, MedicationLine } from '@first60/content';
+import { type LineDose, type LinePatient, withheldDose } from '@first60/clinical';
+import type { Drug, MedicationLine } from '@first60/content';
 import { Ban } from 'lucide-react';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { doseFacts, type VolumeFacts } from '../doses/dose-facts.ts';
-import { type Weighed, weighedFacts, withheld } from '../doses/weighed-dose.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 
@@ -12,32 +12,32 @@ interface DoseFiguresProps {
   line: MedicationLine;
   drug: Drug | undefined;
   age: Age;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
 /**
  * The dose large, the volume below it; the age that was chosen first, so that a child never reads the adult's first.
  * A known weight leaves one dose where a line has two.
  */
-export function DoseFigures({ line, drug, age, weighed }: DoseFiguresProps) {
+export function DoseFigures({ line, drug, age, patient }: DoseFiguresProps) {
   const { adult, pediatric } = line;
   const doses = [
     ...(adult === undefined ? [] : [{ age: 'adult' as const, dose: adult }]),
     ...(pediatric === undefined ? [] : [{ age: 'pediatric' as const, dose: pediatric }]),
   ]
     .sort((one, other) => Number(other.age === age) - Number(one.age === age))
-    .filter((entry, _, all) => all.length === 1 || weighed === undefined || entry.age === weighed.age);
+    .filter((entry, _, all) => all.length === 1 || patient === undefined || entry.age === patient.age);
   return (
     <div className={`grid grid-cols-1 gap-3 ${doses.length > 1 ? '@md:grid-cols-2' : ''}`}>
       {doses.map((entry) => (
-        <Figures key={entry.age} {...entry} line={line} drug={drug} weighed={weighed} />
+        <Figures key={entry.age} {...entry} line={line} drug={drug} patient={patient} />
       ))}
     </div>
   );
 }
 
 interface FiguresProps {
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
   age: Age;
   dose: LineDose;
   line: MedicationLine;
@@ -53,11 +53,11 @@ const AGE_LOOK: Record<Age, string> = {
 /** Above this many characters a dose is a sentence: large type would only break it up. */
 const LARGE_TYPE_CHARACTERS = 21;
 
-function Figures({ age, dose, line, drug, weighed }: FiguresProps) {
-  const why = weighed && withheld(age, dose, weighed);
-  if (weighed !== undefined && why !== undefined)
-    return <OthersDose age={age} dose={dose} why={withheldWords(why, weighed)} />;
-  const facts = weighed === undefined ? doseFacts(line, dose, drug) : weighedFacts(line, dose, drug, weighed.weight);
+function Figures({ age, dose, line, drug, patient }: FiguresProps) {
+  const why = patient && withheldDose(age, dose, patient);
+  if (patient !== undefined && why !== undefined)
+    return <OthersDose age={age} dose={dose} why={withheldWords(why, patient)} />;
+  const facts = doseFacts(line, dose, drug, patient?.weight);
   const size =
     facts.main.length > LARGE_TYPE_CHARACTERS ? 'text-2xl max-xs:text-xl' : 'large-dose text-[2rem] sm:text-4xl';
   return (

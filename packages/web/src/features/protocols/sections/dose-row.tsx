@@ -1,3 +1,4 @@
+import { type LinePatient, withheldLine } from '@first60/clinical';
 import type { MedicationLine } from '@first60/content';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -9,10 +10,9 @@ import { Marked } from '../../../search/marks/marked.tsx';
 import type { FoundSpot } from '../card/found.ts';
 import { HEAD_AREA } from '../card/protocol-head.tsx';
 import type { VolumeFacts } from '../doses/dose-facts.ts';
-import { lineWithheld, type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
+import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { isMixed } from '../doses/line-facts.ts';
 import { drugOf, shownName } from '../doses/stocked-drug.ts';
-import type { Weighed } from '../doses/weighed-dose.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 import { CalculateDose } from './calculate-dose.tsx';
@@ -28,7 +28,7 @@ interface DoseRowProps {
   age: Age;
   /** Each dose says for whom it is: the card is not for one age alone. */
   tagged: boolean;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Set where a search found the drug of this line. */
@@ -36,11 +36,11 @@ interface DoseRowProps {
 }
 
 /** One medication line in a row: drug, dose and volume, what for and how. It opens in place to all that is known of it. */
-export function DoseRow({ line, protocolTitle, age, tagged, weighed, open, onOpen, found }: DoseRowProps) {
+export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpen, found }: DoseRowProps) {
   const id = useId();
-  const doses = summaryDoses(line, drugOf(line), age, weighed);
-  const withheld = lineWithheld(line, weighed);
-  const why = weighed && withheld && withheldWords(withheld, weighed);
+  const doses = summaryDoses(line, drugOf(line), age, patient);
+  const withheld = withheldLine(line, patient);
+  const why = patient && withheld && withheldWords(withheld, patient);
   return (
     <li data-found={found && ''} className="@container border-t border-line-soft first:border-t-0">
       <div className="flex items-start">
@@ -79,7 +79,7 @@ export function DoseRow({ line, protocolTitle, age, tagged, weighed, open, onOpe
         </div>
         {!open && <CalculateDose line={line} protocolTitle={protocolTitle} beside />}
       </div>
-      {open && <DoseDetail line={line} protocolTitle={protocolTitle} age={age} weighed={weighed} />}
+      {open && <DoseDetail line={line} protocolTitle={protocolTitle} age={age} patient={patient} />}
     </li>
   );
 }
@@ -153,8 +153,8 @@ function Facts({ line, doses, open, why }: FactsProps) {
 }
 
 /** The volume once an advised dilution is made; one for each kilogram waits until a weight makes one volume of it. */
-const Diluted = ({ volume, concentration }: VolumeFacts) =>
-  volume.endsWith('/kg') ? null : (
+const Diluted = ({ volume, perKg, concentration }: VolumeFacts) =>
+  perKg ? null : (
     <span className="figure block">
       {m.protocol_dose_diluted()} <span className="font-bold whitespace-nowrap">{volume}</span>{' '}
       <span className="whitespace-nowrap">{m.protocol_dose_of({ concentration })}</span>

@@ -1,11 +1,11 @@
+import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
 import type { Drug, MedicationLine, Protocol } from '@first60/content';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { kitWord } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { isForPatient, lineWithheld, type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
+import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
 import { drugOf, shownName } from '../doses/stocked-drug.ts';
-import type { Weighed } from '../doses/weighed-dose.ts';
 import { withheldWords } from '../doses/withheld-words.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 import { AGE_WORDS, DoseFlags } from './dose-amounts.tsx';
@@ -14,13 +14,13 @@ interface DoseTableProps {
   protocol: Protocol;
   /** Whose dose comes first where there are two. */
   age: Age;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
 /** What paper gets of the medication lines: each one whole, the patient's first, what is for others told apart. */
-export function DoseTable({ protocol, age, weighed }: DoseTableProps) {
+export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   const lines = protocol.medications.toSorted(
-    (one, other) => Number(isForPatient(other, weighed)) - Number(isForPatient(one, weighed)),
+    (one, other) => Number(isForPatient(other, patient)) - Number(isForPatient(one, patient)),
   );
   const tagged = protocol.ageGroup !== 'adult' && protocol.ageGroup !== 'pediatric';
   return (
@@ -43,7 +43,7 @@ export function DoseTable({ protocol, age, weighed }: DoseTableProps) {
           line={line}
           age={age}
           tagged={tagged}
-          weighed={weighed}
+          patient={patient}
         />
       ))}
     </table>
@@ -66,17 +66,17 @@ interface LineRowsProps {
   age: Age;
   /** Each dose says for whom it is: the card is not for one age alone. */
   tagged: boolean;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
 /** A row for each dose of a line, and one for what bounds them: on one page. */
-function LineRows({ line, age, tagged, weighed }: LineRowsProps) {
+function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const drug = drugOf(line);
-  const doses = summaryDoses(line, drug, age, weighed);
+  const doses = summaryDoses(line, drug, age, patient);
   const [first, ...more] = doses;
   if (first === undefined) return null;
-  const withheld = lineWithheld(line, weighed);
-  const why = weighed && withheld && withheldWords(withheld, weighed);
+  const withheld = withheldLine(line, patient);
+  const why = patient && withheld && withheldWords(withheld, patient);
   return (
     <tbody className="break-inside-avoid">
       <tr>
@@ -105,7 +105,7 @@ function LineRows({ line, age, tagged, weighed }: LineRowsProps) {
       ))}
       <tr>
         <td colSpan={COLUMNS.length} className={`${CELL} text-[6.5pt]`}>
-          {[...preparationOf(line), ...boundsOf(line, drug, weighed), ...stockOf(drug)].map(([term, text]) => (
+          {[...preparationOf(line), ...boundsOf(line, drug, patient), ...stockOf(drug)].map(([term, text]) => (
             <span key={text}>
               <span className="font-bold">{term}:</span> <ClinicalText text={text} />
               {' · '}

@@ -1,3 +1,4 @@
+import { isChildWeight } from '@first60/clinical';
 import type { Line } from '@first60/content';
 import { useContext } from 'react';
 import { SourceList } from '../../../edition/source-list.tsx';
@@ -7,7 +8,6 @@ import { Fold } from '../../../ui/fold.tsx';
 import { FoundContext } from '../card/found.ts';
 import { type NumberedLine, sourcesOfLines } from '../card/line-numbers.ts';
 import { type LinePart, partsOf } from '../card/line-parts.ts';
-import { isChildWeight } from '../doses/weighed-dose.ts';
 import { FoundText } from './found-text.tsx';
 import { NeedsSource } from './needs-source.tsx';
 import { ShockEnergies } from './shock-energies.tsx';

@@ -1,3 +1,4 @@
+import { ageOfWeight, isForPatient, type LinePatient, weightPlace } from '@first60/clinical';
 import type { MedicationLine, Protocol } from '@first60/content';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
@@ -10,8 +11,6 @@ import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';
 import { CardWeight } from '../doses/card-weight.tsx';
-import { isForPatient } from '../doses/dose-summary.ts';
-import { ageOfWeight, type Weighed, weightPlace } from '../doses/weighed-dose.ts';
 import type { Age } from '../filter/visible-protocols.ts';
 import { DoseRow } from './dose-row.tsx';
 import { DoseTable } from './dose-table.tsx';
@@ -25,16 +24,16 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   const weight = usePatientWeight();
   const years = usePatientAge();
   const whose = weight === null ? undefined : ageOfWeight(protocol, weight);
-  const weighed = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
+  const patient = weight === null || whose === undefined ? undefined : { weight, age: whose, years };
   const printing = usePrinting();
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
       <p className="mb-2 text-sm text-ink-2 print:mb-1">{m.protocol_doses_unsigned({ date: contentDate() })}</p>
       {printing ? (
-        <DoseTable protocol={protocol} age={age} weighed={weighed} />
+        <DoseTable protocol={protocol} age={age} patient={patient} />
       ) : (
-        <Rows protocol={protocol} age={age} weighed={weighed} />
+        <Rows protocol={protocol} age={age} patient={patient} />
       )}
     </>
   );
@@ -43,13 +42,13 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
 interface RowsProps {
   protocol: Protocol;
   age: Age;
-  weighed: Weighed | undefined;
+  patient: LinePatient | undefined;
 }
 
 /** One row for each line; those that are not for the patient behind one more. */
-function Rows({ protocol: { id, title, ageGroup, medications }, age, weighed }: RowsProps) {
+function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: RowsProps) {
   const found = useContext(FoundContext);
-  const own = medications.filter((line) => isForPatient(line, weighed));
+  const own = medications.filter((line) => isForPatient(line, patient));
   const others = medications.filter((line) => !own.includes(line));
   const foundLine = found && [...own, ...others].find(({ medication }) => isDrugNamed(edition, medication, found.text));
   const names = [...medications.map((_, place) => String(place)), OTHERS];
@@ -65,8 +64,8 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, weighed }: 
         line={line}
         protocolTitle={title}
         age={age}
-        tagged={weighed === undefined && ageGroup !== 'adult' && ageGroup !== 'pediatric'}
-        weighed={weighed}
+        tagged={patient === undefined && ageGroup !== 'adult' && ageGroup !== 'pediatric'}
+        patient={patient}
         open={isOpen(name)}
         onOpen={(open) => set(name, open)}
         found={line === foundLine ? found : undefined}
@@ -75,13 +74,13 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, weighed }: 
   };
   return (
     <div className="-mx-2 sm:mx-0">
-      {weighed !== undefined && own.length > 0 && (
+      {patient !== undefined && own.length > 0 && (
         <p className="mb-1 px-2 font-bold">
-          <ClinicalText text={dosesFor(weighed)} />
+          <ClinicalText text={dosesFor(patient)} />
         </p>
       )}
       <ul>{own.map(row)}</ul>
-      {weighed !== undefined && others.length > 0 && (
+      {patient !== undefined && others.length > 0 && (
         <OtherLines lines={others} open={isOpen(OTHERS)} onOpen={(open) => set(OTHERS, open)}>
           {others.map(row)}
         </OtherLines>
@@ -90,7 +89,7 @@ function Rows({ protocol: { id, title, ageGroup, medications }, age, weighed }: 
   );
 }
 
-function dosesFor({ age, weight }: Weighed): string {
+function dosesFor({ age, weight }: LinePatient): string {
   const written = weight.value.toFixed();
   return age === 'adult'
     ? m.protocol_weight_adult({ weight: written })

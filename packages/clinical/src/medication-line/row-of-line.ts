@@ -1,14 +1,30 @@
-import { convert, convertible, doseOf, type Figure, findIndication, type RowFigure } from '@first60/clinical';
-import type { DosingRow, Drug, LineDose, MedicationLine, Protocol } from '@first60/content';
+import type { DoseRow, Pace, RowFigure } from '../dose-row.ts';
+import { findIndication } from '../indication-match.ts';
+import { convert, convertible, doseOf, type Figure } from '../units.ts';
+import type { DoseLine, LineDose } from './line-dose.ts';
+
+/** A dosing row of a drug, by the name of its indication. */
+interface NamedRow extends DoseRow {
+  readonly indication: string;
+}
 
 /** A card, as far as the choice of a dose needs it. */
-export type DoseCard = Pick<Protocol, 'title' | 'medications'>;
+interface TitledCard {
+  readonly title: string;
+  readonly medications: readonly DoseLine[];
+}
 
 /** What was asked for under the title of a card: the card, or the one line of it that was pressed. */
 export interface AskedRow {
   readonly indication: string;
   /** Indication of the line that was pressed; '' where none was. */
   readonly line: string;
+}
+
+/** A drug and the rows it has. */
+interface RowsOfDrug<Row extends NamedRow> {
+  readonly id: string;
+  readonly dosing: readonly Row[];
 }
 
 /**
@@ -18,23 +34,27 @@ export interface AskedRow {
  * some line of the card allows, and where it is no indication of the drug, the lines of that card if they all mean one
  * row.
  */
-export function rowFor({ indication, line }: AskedRow, drug: Drug, cards: readonly DoseCard[]): DosingRow | null {
+export function rowOfLine<Row extends NamedRow>(
+  { indication, line }: AskedRow,
+  { id, dosing }: RowsOfDrug<Row>,
+  cards: readonly TitledCard[],
+): Row | null {
   const card = cards.find(({ title }) => title === indication);
-  const lines = card?.medications.filter(({ medication }) => medication === drug.id) ?? [];
+  const lines = card?.medications.filter(({ medication }) => medication === id) ?? [];
   const pressed = lines.filter((each) => each.indication === line);
-  if (pressed.length > 0) return theOne(pressed.map((each) => rowOfLine(each, indication, drug.dosing)));
-  const allowed = drug.dosing.filter((row) => lines.length === 0 || lines.some((each) => !contradicts(each, row)));
-  return named(indication, allowed) ?? theOne(lines.map((each) => rowOfLine(each, indication, drug.dosing)));
+  if (pressed.length > 0) return theOne(pressed.map((each) => meantBy(each, indication, dosing)));
+  const allowed = dosing.filter((row) => lines.length === 0 || lines.some((each) => !contradicts(each, row)));
+  return named(indication, allowed) ?? theOne(lines.map((each) => meantBy(each, indication, dosing)));
 }
 
-function rowOfLine(line: MedicationLine, title: string, rows: readonly DosingRow[]): DosingRow | null {
+function meantBy<Row extends NamedRow>(line: DoseLine, title: string, rows: readonly Row[]): Row | null {
   const fitting = rows.filter((row) => !contradicts(line, row));
   return (
     named(line.indication, fitting) ?? named(title, fitting) ?? theOne(fitting.filter((row) => repeats(line, row)))
   );
 }
 
-function named(words: string, rows: readonly DosingRow[]): DosingRow | null {
+function named<Row extends NamedRow>(words: string, rows: readonly Row[]): Row | null {
   const label = findIndication(
     words,
     rows.map(({ indication }) => indication),
@@ -42,18 +62,18 @@ function named(words: string, rows: readonly DosingRow[]): DosingRow | null {
   return rows.find(({ indication }) => indication === label) ?? null;
 }
 
-function theOne(rows: ReadonlyArray<DosingRow | null>): DosingRow | null {
+function theOne<Row>(rows: ReadonlyArray<Row | null>): Row | null {
   const [first = null] = rows;
   return rows.every((row) => row === first) ? first : null;
 }
 
-const contradicts = (line: MedicationLine, row: DosingRow): boolean =>
+const contradicts = (line: DoseLine, row: DoseRow): boolean =>
   (line.kind === 'infusion') !== (row.kind === 'infusion') ||
   !sharesPatients(line, row) ||
   differs(line.adult, row.adultFigure) ||
   differs(line.pediatric, row.pedsFigure);
 
-const sharesPatients = (line: MedicationLine, row: DosingRow): boolean =>
+const sharesPatients = (line: DoseLine, row: DoseRow): boolean =>
   (line.adult !== undefined && row.adultDose !== undefined) ||
   (line.pediatric !== undefined && row.pedsDose !== undefined);
 
@@ -73,17 +93,17 @@ function unequal(one: Figure | undefined, other: Figure | undefined): boolean {
 }
 
 /** Every figure of the line stands in the row, limits too, and what takes minutes takes as many in both. */
-function repeats(line: MedicationLine, row: DosingRow): boolean {
+function repeats(line: DoseLine, row: DoseRow): boolean {
   const doses = [
-    [line.adult, row.adultFigure, row.adultDose],
-    [line.pediatric, row.pedsFigure, row.pedsDose],
+    [line.adult, row.adultFigure],
+    [line.pediatric, row.pedsFigure],
   ] as const;
   const stated = doses.filter(([dose]) => dose?.fixed !== undefined || dose?.perKg !== undefined);
   return (
     stated.length > 0 &&
     stated.every(
-      ([dose, figure, text]) =>
-        PARTS.every((part) => same(dose?.[part], figure?.[part])) && paceOf(dose?.text) === paceOf(text),
+      ([dose, figure]) =>
+        PARTS.every((part) => same(dose?.[part], figure?.[part])) && isSamePace(dose?.over, figure?.over),
     )
   );
 }
@@ -94,4 +114,5 @@ const same = (one: Figure | undefined, other: Figure | undefined): boolean =>
   one === undefined || other === undefined ? one === other : convertible(one.unit, other.unit) && !unequal(one, other);
 
 /** "150 mg over 10 min" is no push of 150 mg. */
-const paceOf = (text = ''): string | undefined => /\bover [\d-]+ \w+/.exec(text)?.[0];
+const isSamePace = (one: Pace | undefined, other: Pace | undefined): boolean =>
+  one?.low === other?.low && one?.high === other?.high && one?.unit === other?.unit;
