@@ -203,6 +203,8 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       at: '/account',
       address: '**/api/account',
       send: async (page) => {
+        // The account's session ends with it: what is still fetched for later would be told so, and sign out before the press.
+        await waitUntilReadyOffline(page);
         await unfold(page, 'Delete my account');
         await page.getByLabel('Your password').fill(MEDIC.password);
         await page.getByRole('button', { name: 'Delete my account' }).last().click();
