@@ -47,6 +47,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
     why: 'texts that differ by two letters in length never pass the comparison that follows',
   },
   {
+    file: 'row-of-line.ts',
+    line: 'return rows.find(({ indication }) => indication === label) ?? null;',
+    was: '.find(',
+    why: 'where two rows have one name no label is found',
+  },
+  {
     file: 'patient-range.ts',
     line: 'const AGE_DECIMALS = 20;',
     was: '20',

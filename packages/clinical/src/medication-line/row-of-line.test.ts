@@ -41,6 +41,24 @@ test('a pressed line decides by its own words, then by the title of its card', (
   assert.equal(meant([row('Card'), row('Other')], [line('Something', ONE)], { line: 'Something' }), 'Card');
 });
 
+test('of two lines of a drug the pressed one alone is asked, and its words go before the title', () => {
+  const both = [line('Seizure', ONE), line('Pain', dose({ fixed: of(2) }))];
+  assert.equal(meant([...rows, row('Card')], both, { line: 'Pain' }), 'Pain');
+  assert.equal(meant([...rows, row('Card')], both, { line: 'Seizure' }), 'Seizure');
+});
+
+test('a row that one line allows is meant by the title, although another line contradicts it', () => {
+  const both = [line('x', ONE), line('y', dose({ fixed: of(2) }))];
+  assert.equal(meant([row('Card', { fixed: of(1) })], both), 'Card');
+});
+
+test('of two cards of one title the first counts', () => {
+  const card = (fixed: number) => ({ title: 'Card', medications: [line('x', dose({ fixed: of(fixed) }))] });
+  const found = (dosing: ReadonlyArray<ReturnType<typeof row>>) =>
+    rowOfLine({ indication: 'Card', line: 'x' }, { id: 'drug', dosing }, [card(1), card(2)]);
+  assert.equal(found(rows)?.indication, 'Seizure');
+});
+
 test('a row whose dose the line contradicts is not meant, however it is called', () => {
   assert.equal(meant(rows, [line('Pain', ONE)], { line: 'Pain' }), 'Seizure');
   assert.equal(meant([row('Pain', { fixed: of(2) })], [line('Pain', ONE)], { line: 'Pain' }), undefined);
@@ -101,6 +119,8 @@ test("a child's figure contradicts like an adult's", () => {
   // Silent words: the child's figure has to be repeated too.
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ fixed: of(3) }) })], { line: 'x' }), 'Seizure');
   assert.equal(meant([forChildren], [line('x', ONE, { pediatric: dose({ perKg: of(3) }) })], { line: 'x' }), undefined);
+  const ceiling = row('Seizure', { fixed: of(1) }, { pedsDose: 'x', pedsFigure: { fixed: of(3), max: of(4) } });
+  assert.equal(meant([ceiling], [line('x', ONE, { pediatric: dose({ fixed: of(3) }) })], { line: 'x' }), undefined);
 });
 
 test('a fixed dose may be the ceiling of one per kilogram; without a ceiling the two contradict', () => {
