@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     viewport: { width: 390, height: 844 },
+    // Those that need the worker say so: WITH_WORKER.
+    serviceWorkers: 'block',
     // Knip reads this file too, on a machine where no test has looked for a browser yet.
     launchOptions: { ...(isBrowserFound() && { executablePath: browserPath() }), args: BROWSER_FLAGS },
     actionTimeout: 15_000,

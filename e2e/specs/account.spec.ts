@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { grantAdministrator, loginStatus, QUESTIONS, signIn, statusOf } from '../fixtures/people.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), UNREACHABLE] } });
 
@@ -221,13 +221,20 @@ test('the last active administrator cannot delete the account', async ({ page, s
   await expect(alert(page)).toHaveText('At least one active administrator is required');
 });
 
-test('offline: the screen says so, a change says what it needs and keeps what was typed', async ({ page, server }) => {
-  await signInOverApi(page);
-  await open(page, 'Your details');
-  await server.kill();
-  await page.getByLabel('Department').fill('Station 9');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(alert(page)).toContainText('No connection: nothing was changed');
-  await expect(page.getByText('You are offline. Changing your account needs a connection.')).toBeVisible();
-  await expect(page.getByLabel('Department')).toHaveValue('Station 9');
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('offline: the screen says so, a change says what it needs and keeps what was typed', async ({
+    page,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await open(page, 'Your details');
+    await server.kill();
+    await page.getByLabel('Department').fill('Station 9');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(alert(page)).toContainText('No connection: nothing was changed');
+    await expect(page.getByText('You are offline. Changing your account needs a connection.')).toBeVisible();
+    await expect(page.getByLabel('Department')).toHaveValue('Station 9');
+  });
 });

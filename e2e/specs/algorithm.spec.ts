@@ -1,7 +1,7 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
 
@@ -68,36 +68,40 @@ async function walkEcg(page: Page): Promise<void> {
   expect(await startOf(page, pdf ?? '')).toBe('%PDF-');
 }
 
-test('chest pain: key points, the algorithm as PDF, drawing and words, both ECG sheets and their one PDF; the same with the server dead', async ({
-  page,
-  server,
-}) => {
-  await showsPdfs(page, false);
-  await signInOverApi(page);
-  await page.goto(`/protocols?id=${CARD}`);
-  await openSections(page);
-  await walkAlgorithm(page);
-  await walkEcg(page);
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
 
-  await test.step('the algorithm in words: every step, and where each answer leads', async () => {
-    const card = page.getByRole('article');
-    await card.getByRole('button', { name: 'Algorithm as text' }).click();
-    const words = card.getByRole('list').filter({ hasText: 'Nitroglycerin safe?' }).first();
-    await expect(words.getByRole('listitem')).toHaveCount(algorithm?.steps.length ?? 0);
-    await expect(words.getByRole('listitem').filter({ hasText: '12-lead: STEMI?' })).toContainText(
-      /Yes.*step 6.*No.*step 9/,
-    );
+  test('chest pain: key points, the algorithm as PDF, drawing and words, both ECG sheets and their one PDF; the same with the server dead', async ({
+    page,
+    server,
+  }) => {
+    await showsPdfs(page, false);
+    await signInOverApi(page);
+    await page.goto(`/protocols?id=${CARD}`);
+    await openSections(page);
+    await walkAlgorithm(page);
+    await walkEcg(page);
+
+    await test.step('the algorithm in words: every step, and where each answer leads', async () => {
+      const card = page.getByRole('article');
+      await card.getByRole('button', { name: 'Algorithm as text' }).click();
+      const words = card.getByRole('list').filter({ hasText: 'Nitroglycerin safe?' }).first();
+      await expect(words.getByRole('listitem')).toHaveCount(algorithm?.steps.length ?? 0);
+      await expect(words.getByRole('listitem').filter({ hasText: '12-lead: STEMI?' })).toContainText(
+        /Yes.*step 6.*No.*step 9/,
+      );
+    });
+
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.reload();
+    await openSections(page);
+    await walkAlgorithm(page);
+    await walkEcg(page);
+    for (const { algorithmPdfPath } of Object.values(edition.protocols)) {
+      if (algorithmPdfPath !== undefined) expect(await startOf(page, algorithmPdfPath), algorithmPdfPath).toBe('%PDF-');
+    }
   });
-
-  await waitUntilReadyOffline(page);
-  await server.kill();
-  await page.reload();
-  await openSections(page);
-  await walkAlgorithm(page);
-  await walkEcg(page);
-  for (const { algorithmPdfPath } of Object.values(edition.protocols)) {
-    if (algorithmPdfPath !== undefined) expect(await startOf(page, algorithmPdfPath), algorithmPdfPath).toBe('%PDF-');
-  }
 });
 
 test('where the browser shows PDFs in a page, the algorithm stands in a frame that is shown and hidden', async ({

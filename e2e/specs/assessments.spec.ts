@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
-import { expect, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
-
-test.use(WITHOUT_WORKER);
 
 /** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
 async function saveGlasgow(page: Page, option: 'first' | 'last'): Promise<void> {

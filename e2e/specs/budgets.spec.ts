@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
 /** In bytes. Compressed by gzip, which every server has; ours sends brotli, which is less. */
 const BUDGETS = { signIn: 90_000, home: 125_000, offlineSet: 1_500_000 } as const;
 
-test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
 
 const gzipped = (path: string): number => sizeOf(readFileSync(join(DIST, path)));
 const sizeOf = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;

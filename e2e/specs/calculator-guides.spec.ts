@@ -1,8 +1,8 @@
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { ageField, weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 test('5.5 kg lies between two zones, 12.5 kg in Yellow, 36.1 kg above the tape', async ({ page }) => {
   await openSignedIn(page, '/calculator');

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { turnedFigures } from '../fixtures/page-probe.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { ageField, weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 test('share: without a weight a toast asks for it; with one the text goes to the clipboard', async ({
   page,

@@ -1,5 +1,5 @@
 import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { ageField, doseCard, doseNames, doseResult, medicationField, weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
@@ -266,15 +266,19 @@ test('at 70 kg Quick Calculator and Adult Dosing each say the figure of the othe
   await expect(page.getByText(/^Quick Calculator: /)).toHaveCount(2);
 });
 
-test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {
-  await openSignedIn(page, '/calculator');
-  await waitUntilReadyOffline(page);
-  await server.kill();
-  await page.close();
-  const fresh = await context.newPage();
-  await fresh.goto('/calculator#guide');
-  await fresh.getByRole('button', { name: /^Use 13.kg, Yellow zone/ }).click();
-  await expect(fresh.getByText('Pediatric, by weight 13 kg')).toBeVisible();
-  await fresh.goto('/comprehensive-calculator?medication=naloxone&indication=Opioid%20overdose');
-  await expect(medicationField(fresh)).toHaveValue('naloxone');
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {
+    await openSignedIn(page, '/calculator');
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.close();
+    const fresh = await context.newPage();
+    await fresh.goto('/calculator#guide');
+    await fresh.getByRole('button', { name: /^Use 13.kg, Yellow zone/ }).click();
+    await expect(fresh.getByText('Pediatric, by weight 13 kg')).toBeVisible();
+    await fresh.goto('/comprehensive-calculator?medication=naloxone&indication=Opioid%20overdose');
+    await expect(medicationField(fresh)).toHaveValue('naloxone');
+  });
 });

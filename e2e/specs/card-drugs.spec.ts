@@ -2,10 +2,10 @@ import { edition, type ProtocolId } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const PHONE_HEIGHT = 844;
 /** Cards that a crew opens for a hip that may be broken. */

@@ -2,9 +2,7 @@ import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { type ColorName, expectColor } from '../fixtures/color-name.ts';
 import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
-import { expect, test, WITHOUT_WORKER } from '../fixtures/test.ts';
-
-test.use(WITHOUT_WORKER);
+import { expect, test } from '../fixtures/test.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const KITS = ['red', 'blue', 'green', 'purple', 'orange', 'orange'] as const satisfies ColorName[];

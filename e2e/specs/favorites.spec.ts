@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(500), UNREACHABLE] } });
 
@@ -198,35 +198,39 @@ test('Clear All asks first, then sends one DELETE per favourite, each after the 
   expect(events).toEqual(['aspirin', 'naloxone', 'morphine'].flatMap((id) => [`asked ${id}`, `answered ${id}`]));
 });
 
-test('with the server dead the favourites of this device are there', async ({ page, context, server }) => {
-  await open(page, ['aspirin']);
-  await expect(names(page)).toHaveText(['aspirin']);
-  await waitUntilReadyOffline(page);
-  // The list reaches the device a moment after the screen.
-  await page.waitForTimeout(1500);
-  await server.kill();
-  await page.close();
-  const fresh = await context.newPage();
-  await fresh.goto('/favorites');
-  await expect(names(fresh)).toHaveText(['aspirin']);
-  await expect(fresh.getByText(/Changes of your favorites are kept here and sent later/)).toBeVisible();
-});
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
 
-test('another user of the device sees none of them, not even without a connection', async ({ page, server }) => {
-  await open(page, ['aspirin']);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await page.request.post('/api/register', {
-    data: { email: 'other@example.com', password: 'correct horse 9', firstName: 'Other', lastName: 'Medic' },
+  test('with the server dead the favourites of this device are there', async ({ page, context, server }) => {
+    await open(page, ['aspirin']);
+    await expect(names(page)).toHaveText(['aspirin']);
+    await waitUntilReadyOffline(page);
+    // The list reaches the device a moment after the screen.
+    await page.waitForTimeout(1500);
+    await server.kill();
+    await page.close();
+    const fresh = await context.newPage();
+    await fresh.goto('/favorites');
+    await expect(names(fresh)).toHaveText(['aspirin']);
+    await expect(fresh.getByText(/Changes of your favorites are kept here and sent later/)).toBeVisible();
   });
-  await page.request.post('/api/auth/accept-disclaimer');
-  await page.goto('/');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  await waitUntilReadyOffline(page);
-  await server.kill();
-  await page.goto('/favorites');
-  await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
-  await expect(page.getByText('aspirin')).toHaveCount(0);
+
+  test('another user of the device sees none of them, not even without a connection', async ({ page, server }) => {
+    await open(page, ['aspirin']);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await page.request.post('/api/register', {
+      data: { email: 'other@example.com', password: 'correct horse 9', firstName: 'Other', lastName: 'Medic' },
+    });
+    await page.request.post('/api/auth/accept-disclaimer');
+    await page.goto('/');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.goto('/favorites');
+    await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
+    await expect(page.getByText('aspirin')).toHaveCount(0);
+  });
 });
 
 test('favorite protocols stand above the medications and are taken off there; the medications have their own words', async ({

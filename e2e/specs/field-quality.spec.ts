@@ -20,7 +20,7 @@ import { PERSONAL } from '../fixtures/stops/personal.ts';
 import { PROTOCOLS } from '../fixtures/stops/protocols.ts';
 import { DISCLAIMER, SIGNED_OUT } from '../fixtures/stops/signed-out.ts';
 import { standing } from '../fixtures/stops/standing.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { hiddenText, spiltText, splitWords, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
 
 // Nothing moves, so that nothing is looked at halfway. A server that is being replaced may still answer 503.
@@ -60,11 +60,15 @@ const walkReference = async (page: Page): Promise<number> =>
 
 const LOOKED_AT = 'four themes, axe, 48 px targets, 7:1, 320 px, 200 %, right to left, letters of 200 %';
 
-test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
-  test.setTimeout(SIX_MINUTES);
-  await startInFirstTheme(page);
-  expect(await walkPeople(page, server)).toBe(23);
-  expect(await walkStanding(page, server)).toBe(4);
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
+    test.setTimeout(SIX_MINUTES);
+    await startInFirstTheme(page);
+    expect(await walkPeople(page, server)).toBe(23);
+    expect(await walkStanding(page, server)).toBe(4);
+  });
 });
 
 test(`home, cards and search: ${LOOKED_AT}`, async ({ page }) => {

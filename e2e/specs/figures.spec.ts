@@ -2,10 +2,10 @@ import { signInOverApi } from '../fixtures/medic.ts';
 import { looseFigures } from '../fixtures/page-probe.ts';
 import { CALCULATORS } from '../fixtures/stops/calculators.ts';
 import { openAll } from '../fixtures/stops/stop.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 /** Cards with weights, limits, infusions, dilutions and drugs for certain ages. */
 const CARDS = ['seizures', 'pediatric-cardiac-arrest', 'anaphylaxis', 'rapid-sequence-intubation', 'burns'] as const;

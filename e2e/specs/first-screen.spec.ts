@@ -1,10 +1,10 @@
 import { edition, PROTOCOL_IDS } from '@first60/content';
 import type { Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const LINES_IN_SIGHT = 5;
 const DOSES_IN_SIGHT = 2;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 test('a medic registers, accepts, opens a protocol in two taps, calculates a dose, and does it again with the server dead', async ({
   page,

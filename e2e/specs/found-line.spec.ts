@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 const head = (page: Page, name: string): Locator =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator } from '../fixtures/people.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
@@ -178,46 +178,50 @@ async function openCard(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#protocol-${id}`).getByText('First 60 Seconds').first()).toBeVisible();
 }
 
-test('favorite protocols and the six opened last stand on Home, on this device alone, with the server dead too', async ({
-  page,
-  server,
-}) => {
-  await signInOverApi(page);
-  await page.goto('/');
-  await waitUntilReadyOffline(page);
-  for (const name of ['Favorite protocols', 'Recently opened', 'Favorite medications']) {
-    await expect(page.getByRole('region', { name })).toHaveCount(0);
-  }
-  for (const id of ['sepsis', 'anaphylaxis', 'stroke', 'nerve-agent', 'chest-pain-acs', 'seizures', 'sepsis'])
-    await openCard(page, id);
-  await server.kill();
-  const star = page.getByRole('button', { name: 'Favorite protocol: Sepsis' });
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await star.focus();
-  await page.keyboard.press('Space');
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Sepsis. It stays on this device.').first()).toBeVisible();
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
 
-  await page.goto('/protocols');
-  await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
-  await page.getByRole('button', { name: 'Favorite protocol: Adult Cardiac Arrest' }).click();
-  await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(own(page, 'Favorite protocols')).toHaveText(['Sepsis', 'Adult Cardiac Arrest']);
-  await expect(own(page, 'Recently opened')).toHaveText([
-    'Adult Cardiac Arrest',
-    'Sepsis',
-    'Seizures',
-    /^Chest Pain/,
-    /^Nerve Agent/,
-    'Stroke',
-  ]);
-  await own(page, 'Favorite protocols').first().click();
-  await expect(page).toHaveURL(/\/protocols\?id=sepsis$/);
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/');
-  await expect(own(page, 'Favorite protocols')).toHaveText(['Adult Cardiac Arrest']);
+  test('favorite protocols and the six opened last stand on Home, on this device alone, with the server dead too', async ({
+    page,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    for (const name of ['Favorite protocols', 'Recently opened', 'Favorite medications']) {
+      await expect(page.getByRole('region', { name })).toHaveCount(0);
+    }
+    for (const id of ['sepsis', 'anaphylaxis', 'stroke', 'nerve-agent', 'chest-pain-acs', 'seizures', 'sepsis'])
+      await openCard(page, id);
+    await server.kill();
+    const star = page.getByRole('button', { name: 'Favorite protocol: Sepsis' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await star.focus();
+    await page.keyboard.press('Space');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Sepsis. It stays on this device.').first()).toBeVisible();
+
+    await page.goto('/protocols');
+    await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
+    await page.getByRole('button', { name: 'Favorite protocol: Adult Cardiac Arrest' }).click();
+    await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(own(page, 'Favorite protocols')).toHaveText(['Sepsis', 'Adult Cardiac Arrest']);
+    await expect(own(page, 'Recently opened')).toHaveText([
+      'Adult Cardiac Arrest',
+      'Sepsis',
+      'Seizures',
+      /^Chest Pain/,
+      /^Nerve Agent/,
+      'Stroke',
+    ]);
+    await own(page, 'Favorite protocols').first().click();
+    await expect(page).toHaveURL(/\/protocols\?id=sepsis$/);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/');
+    await expect(own(page, 'Favorite protocols')).toHaveText(['Adult Cardiac Arrest']);
+  });
 });
 
 test('favorite medications show their kit on Home, and with a weight the doses of the calculator', async ({ page }) => {

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { MEDIC } from '../fixtures/medic.ts';
 import { wordsUnderRing } from '../fixtures/page-probe.ts';
 import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] }, viewport: { width: 1280, height: 800 } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] }, viewport: { width: 1280, height: 800 } });
 
 /** More presses than any screen here has controls. */
 const MOST_TABS = 90;

@@ -3,13 +3,13 @@ import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.t
 import { grantAdministrator, HUDA, QUESTIONS, register, SAMI, signIn } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
 /*
  * What is still under way for a user when they leave: it must neither bring them back nor be seen by the next one.
  */
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 /** As another tab does it that signs out, in the moment before this one hears of it. */
 const forgetUnheard = (page: Page) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { storedValues } from '../fixtures/stored-values.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(500), UNREACHABLE] } });
 
@@ -193,28 +193,32 @@ test('when the list fails the inventory on the device stays, and trying again br
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('with the server dead the medications, the search and the hospitals are all there', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signInOverApi(page);
-  await page.goto('/medications?tab=all');
-  await expect(page.getByText(ALL_SHOWN)).toBeVisible();
-  await waitUntilReadyOffline(page);
-  // The list is there a moment after it arrives.
-  await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
-  await server.kill();
-  await page.close();
-  const fresh = await context.newPage();
-  await fresh.goto('/medications?tab=all&search=ketamine');
-  await expect(fresh.getByText(`Showing 1 of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
-  await medication(fresh, /^ketamine/).click();
-  await expect(fresh.getByText('0.2 mg/kg', { exact: true }).first()).toBeVisible();
-  await fresh.goto('/search?q=stroke');
-  await expect(fresh.getByRole('link', { name: 'Stroke', exact: true })).toBeVisible();
-  await fresh.goto('/hospitals');
-  await expect(fresh.getByText('5 hospitals')).toBeVisible();
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('with the server dead the medications, the search and the hospitals are all there', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/medications?tab=all');
+    await expect(page.getByText(ALL_SHOWN)).toBeVisible();
+    await waitUntilReadyOffline(page);
+    // The list is there a moment after it arrives.
+    await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
+    await server.kill();
+    await page.close();
+    const fresh = await context.newPage();
+    await fresh.goto('/medications?tab=all&search=ketamine');
+    await expect(fresh.getByText(`Showing 1 of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
+    await medication(fresh, /^ketamine/).click();
+    await expect(fresh.getByText('0.2 mg/kg', { exact: true }).first()).toBeVisible();
+    await fresh.goto('/search?q=stroke');
+    await expect(fresh.getByRole('link', { name: 'Stroke', exact: true })).toBeVisible();
+    await fresh.goto('/hospitals');
+    await expect(fresh.getByText('5 hospitals')).toBeVisible();
+  });
 });
 
 test('on a wide screen the chosen medication stands beside the list', async ({ page }) => {

@@ -6,7 +6,9 @@ import { BROWSER_FLAGS, browserPath } from '../browser.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { OFFLINE_FILES, OFFLINE_STOPS } from '../fixtures/offline-stops.ts';
 import { walkOffline } from '../fixtures/offline-walk.ts';
-import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+
+test.use(WITH_WORKER);
 
 const WALK = { stops: OFFLINE_STOPS, files: OFFLINE_FILES };
 

@@ -4,9 +4,9 @@ import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { seededRandom } from '../fixtures/random.ts';
 import { ALL_SHOWN } from '../fixtures/reference-entries.ts';
 import { waitingChanges } from '../fixtures/stored-values.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), REFUSED(404), UNREACHABLE] } });
 
 const LIST = '/medications?tab=all';
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}`, exact: true });

@@ -1,10 +1,10 @@
 import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const ID = 'pediatric-cardiac-arrest';
 

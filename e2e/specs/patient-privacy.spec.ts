@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { RecordingProxy } from '../fixtures/recording-proxy.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
-import { test as base, expect, REFUSED } from '../fixtures/test.ts';
+import { test as base, expect, REFUSED, WITH_WORKER } from '../fixtures/test.ts';
 import { ageField, doseNames, doseResult, weightField, yearsField } from '../pages/calculator.ts';
 
 const test = base.extend<{ wire: RecordingProxy }>({
@@ -14,7 +14,11 @@ const test = base.extend<{ wire: RecordingProxy }>({
   baseURL: async ({ wire }, use) => use(wire.url),
 });
 
-test.use({ expectedErrors: { patterns: [REFUSED(401)] }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  ...WITH_WORKER,
+  expectedErrors: { patterns: [REFUSED(401)] },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 /** Figures that nothing else in a request looks like, and the moment at which they are entered. */
 const [WEIGHT, AGE] = ['17.3', '11.7'];

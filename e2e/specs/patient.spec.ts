@@ -1,8 +1,8 @@
 import { openSignedIn } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { medicationField, weightField, yearsField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 

@@ -1,10 +1,10 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const heading = (page: Page, count: number) => page.getByRole('heading', { name: `Protocols (${count})` });
 const age = (page: Page, name: 'Adult' | 'Pediatric') => page.getByRole('button', { name, exact: true });

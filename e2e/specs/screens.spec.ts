@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test } from '../fixtures/test.ts';
+import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 interface Icon {
   readonly src: string;
@@ -132,16 +132,20 @@ test('on a desk First 60 Seconds stays in sight beside the longer sections', asy
   await expect(lines.last()).toBeInViewport();
 });
 
-test('without a connection the header of a narrow phone still holds all of it', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await signInOverApi(page);
-  await page.goto('/');
-  await waitUntilReadyOffline(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-  const account = await page.getByRole('banner').getByRole('link', { name: 'My account' }).boundingBox();
-  const shown = await page.evaluate(() => document.documentElement.clientWidth);
-  expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThanOrEqual(shown);
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('without a connection the header of a narrow phone still holds all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await signInOverApi(page);
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    const account = await page.getByRole('banner').getByRole('link', { name: 'My account' }).boundingBox();
+    const shown = await page.evaluate(() => document.documentElement.clientWidth);
+    expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThanOrEqual(shown);
+  });
 });
 
 test('a list comes back at the height where it was left, and a new screen starts at its top', async ({ page }) => {

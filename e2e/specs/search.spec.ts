@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
-import { expect, test, WITHOUT_WORKER } from '../fixtures/test.ts';
-
-test.use(WITHOUT_WORKER);
+import { expect, test } from '../fixtures/test.ts';
 
 const CHIPS = [
   'Cardiac arrest',

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const DAY = 86_400_000;
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 async function signOutWithServerDead(page: Page, server: ServerProcess): Promise<void> {
   await signInOverApi(page);

@@ -1,5 +1,5 @@
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
@@ -31,11 +31,15 @@ test('from home to the sources: title, edition, how it was read, where it is use
   await expect(page.getByRole('heading', { level: 2, name: 'Guidelines' })).toBeVisible();
 });
 
-test('offline the sources are there', async ({ page, context }) => {
-  await signInOverApi(page);
-  await page.goto('/');
-  await waitUntilReadyOffline(page);
-  await context.setOffline(true);
-  await page.goto('/sources?search=resuscitation');
-  await expect(page.getByRole('article').first()).toBeVisible();
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('offline the sources are there', async ({ page, context }) => {
+    await signInOverApi(page);
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    await context.setOffline(true);
+    await page.goto('/sources?search=resuscitation');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

@@ -2,9 +2,9 @@ import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
 import rootPackage from '../../package.json' with { type: 'json' };
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const DRAWINGS = '/algorithms/';
 const ALL_FILES = /^(\d+) of \1 files, \d+\.\d MB$/;

@@ -1,9 +1,9 @@
 import { edition, PROTOCOL_IDS, type ProtocolId } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITHOUT_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
 
-test.use({ ...WITHOUT_WORKER, expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
+test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
 
 /** The tiles of Home that stand for a protocol, and the words on them. */
 const TILES = [

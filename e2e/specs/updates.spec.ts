@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import rootPackage from '../../package.json' with { type: 'json' };
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { BUILT_APP, nextBuild, versionOf } from '../fixtures/next-build.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
-test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [UNREACHABLE] } });
 
 const builds: string[] = [];
 const build = async (generation: 2 | 3): Promise<string> => {

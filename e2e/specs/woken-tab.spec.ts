@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { everythingStored } from '../fixtures/stored-values.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 
@@ -10,7 +10,7 @@ import { weightField } from '../pages/calculator.ts';
  * Tabs that did not run while the user of the device changed: asleep in the background, or put away by the browser to
  * save memory and brought back later with what they had stored for their visit.
  */
-test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 /** The weight of the patient, as a tab stores it for its visit. */
 const KEPT = '"patient.weight":"12.5"';
