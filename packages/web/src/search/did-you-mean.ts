@@ -1,22 +1,17 @@
-import type { Drug, Protocol, UncoveredTopic } from '@first60/content';
 import { isArabicChat } from './arabic/arabic-chat.ts';
 import { indexOf, type NameIndex, NEAR, type Spelling, spellingsOf } from './name-index.ts';
 import { conceptsOf } from './search-concepts.ts';
+import { wordsOf } from './search-text.ts';
 import type { SearchedName, SuggestedFrom, Target } from './searched-names.ts';
 import { type SearchedPatient, searchedPatient } from './searched-patient.ts';
 import { twinOf } from './searched-texts.ts';
+import { bySentence } from './sentences/by-sentence.ts';
+import { sentenceFeatures } from './sentences/sentence-features.ts';
+import { openSentenceModel, type SentenceModel } from './sentences/sentence-model.ts';
+import storedModel from './sentences/stored-model.json' with { type: 'json' };
+import { PROTOCOLS_OFFERED, type Suggestions } from './suggestions.ts';
 
-/** What a term that no card holds stands for. */
-export interface Suggestions {
-  /** The likeliest first. Empty where the likeliest is a topic without a card. */
-  readonly protocols: readonly Protocol[];
-  readonly drugs: readonly Drug[];
-  /** The topic without a card that the term names. */
-  readonly uncovered: UncoveredTopic | undefined;
-}
-
-/** How many of each are offered: more would be a guess. Epinephrine alone comes in four forms. */
-const PROTOCOLS_OFFERED = 3;
+/** More would be a guess. Epinephrine alone comes in four forms. */
 const DRUGS_OFFERED = 4;
 /** A name this much less like the term than the best one is no candidate. */
 const NEAR_THE_BEST = 0.6;
@@ -28,13 +23,29 @@ const SHORT = 2;
 const TOGETHER = 1.25;
 /** How much less of a term has to be explained with each further word of one name. */
 const EACH_TOGETHER = 0.3;
-/** Builds the index ahead of the first question. */
-export const prepareSuggestions = (edition: SuggestedFrom): void => void indexOf(edition);
+/** From so many words on a term is a sentence: fewer are names, of which the model has learnt little. */
+const SENTENCE_WORDS = 3;
+
+let model: SentenceModel | undefined;
+const sentenceModel = (): SentenceModel => (model ??= openSentenceModel(storedModel));
+
+/** Reads what it takes ahead of the first question. */
+export function prepareSuggestions(edition: SuggestedFrom): void {
+  indexOf(edition);
+  sentenceModel();
+}
 
 /** The protocols and drugs that a sentence or a misspelt term stands for, or the topic without a card that it names. */
 export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
   const index = indexOf(edition);
   const patient = searchedPatient(term);
+  const names = byNames(edition, index, patient, term);
+  if (wordsOf(term).length < SENTENCE_WORDS) return names;
+  const reading = sentenceModel().read(sentenceFeatures(term, index.families));
+  return reading === undefined ? names : bySentence(names, reading, edition, patient.child);
+}
+
+function byNames(edition: SuggestedFrom, index: NameIndex, patient: SearchedPatient, term: string): Suggestions {
   const typed = conceptsOf(patient.rest);
   const found = rank(index, { concepts: typed, arabic: isArabicChat(term) }, patient, edition);
   const least = (found[0]?.score ?? 0) * NEAR_THE_BEST;

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { protocolHref } from '../addresses/protocol-href.ts';
 import { PriorityBadge } from '../edition/priority-badge.tsx';
 import { m } from '../paraglide/messages.js';
-import type { Suggestions } from './did-you-mean.ts';
 import { DrugLinks } from './drug-links.tsx';
 import { foundTermState } from './marks/found-term.ts';
+import type { Suggestions } from './suggestions.ts';
 
 type Guesses = Pick<Suggestions, 'protocols' | 'drugs'>;
 

@@ -1,6 +1,6 @@
 import type { Protocol, UncoveredTopic } from '@first60/content';
-import type { Suggestions } from './did-you-mean.ts';
 import { namesCard, type ProtocolMatch } from './protocol-search.ts';
+import type { Suggestions } from './suggestions.ts';
 
 /** What a search shows of its protocols, in this order. */
 export interface SearchAnswer {

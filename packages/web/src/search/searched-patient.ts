@@ -88,6 +88,8 @@ const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
 /** By the kilogram a crew gives these to a child alone: an adult's doses and shocks are fixed. */
 const PEDIATRIC_DOSE =
   /(?:^| )(?:adenosine|epinephrine|adrenaline|amiodarone|cardioversion|defibrillation)(?= ).* (?:mg|mcg|j|joules?)[ /]?(?:per )?(?:kg|kilo)(?= |$)/;
+/** "In his thirties", "in her 60s". */
+const GROWN = /(?:^| )(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0s)(?= |$)/;
 const YOUNG_ARABIC = /(?:^| )(?:سنتين|شهرين)(?= |$)/;
 /** So many weeks are no age, but how long a pregnancy has lasted. */
 const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)(?= |$)/;
@@ -104,9 +106,11 @@ export function searchedPatient(term: string): SearchedPatient {
     (weight !== undefined && Number(weight) < ADULT_WEIGHT) ||
     PEDIATRIC_DOSE.test(folded) ||
     YOUNG_ARABIC.test(folded);
+  // "In her fifties, her son says": an age that is said outranks a word that may be about somebody else.
+  const grown = GROWN.test(folded) || (age?.[2] === undefined && years !== undefined && yearsOf(years) > OLDEST_CHILD);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !CHILD_WORDS.has(word));
-  return { child: young || rest.length < words.length, rest: rest.join(' ') };
+  return { child: young || (!grown && rest.length < words.length), rest: rest.join(' ') };
 }
 
 const yearsOf = (text: string): number => (NUMBERS.includes(text) ? NUMBERS.indexOf(text) + 1 : Number(text));

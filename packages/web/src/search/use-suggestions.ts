@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { edition } from '../edition/edition.ts';
 import { whenIdle } from '../offline/when-idle.ts';
-import type { Suggestions } from './did-you-mean.ts';
+import type { Suggestions } from './suggestions.ts';
 
 type DidYouMean = typeof import('./did-you-mean.ts');
 

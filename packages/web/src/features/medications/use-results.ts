@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Suggestions } from '../../search/did-you-mean.ts';
+import type { Suggestions } from '../../search/suggestions.ts';
 import { drugsKnownAs } from '../../search/drug-names.ts';
 import { searchMedications } from '../../search/medication-search.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';

@@ -5,7 +5,7 @@ import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Suggestions } from '../../search/did-you-mean.ts';
+import type { Suggestions } from '../../search/suggestions.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
 import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';

@@ -1,0 +1,48 @@
+import { isArabicChat } from '../arabic/arabic-chat.ts';
+import { skeletonsOf } from '../arabic/arabic-skeleton.ts';
+import { conceptsOf } from '../search-concepts.ts';
+import { searchedPatient } from '../searched-patient.ts';
+
+/** The families of a concept, as an index of names has them: "<limb>" of "ankle". */
+export type Families = ReadonlyMap<string, readonly string[]>;
+
+const NEGATION = /^(?:no|cannot) /;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * What the sentence model sees of a sentence: its concepts, pairs of neighbors, word families and pairs of those, the
+ * consonants of Arabic words, and whether it is about a child. The model is trained and asked with these same features.
+ */
+export function sentenceFeatures(sentence: string, families: Families): readonly string[] {
+  const { child, rest } = searchedPatient(sentence);
+  const concepts = conceptsOf(rest);
+  const arabic = isArabicChat(sentence);
+  const inFamilies = concepts.flatMap((concept) => familiesOf(concept, families));
+  return [
+    ...new Set([
+      ...(child ? ['child'] : []),
+      ...concepts,
+      ...pairs(concepts),
+      ...concepts.flatMap((concept) => (arabic || ARABIC.test(concept) ? consonantsOf(concept) : [])),
+      ...inFamilies,
+      ...pairs(inFamilies),
+    ]),
+  ];
+}
+
+const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, before) => `${words[before]}+${word}`);
+
+const negationOf = (concept: string): string => NEGATION.exec(concept)?.[0] ?? '';
+
+/** The families of a concept; those of a denied word are denied. */
+function familiesOf(concept: string, families: Families): string[] {
+  const own = families.get(concept);
+  if (own !== undefined) return [...own];
+  const negation = negationOf(concept);
+  return (families.get(concept.slice(negation.length)) ?? []).map((family) => negation + family);
+}
+
+const consonantsOf = (concept: string): string[] => {
+  const negation = negationOf(concept);
+  return skeletonsOf(concept.slice(negation.length)).map((skeleton) => `${negation}~${skeleton}`);
+};

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { cards, examples } from './sentence-model/examples.ts';
+import { trainSentenceModel } from './sentence-model/train.ts';
+
+/*
+ * Teaches the search which card a sentence is about, from the sentences in packages/content/src/sentences and the gold
+ * set: npm run content:sentences. What it learnt is stored beside the search.
+ */
+
+/** Tells one set of examples from another: a stored model that was taught by others is out of date. */
+export const digestOfExamples = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([cards, examples()]))
+    .digest('hex');
+
+if (import.meta.main) {
+  const model = trainSentenceModel(examples(), cards);
+  const file = new URL('../packages/web/src/search/sentences/stored-model.json', import.meta.url);
+  await writeFile(file, `${JSON.stringify({ ...model, taughtBy: digestOfExamples() })}\n`);
+  process.stdout.write(`${examples().length} sentences, ${model.features.split('\n').length} features\n`);
+}

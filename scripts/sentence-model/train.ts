@@ -1,0 +1,112 @@
+import {
+  MOST_STEPS,
+  type StoredSentenceModel,
+  softmax,
+  textOfSteps,
+} from '../../packages/web/src/search/sentences/sentence-model.ts';
+
+/** A sentence by its features, and the cards that are right for it, the best first; none where no card covers it. */
+export interface Example {
+  readonly features: readonly string[];
+  readonly right: readonly string[];
+}
+
+/** A feature of one sentence alone says nothing of the next one. */
+const LEAST_SENTENCES = 2;
+const ROUNDS = 25;
+/** How far a weight moves in the first round and in the last. */
+const PACE = { first: 3, last: 0.1 } as const;
+/** What every sentence has moves more slowly than its features. */
+const COMMON_PACE = 0.1;
+/** What further right cards share of the goal. */
+const ALSO_RIGHT = 0.2;
+/** Coarse enough to compress well, fine enough to change hardly an answer. */
+const WEIGHT_STEP = 1;
+const RARITY_STEP = 1 / 4;
+/** Gaps smaller than this move nothing. */
+const NO_GAP = 1e-4;
+
+/**
+ * Trains a linear model on sentences: multinomial logistic regression by gradient descent, one sentence at a time, each
+ * sentence as its features by their rarity, of length 1. The same sentences always give the same model.
+ */
+export function trainSentenceModel(examples: readonly Example[], cards: readonly string[]): StoredSentenceModel {
+  const counts = new Map<string, number>();
+  for (const feature of examples.flatMap(({ features }) => features))
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const features = [...counts].filter(([, count]) => count >= LEAST_SENTENCES).map(([feature]) => feature);
+  const places = new Map(features.map((feature, place) => [feature, place]));
+  const rarities = features.map((feature) =>
+    inSteps(Math.log(1 + examples.length / (counts.get(feature) ?? 1)), RARITY_STEP),
+  );
+  const classes = cards.length + 1;
+  const classOf = (card: string): number => cards.indexOf(card);
+  const sentences = examples.map(({ features: own, right }) => {
+    const known = own.flatMap((feature) => places.get(feature) ?? []);
+    const values = known.map((place) => (rarities[place] ?? 0) * RARITY_STEP);
+    const length = Math.hypot(...values) || 1;
+    return {
+      known,
+      values: values.map((value) => value / length),
+      goal: goalOf(right.length === 0 ? [cards.length] : right.map(classOf)),
+    };
+  });
+
+  const weights = new Float64Array(features.length * classes);
+  const common = new Float64Array(classes);
+  const random = pseudoRandom();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pace = PACE.first * (1 - round / ROUNDS) + PACE.last;
+    for (const sentence of shuffled(sentences, random)) {
+      const { known, values, goal } = sentence;
+      const probabilities = softmax(
+        Array.from(common, (start, each) =>
+          known.reduce((sum, place, at) => sum + (weights[place * classes + each] ?? 0) * (values[at] ?? 0), start),
+        ),
+      );
+      probabilities.forEach((probability, each) => {
+        const gap = probability - (goal.get(each) ?? 0);
+        if (Math.abs(gap) < NO_GAP) return;
+        known.forEach((place, at) => {
+          const index = place * classes + each;
+          weights[index] = (weights[index] ?? 0) - pace * gap * (values[at] ?? 0);
+        });
+        common[each] = (common[each] ?? 0) - pace * COMMON_PACE * gap;
+      });
+    }
+  }
+  return {
+    cards,
+    features: features.join('\n'),
+    rarities: textOfSteps(rarities),
+    rarityStep: RARITY_STEP,
+    weights: textOfSteps([...weights, ...common].map((weight) => inSteps(weight, WEIGHT_STEP))),
+    weightStep: WEIGHT_STEP,
+  };
+}
+
+const inSteps = (value: number, step: number): number =>
+  Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(value / step)));
+
+/** How much each right class should get: the first most of it. */
+function goalOf([first, ...others]: readonly number[]): ReadonlyMap<number, number> {
+  const shared = others.length === 0 ? 0 : ALSO_RIGHT;
+  return new Map([
+    ...others.map((each) => [each, shared / others.length] as const),
+    ...(first === undefined ? [] : [[first, 1 - shared] as const]),
+  ]);
+}
+
+/** The same order at each training. */
+function pseudoRandom(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+}
