@@ -181,14 +181,14 @@ test('what failed on one tab of the card is not said on the other: neither alert
 });
 
 test('toasts that cannot be loaded take nothing else away, and come with the next one that can', async ({ page }) => {
-  await page.route('**/assets/announced-toaster*', (route) => route.abort());
-  const asked = page.waitForRequest('**/assets/announced-toaster*');
+  await page.route('**/assets/toaster*', (route) => route.abort());
+  const asked = page.waitForRequest('**/assets/toaster*');
   const auth = new AuthPage(page);
   await auth.open();
   await asked;
   await auth.signIn(MEDIC.email, 'not the password');
   await expect(page.getByRole('tabpanel').getByText('Invalid email or password')).toBeVisible();
-  await page.unroute('**/assets/announced-toaster*');
+  await page.unroute('**/assets/toaster*');
   await auth.signIn(MEDIC.email, 'not that one either');
   await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
 });

@@ -60,7 +60,7 @@ export default defineConfig({
             // any new screen changes what sign-in weighs.
             {
               name: 'start',
-              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/]storage|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths/,
+              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/](listeners|storage)|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths|vite[\\/]preload-helper/,
             },
             // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {

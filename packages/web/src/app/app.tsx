@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
+import { loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
-import { loadToaster } from './toaster-slot.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));

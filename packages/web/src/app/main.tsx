@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { heedMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
+import { ToasterSlot } from '../ui/toast.ts';
 import { App } from './app.tsx';
-import { ToasterSlot } from './toaster-slot.tsx';
 import '../styles/app.css';
 
 heedMissingParts();

@@ -13,12 +13,12 @@ import { queryClientOf } from '../session/query-client.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
 import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
-import { loadToaster } from './toaster-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
 

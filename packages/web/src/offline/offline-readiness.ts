@@ -1,5 +1,6 @@
 import { paths } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../device/listeners.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { isOnline, onConnection } from '../server/connection.ts';
 import { keptQueryPaths } from '../session/kept-answers.ts';
@@ -28,18 +29,13 @@ const TRY_AGAIN_MS = 60_000;
 const LISTS = [paths.medications, paths.favorites];
 
 let readiness: OfflineReadiness = { kind: 'unknown' };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 let looking: Promise<void> | undefined;
 
 function set(next: OfflineReadiness): void {
   readiness = next;
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useOfflineReadiness = (): OfflineReadiness => useSyncExternalStore(subscribe, () => readiness);
 

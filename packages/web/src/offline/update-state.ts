@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../device/listeners.ts';
 
 export type AppUpdate =
   | 'none'
@@ -10,19 +11,13 @@ export type AppUpdate =
   | 'outdated';
 
 let update: AppUpdate = 'none';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
-/** Says how the version of this tab stands. */
 export function setAppUpdate(next: AppUpdate): void {
   if (update === next) return;
   update = next;
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const appUpdate = (): AppUpdate => update;
 export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);

@@ -1,8 +1,5 @@
-/** What shows the toasts, once it stands. */
-interface ToastShelf {
-  readonly show: (request: ToastRequest) => void;
-  readonly clear: () => void;
-}
+import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { newListeners } from '../device/listeners.ts';
 
 export interface ToastRequest {
   title: string;
@@ -13,41 +10,44 @@ export interface ToastRequest {
 }
 
 /*
- * What shows toasts is a third of what sign-in may weigh, so it comes when the page is idle or with the first toast.
- * Until it stands, the latest request waits: one is shown at a time anyway.
+ * The toaster is a third of what sign-in may weigh. It is loaded when the page is idle or with the first toast. Until
+ * then only the latest request waits, because one toast is shown at a time.
  */
-let shelf: ToastShelf | undefined;
+let toaster: typeof import('./toaster.tsx') | undefined;
+let isReady = false;
 let waiting: ToastRequest | undefined;
-let summon: () => void = () => undefined;
+const { subscribe, notify } = newListeners();
 
 /** Shows a toast from anywhere. One is shown at a time: a new one replaces the last. */
 export function toast(request: ToastRequest): void {
-  if (shelf === undefined) {
-    waiting = request;
-    summon();
-  } else shelf.show(request);
+  waiting = request;
+  if (isReady) showWaiting();
+  else void loadToaster();
 }
 
-/** Takes away what is shown or waits: it was told to somebody who has just signed out. */
+/** Removes the toast that is shown or waits. Call it when its reader has signed out. */
 export function clearToasts(): void {
   waiting = undefined;
-  shelf?.clear();
+  toaster?.clearToaster();
 }
 
-/** Brings the toaster onto the page ahead of the first toast. */
-export const bringToaster = (): void => summon();
-
-/** Tells how the toaster comes onto the page. */
-export function onToasterWanted(bring: () => void): void {
-  summon = bring;
-  if (waiting !== undefined) bring();
+/** Loads the toaster. A failure is not reported, because the next toast loads it again. */
+export async function loadToaster(): Promise<void> {
+  toaster ??= await import('./toaster.tsx').catch(() => undefined);
+  notify();
 }
 
-/** The toaster stands on the page (or, with undefined, no longer). */
-export function showToastsBy(standing: ToastShelf | undefined): void {
-  shelf = standing;
-  if (shelf === undefined || waiting === undefined) return;
-  const request = waiting;
+/**
+ * The place of the toasts. It is empty until the toaster is loaded. React's lazy would remember a failed load and take
+ * the app down with it.
+ */
+export function ToasterSlot(): ReactNode {
+  const loaded = useSyncExternalStore(subscribe, () => toaster);
+  return loaded && createElement(loaded.Toaster, { onReady: showWaiting });
+}
+
+function showWaiting(): void {
+  isReady = true;
+  if (waiting !== undefined) toaster?.showToast(waiting);
   waiting = undefined;
-  shelf.show(request);
 }

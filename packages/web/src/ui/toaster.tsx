@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { m } from '../paraglide/messages.js';
 import type { ToastRequest } from './toast.ts';
 
@@ -9,33 +10,30 @@ interface ToastData {
 
 const manager = Toast.createToastManager<ToastData>();
 
-/** Shows a toast; the rest of the app asks for it through toast.ts. */
+/** Shows a toast. The rest of the app calls toast.ts. */
 export function showToast({ title, description, tone = 'normal', timeout = 5000 }: ToastRequest): void {
   manager.close();
-  manager.add({
-    title,
-    description,
-    timeout,
-    data: { tone },
-  });
+  manager.add({ title, description, timeout, data: { tone } });
 }
 
 export const clearToaster = (): void => manager.close();
 
-/** Toasts live at the top, clear of the thumb and of every button. */
-export function Toaster() {
+/** Toasts at the top of the page, away from the thumb and from every button. */
+export function Toaster({ onReady }: { onReady: () => void }) {
+  // Effects of the provider run before this one, so the manager has its listener by now.
+  useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={1}>
-      <Shelf />
+      <ToastRegion />
     </Toast.Provider>
   );
 }
 
 /**
- * The viewport speaks its toasts politely. What went wrong is spoken at once by an alert of our own: the library's
- * high priority would hide the toast itself from screen readers while its button can still be reached by keyboard.
+ * The viewport announces toasts politely. A failure is announced at once by our own alert. The library's high priority
+ * would hide the toast from screen readers, although its button can be reached by keyboard.
  */
-function Shelf() {
+function ToastRegion() {
   const { toasts } = Toast.useToastManager<ToastData>();
   const urgent = toasts.find(
     ({ data, transitionStatus }) => data?.tone === 'destructive' && transitionStatus !== 'ending',

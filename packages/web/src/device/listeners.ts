@@ -1,0 +1,23 @@
+export interface Listeners {
+  /** Calls the listener at each change. @returns how to stop */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly notify: () => void;
+}
+
+/** Listeners of one value. The named events of the window call them too. */
+export function newListeners(...events: readonly string[]): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      for (const event of events) window.addEventListener(event, listener);
+      return () => {
+        listeners.delete(listener);
+        for (const event of events) window.removeEventListener(event, listener);
+      };
+    },
+    notify: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
