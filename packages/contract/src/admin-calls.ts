@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { userAdminBody, userStatusBody } from './admin-bodies.ts';
 import { accessRefusals, bodyRefusals, failure, pathRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { idParams } from './id-params.ts';
 import { passwordCode } from './password-code.ts';
 import { paths } from './paths.ts';
+import { sentences } from './sentences.ts';
 import { adminUser } from './user.ts';
+
+const userStatusBody = z.object({ isActive: z.boolean(sentences.missingFields) }, sentences.missingFields);
+
+export type UserStatusBody = z.input<typeof userStatusBody>;
+
+const userAdminBody = z.object({ isAdmin: z.boolean(sentences.missingFields) }, sentences.missingFields);
+
+export type UserAdminBody = z.input<typeof userAdminBody>;
 
 const changed = {
   200: adminUser,

@@ -8,14 +8,13 @@ import { CERTIFICATION_LEVELS, calls, DISCLAIMER_VERSION, limits, paths, SECURIT
 const BROWSER_FILES = [
   'certification-levels.ts',
   'disclaimer-version.ts',
-  'idempotency-key.ts',
+  'headers.ts',
   'limits.ts',
   'path-of.ts',
   'paths.ts',
   'security-questions.ts',
   'sentences.ts',
   'session-mark.ts',
-  'too-many-attempts.ts',
 ];
 
 test('what the browser runs imports only other such files, so that zod stays on the server', async () => {

@@ -1,6 +1,6 @@
 export type { AccountBody, DeleteAccountBody, PasswordBody } from './account-bodies.ts';
 export type { AccountExport } from './account-export.ts';
-export type { UserAdminBody, UserStatusBody } from './admin-bodies.ts';
+export type { UserAdminBody, UserStatusBody } from './admin-calls.ts';
 export { type ApiMessage, apiMessage } from './api-message.ts';
 export type { Access, Call } from './call.ts';
 export type { CallAnswer, CallBody, CallMethod } from './call-types.ts';
@@ -8,7 +8,7 @@ export { calls } from './calls.ts';
 export { CERTIFICATION_LEVELS, type CertificationLevel } from './certification-levels.ts';
 export { DISCLAIMER_VERSION } from './disclaimer-version.ts';
 export { type Favorite, type FavoriteBody, favorite } from './favorite.ts';
-export { IDEMPOTENCY_HEADER, isIdempotencyKey } from './idempotency-key.ts';
+export { IDEMPOTENCY_HEADER, isIdempotencyKey, USER_HEADER } from './headers.ts';
 export { limits } from './limits.ts';
 export { type LoginBody, loginBody } from './login-body.ts';
 export { type Medication, medication } from './medication.ts';
@@ -19,9 +19,7 @@ export type { ResetPasswordBody, ResetWithCodeBody, VerifySecurityQuestionsBody 
 export { type RegisterBody, registerBody } from './register-body.ts';
 export type { OwnSecurityQuestions, SecurityQuestionSet, SecurityQuestionsBody } from './security-question-set.ts';
 export { SECURITY_QUESTIONS, type SecurityQuestion } from './security-questions.ts';
-export { sentences } from './sentences.ts';
+export { sentences, tooManyAttempts } from './sentences.ts';
 export type { Session } from './session.ts';
 export { SESSION_MARK } from './session-mark.ts';
-export { tooManyAttempts } from './too-many-attempts.ts';
 export { type AdminUser, adminUser, type User, user } from './user.ts';
-export { USER_HEADER } from './user-header.ts';

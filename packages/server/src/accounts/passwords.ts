@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from './turnstile.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Hashing of passwords and security answers. */
 export interface Passwords {
@@ -20,7 +20,7 @@ const MAX_IN_FLIGHT = 2;
 
 /** argon2id (the library's default algorithm), a few at a time. `compare` is the library's own but for tests. */
 export function createPasswords(compare: typeof verify = verify): Passwords {
-  const inTurn = createTurnstile(MAX_IN_FLIGHT);
+  const inTurn = createConcurrencyLimit(MAX_IN_FLIGHT);
   const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), COST));
   const dummyHash = hashInTurn(randomUUID());
   return {

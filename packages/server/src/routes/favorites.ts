@@ -1,8 +1,15 @@
-import { calls, type Favorite, type Medication, sentences } from '@first60/contract';
+import {
+  calls,
+  type Favorite,
+  IDEMPOTENCY_HEADER,
+  isIdempotencyKey,
+  type Medication,
+  sentences,
+} from '@first60/contract';
+import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../accounts/access.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
-import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { Services } from '../services.ts';
 import { applyOnce } from '../store/applied-changes.ts';
 import { deleteFavorite, favoritesOfUser, insertFavorite } from '../store/favorites.ts';
@@ -57,4 +64,11 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
 function toFavorite(medication: Medication): Favorite {
   const { id, genericName, brandNames, classification, kitNumber, kitName, indications, preparation } = medication;
   return { id, genericName, brandNames, classification, kitNumber, kitName, indications, preparation };
+}
+
+/** The name that the client gave its change. null when the name is malformed. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return undefined;
+  return typeof key === 'string' && isIdempotencyKey(key) ? key : null;
 }

@@ -5,20 +5,20 @@ import { useTypedAddress } from './typed-address.ts';
 
 interface AddressState<Name extends string> {
   readonly values: QueryValues<Name>;
-  /** What is typed shows at once and follows into the address, in place, after a pause. */
+  /** Typed text shows at once. After a pause it replaces the address. */
   type: (changes: Partial<QueryValues<Name>>) => void;
-  /** A choice is an address of its own, so that back undoes it. */
+  /** A choice gets an address of its own, so that Back undoes it. */
   choose: (changes: Partial<QueryValues<Name>>) => void;
 }
 
-/** Query parameters of a screen as its state: a changed address sets them, and they can be shared and come back to. */
+/** The query parameters of a screen as its state. A changed address sets them, so a link can carry them. */
 export function useAddressState<Name extends string>(path: string, names: readonly Name[]): AddressState<Name> {
   const query = useSearch();
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => ({ query, values: queryValues(query, names) }));
   if (state.query !== query) setState({ query, values: queryValues(query, names) });
 
-  // A choice shows at once too: what was typed need not have reached the address, and the chosen one may be the present one.
+  // A choice shows at once too. Typed text may not have reached the address, or the address may not change.
   const changed = (changes: Partial<QueryValues<Name>>): string => {
     const values = { ...state.values, ...changes };
     setState({ ...state, values });

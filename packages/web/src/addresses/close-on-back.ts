@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 const dialogOnTop = (): unknown => (history.state as { dialog?: unknown } | null)?.dialog;
 
 /**
- * While something lies over the screen, going back closes it and stays: it stands in the history as an entry of the
- * same address. Closed in another way, it takes its entry along, unless the app has already gone on from there.
+ * While a dialog is open, Back closes it. The dialog pushes one history entry with the same address. Closing it in
+ * another way removes that entry, unless the app has navigated.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const id = useId();
@@ -19,7 +19,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', onPop);
       isOpen.current = false;
-      // A moment later: what closed it may be about to open it again, or to go to another screen.
+      // The dialog may reopen or the app may navigate in this task, so the check waits until it has ended.
       queueMicrotask(() => !isOpen.current && dialogOnTop() === id && history.back());
     };
   }, [open, id]);

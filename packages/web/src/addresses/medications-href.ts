@@ -1,5 +1,5 @@
 import { addressOf } from './query-values.ts';
 
-/** All Medications, searched for a name. The one place that knows the address. */
+/** The address of All Medications, searched for a name. */
 export const medicationsHref = (search: string): string =>
   addressOf('/medications', { tab: 'all', search: search.trim() });

@@ -1,4 +1,4 @@
 import { addressOf } from './query-values.ts';
 
-/** The card of a protocol. The one place that knows the address. */
+/** The address of a protocol's card. */
 export const protocolHref = (id: string): string => addressOf('/protocols', { id });

@@ -5,13 +5,13 @@ import { useLocation } from 'wouter';
 const PAUSE_MS = 300;
 
 interface TypedAddress {
-  /** What is typed follows into the address, in place, after a pause. Who has opened something else meanwhile stays there. */
+  /** Typed text replaces the address after a pause, unless the user has opened another address meanwhile. */
   follow: (address: string) => void;
-  /** A choice is an address of its own, so that back undoes it. */
+  /** A choice gets an address of its own, so that Back undoes it. */
   go: (address: string) => void;
 }
 
-/** The address of a screen whose search box and choices are a part of it. */
+/** The address of a screen that contains its search term and choices. */
 export function useTypedAddress(): TypedAddress {
   const [, navigate] = useLocation();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,17 +2,18 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
+import { BrandBar } from '../ui/brand-bar.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { Starting } from './starting.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
 const SignedIn = lazy(loadSignedIn);
 const DisclaimerScreen = lazy(loadDisclaimer);
-/** What comes after signing in, fetched while the form is filled in; nothing before the form stands. */
+/** Loaded while the user fills in the form, but not before the form is shown. */
 const NEXT_LOADS = [loadSignedIn, loadToaster, loadDisclaimer];
 
 export function App() {
@@ -23,10 +24,7 @@ export function App() {
   );
 }
 
-/**
- * The gates of the route table: checking, signed out, disclaimer pending, signed in. A tab that slept may find another
- * user than it knew: by its key nothing typed or ticked by one stands on the other's screens.
- */
+/** One screen per state of the identity. The scope is the key, so a new user remounts everything. */
 function Gate() {
   const identity = useIdentity();
   useEffect(followOtherTabs, []);
@@ -53,4 +51,16 @@ function Gate() {
         </Suspense>
       );
   }
+}
+
+/** Shown until the user is known and the code is loaded: the brand that index.html has painted, and a spinner. */
+function Starting() {
+  return (
+    <>
+      <BrandBar className="max-w-6xl" />
+      <main>
+        <Spinner />
+      </main>
+    </>
+  );
 }

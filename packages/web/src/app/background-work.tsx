@@ -1,9 +1,9 @@
-import { useKeptOffline } from './keep-offline.ts';
+import { useOfflinePreparation } from './offline-preparation.ts';
 import { useOutboxDelivery } from './outbox-delivery.ts';
 
-/** What goes on behind every signed-in screen and none of them waits for. It works with `start`. */
+/** Work that no screen waits for. It begins with `start`. */
 export function BackgroundWork({ start }: { start: boolean }) {
-  useKeptOffline(start);
+  useOfflinePreparation(start);
   useOutboxDelivery(start);
   return null;
 }

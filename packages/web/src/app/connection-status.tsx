@@ -7,7 +7,7 @@ import { type AppUpdate, useAppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
 
-/** Quietly says where the app stands, and leads to the screen that says more. */
+/** The state of connection, updates and offline files in the header. It links to the screen with the details. */
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
   const readiness = useOfflineReadiness();
@@ -39,7 +39,7 @@ function standing(online: boolean, update: AppUpdate, { kind }: OfflineReadiness
   return kind === 'storing' ? [Download, m.status_storing()] : [Wifi, m.status_online()];
 }
 
-/** For the eye alone: a screen reader hears that it is under way, and when it is done. */
+/** Hidden from screen readers. They hear the words before it, and again when all is stored. */
 function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadiness, { kind: 'storing' }> }) {
   const percent = Math.floor((100 * files.stored) / Math.max(1, files.total));
   return (
@@ -49,7 +49,7 @@ function Progress({ readiness: { files } }: { readiness: Extract<OfflineReadines
   );
 }
 
-/** In one line of a phone's header: the time of today, or the day; the whole is in the title and on the screen it leads to. */
+/** The time of today, or the day, so that it fits one line of a phone's header. The title has both. */
 const shortTime = (time: Date): string =>
   time.toDateString() === new Date().toDateString()
     ? time.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })

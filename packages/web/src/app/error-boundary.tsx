@@ -9,8 +9,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps the rest of the app alive when a screen fails or its code cannot be loaded (an old tab after an
- * update, say). Give it the path as its key: leaving the broken screen then is enough.
+ * Keeps the rest of the app alive when a screen fails or its code cannot be loaded, as in an old tab after an update.
+ * Give it the path as its key, so that leaving the failed screen resets it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

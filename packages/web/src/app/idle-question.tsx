@@ -4,11 +4,12 @@ import { m } from '../paraglide/messages.js';
 import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } from '../patient/patient.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { idleIn } from './patient-idle.ts';
+
+const IDLE_MS = 30 * 60_000;
 
 /**
- * Values that nobody has touched for half an hour may belong to the patient before. Asked on every screen, so that
- * no screen has to; nothing changes until it is answered.
+ * Values untouched for half an hour may belong to the previous patient. The question is shown on every screen, and
+ * nothing changes until it is answered.
  */
 export function IdleQuestion() {
   const values = usePatientWords();
@@ -53,7 +54,7 @@ function useIdle(touchedAt: number): boolean {
   useEffect(() => {
     const look = () => setNow(Date.now());
     const timer = setTimeout(look, idleIn(touchedAt, Date.now()));
-    // A device that slept ran no timer.
+    // Timers do not run while a device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -62,3 +63,6 @@ function useIdle(touchedAt: number): boolean {
   }, [touchedAt]);
   return idleIn(touchedAt, now) === 0;
 }
+
+/** Milliseconds until untouched values have to be asked about. 0 once that time has come. */
+const idleIn = (touchedAt: number, now: number): number => Math.max(0, touchedAt + IDLE_MS - now);

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { heedMissingParts } from '../offline/update-state.ts';
+import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { ToasterSlot } from '../ui/toast.ts';
 import { App } from './app.tsx';
 import '../styles/app.css';
 
-heedMissingParts();
+watchMissingParts();
 
-// Worked out once: asking the device's storage for it with every sentence costs a tenth of a redrawn screen. A change
-// of language loads the app anew.
+// Reading the locale from storage for every sentence would take a tenth of each redraw. A change of language reloads
+// the app.
 const locale = getLocale();
 overwriteGetLocale(() => locale);
 

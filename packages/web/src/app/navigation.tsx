@@ -37,12 +37,12 @@ export function PhoneNavigation({ user }: { user: User }) {
   );
 }
 
-// Nine words have to fit beside the name at 1024 px: no icons, and smaller letters until there is room.
+// Nine words have to fit beside the name at 1024 px. So there are no icons, and smaller letters up to xl.
 const DESKTOP_ITEM =
   'flex min-h-12 items-center rounded-lg border-y-4 border-transparent px-1.5 text-sm font-semibold text-ink-2 xl:px-2 xl:text-base';
 const PHONE_ITEM =
   'flex min-h-16 min-w-[min(48px,15vw)] flex-auto flex-col items-center justify-center gap-1 border-t-4 border-transparent font-semibold text-ink-2 aria-[current=page]:border-accent aria-[current=page]:text-accent-ink';
-// Every word stays whole at 320 px and in the largest letters: an administrator has one more than others.
+// Every word stays on one line at 320 px and in the largest letters. An administrator has one word more.
 const FIVE_ITEMS = 'px-0.5 text-[min(0.75rem,3.1vw)]';
 const SIX_ITEMS = 'sm:px-0.5 text-[min(0.75rem,2.85vw)] max-xs:tracking-tighter';
 

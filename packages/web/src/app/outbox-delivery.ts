@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Change, waitingChanges } from '../favorites/outbox/change.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
 import { onOutbox, outboxNow } from '../favorites/outbox/outbox-store.ts';
-import { lookWhatIsKept } from '../offline/offline-readiness.ts';
+import { checkReadiness } from '../offline/offline-readiness.ts';
 import { m } from '../paraglide/messages.js';
 import { isOnline, onConnection } from '../server/connection.ts';
 import { refreshIdentity } from '../session/identity.ts';
@@ -70,7 +70,7 @@ export function useOutboxDelivery(start: boolean): void {
         if (document.visibilityState === 'visible') sendAtOnce();
       }),
     ];
-    void send().then(askFavorites).then(lookWhatIsKept);
+    void send().then(askFavorites).then(checkReadiness);
     return () => {
       ended = true;
       for (const end of ends) end();

@@ -18,7 +18,7 @@ import { doseFacts } from '../features/protocols/doses/dose-facts.ts';
 const DRUGS = Object.values(edition.formulary);
 const CARDS = Object.values(edition.protocols);
 const WEIGHTS = ['2.7', '3.5', '5', '9', '10', '12.5', '20', '20.1', '33', '39.9', '40', '50', '59.9', '70', '100'];
-/** A child of 40 kg and more is one by its age alone. */
+/** From 40 kg on, the age alone tells a child. */
 const TEN_YEARS = years(10);
 
 interface Pressed {
@@ -28,7 +28,7 @@ interface Pressed {
   readonly row: DosingRow;
 }
 
-/** Every line of a card that opens the comprehensive calculator on one row. */
+/** The lines of a card that open the comprehensive calculator on one row. */
 const pressed: readonly Pressed[] = CARDS.flatMap((card) =>
   card.medications.flatMap((line) => {
     const drug = edition.formulary[line.medication];
@@ -40,7 +40,10 @@ const pressed: readonly Pressed[] = CARDS.flatMap((card) =>
   }),
 );
 
-/** What the card prints large for a weight and what the calculator does: dose, then volume where it is drawn up. */
+/**
+ * The figures that the card prints large for a weight, and those of the calculator: dose, then volume where it is drawn
+ * up.
+ */
 function figures({ card, line, drug, row }: Pressed, kilograms: string): readonly [string, string] | undefined {
   const weight = kg(kilograms);
   const age = ageOfWeight(card, weight);
@@ -49,14 +52,14 @@ function figures({ card, line, drug, row }: Pressed, kilograms: string): readonl
   const path = comprehensivePath(weight, card.ageGroup === 'pediatric' ? TEN_YEARS : null);
   assert.equal(path.kind === 'adult' ? 'adult' : 'pediatric', age, `${card.id}, ${kilograms} kg`);
   const result = comprehensiveDose(drug, row, path);
-  // What is written as words is compared by the checks of the content.
+  // Figures that are written as words are compared by the checks of the content.
   if (result.kind !== 'by-weight' && result.kind !== 'fixed') return undefined;
   const { main, volume } = doseFacts(line, dose, drug, weight);
   const amount = showText(result.dose);
-  // "150 mg over 10 min" is 150 mg, and the calculator has the same words below its figure.
+  // "150 mg over 10 min" is 150 mg. The calculator has the same words below its figure.
   const onCard = main.startsWith(amount) && /^(?:[ ,;]|$)/.test(main.slice(amount.length)) ? amount : main;
   const millilitres = result.volume === null || result.dose.unit === 'mL' ? '' : ` = ${digits(result.volume.value)} mL`;
-  // An injector, a tablet or a nebule is given whole: its card names no volume.
+  // An injector, a tablet or a nebule is given whole, so its card names no volume.
   const isDrawnUp = line.kind !== 'autoinjector' && line.kind !== 'solid' && line.kind !== 'nebule';
   const drawn = volume === undefined || !isDrawnUp ? '' : ` = ${volume.volume}`;
   return [`${onCard}${drawn}`, `${amount}${isDrawnUp ? millilitres : ''}`];

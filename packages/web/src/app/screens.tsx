@@ -21,15 +21,15 @@ export interface ScreenEntry {
   readonly Screen: Screen;
   readonly label: () => string;
   readonly Icon: typeof House;
-  /** Shown in the bottom bar of a phone too. */
+  /** Also shown in the bottom bar of a phone. */
   readonly onPhone: boolean;
-  /** Whose navigation holds it: by default everybody's; nobody's where the header leads there instead. */
+  /** Whose navigation shows it, by default everybody's. 'nobody' when another screen or the header leads there. */
   readonly inNavigationOf?: 'administrators' | 'nobody';
 }
 
 type Screen = ComponentType<{ user: User }>;
 
-/** Loads each screen in turn, in the order of the navigation: what the app does while it rests. */
+/** Loads each screen in the order of the navigation, while the app is idle. */
 export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
 
 function screen(load: () => Promise<{ default: Screen }>) {
@@ -136,21 +136,21 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
 ];
 
-/** The screens in the navigation of a user. */
+/** The screens in the navigation of this user. */
 export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>
   SCREENS.filter(
     ({ inNavigationOf }) => inNavigationOf === undefined || (inNavigationOf === 'administrators' && isAdmin),
   );
 
-/** Addresses that lead to another: Home for who signed in at /auth, or a part of a screen. */
+/** Addresses that lead to another one: /auth of a user who is signed in, and a part of a screen. */
 export const REDIRECTS: ReadonlyArray<{ readonly path: string; readonly to: string }> = [
   { path: '/auth', to: '/' },
   { path: '/kits', to: '/medications?tab=locations' },
 ];
 
-/** An item is current when the path equals or starts with its own; Home only on '/'. */
+/** An item is current when the path equals or starts with its own. Home is current only at '/'. */
 export function isCurrent(path: string, location: string): boolean {
-  // Addresses open whatever their capitals and with a slash at their end.
+  // Addresses open in any capitals and with a slash at the end.
   const here = location.toLowerCase();
   return path === '/' ? here === path : here.startsWith(path);
 }

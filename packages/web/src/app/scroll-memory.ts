@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
-/** How long a screen may take to grow as tall as it was: its code may have to be loaded first. */
+/** How long a screen may take to reach its old height. Its code may have to be loaded first. */
 const PATIENCE_MS = 1500;
 const MEANT_OTHERWISE = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Each entry of the history comes back at the height where it was left; a new screen starts at its top. */
+/** Restores the scroll position of each history entry. A new screen starts at its top. */
 export function useScrollMemory(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
       path = window.location.pathname;
     };
     const onReplaced = () => {
-      // The same entry under another address: it keeps its name.
+      // The same entry with another address keeps its name.
       if (namedEntry() === undefined) nameEntry(entry);
       if (window.location.pathname !== path) goTo(0);
       path = window.location.pathname;
@@ -57,7 +57,7 @@ export function useScrollMemory(): void {
   }, []);
 }
 
-/** Entries of the same address differ: each gets a name of its own, kept in its history state. */
+/** Two entries may have the same address, so each has a name in its history state. */
 function nameOfEntry(): string {
   const named = namedEntry();
   if (named !== undefined) return named;
@@ -77,7 +77,7 @@ function nameEntry(entry: string): string {
   return entry;
 }
 
-/** Scrolls as soon as the page is tall enough, before it is painted; gives up when the user scrolls. */
+/** Scrolls as soon as the page is tall enough, before the next paint. Stops when the user scrolls. */
 function scrollWhenTall(height: number): () => void {
   const start = performance.now();
   let frame = 0;

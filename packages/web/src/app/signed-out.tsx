@@ -9,7 +9,7 @@ const RecoveryScreen = lazy(() =>
 
 const RECOVERY = /^\/reset-password\/?$/i;
 
-/** Every path but recovery shows sign-in, so that a deep link opens its screen once the user has signed in. */
+/** Every path but recovery shows sign-in, so that a deep link opens its screen after signing in. */
 export function SignedOut() {
   const [path] = useBrowserLocation();
   if (!RECOVERY.test(path)) return <AuthScreen />;

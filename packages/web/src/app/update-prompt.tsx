@@ -7,8 +7,8 @@ const UpdateNotice = lazy(() =>
 );
 
 /**
- * Offers a new version on Home, where nobody is at work, and only to who comes there: a notice that came by itself
- * would push away what a thumb is about to press. Elsewhere the header says that there is one.
+ * Offers a new version on Home only, on arrival. A later notice would move the buttons that a thumb is about to press.
+ * Elsewhere the header shows it.
  */
 export function UpdatePrompt() {
   const [location] = useLocation();

@@ -1,10 +1,10 @@
-/** Lets a spreadsheet know that the text is UTF-8; without it Excel garbles every letter beyond ASCII. */
+/** Tells a spreadsheet that the text is UTF-8. Without it Excel garbles every letter beyond ASCII. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as CSV text: rows end with CRLF, cells with a comma, quote or line break are quoted and their quotes doubled.
- * Source: RFC 4180, section 2. A cell that a spreadsheet would run as a formula starts with an apostrophe instead.
- * Source: OWASP, CSV Injection.
+ * A table as CSV text. Rows end with CRLF. Cells with a comma, quote or line break are quoted and their quotes doubled.
+ * Source: RFC 4180, section 2.
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front. Source: OWASP, CSV Injection.
  */
 export const csvText = (rows: ReadonlyArray<readonly string[]>): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** So far a thumb may tremble before it counts as scrolling. */
+/** A move shorter than this is the tremor of a thumb and no scrolling. */
 const TREMOR_PX = 12;
-/** The header's own height: above it there is nothing to make room for. */
+/** The header's own height. Above it the header stays. */
 const TOP_PX = 64;
 
 const GAP_PX = 8;
@@ -15,7 +15,7 @@ const setAway = (away: boolean): void => {
   else delete dataset.header;
 };
 
-/** On phones the header makes room while the user reads on and comes back with the first move up (styles/header.css). */
+/** On phones the header hides while the user scrolls down and returns with the first move up (styles/header.css). */
 export function useHeaderRoom(): void {
   useEffect(() => {
     last = window.scrollY;
@@ -34,8 +34,8 @@ export function useHeaderRoom(): void {
 }
 
 /**
- * Goes to a part of the screen, below a head that sticks. Phones have their header away then, so that the part lands
- * at the same place from above and from below.
+ * Scrolls to a part of the screen, below a sticky head. On phones the header is hidden then, so that the part has the
+ * same place when coming from above and from below.
  */
 export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   setAway(true);

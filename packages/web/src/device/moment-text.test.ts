@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayText, momentText } from './moment-text.ts';
 
-/** The third of April, in every time zone. */
+/** 3 April in every time zone. */
 const MOMENT = '2026-04-03T12:05:09.000Z';
-/** The two numbers that change places between countries. */
+/** Day and month as two numbers, which countries write in either order. */
 const DAY_BESIDE_MONTH = /0?[34][/.-]0?[34]\D/;
 
 test('the month is a word, so that nobody takes it for the day', () => {

@@ -2,11 +2,11 @@ import { dateLocale } from './date-locale.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A day as the reader writes it, its month as a word: 3/4 is March to one reader and April to another. */
+/** A day in the reader's own order, with the month as a word. 3/4 is March to one reader and April to another. */
 export const dayText = (moment: Date | string | number): string =>
   new Date(moment).toLocaleDateString(dateLocale(), DAY);
 
-/** The same with the time of the day; a score taken again within the minute needs its seconds. */
+/** The same with the time of day. Two scores of one minute need their seconds. */
 export const momentText = (moment: Date | string | number, timeStyle: 'short' | 'exact' = 'short'): string =>
   new Date(moment).toLocaleString(dateLocale(), {
     ...DAY,

@@ -12,7 +12,7 @@ export type PositionAnswer =
 const PATIENCE_MS = 15_000;
 const FRESH_MS = 60_000;
 
-/** Where this device is. The browser asks the user the first time; the answer stays on the device. */
+/** The position of this device. The browser asks the user the first time. The answer stays on the device. */
 export function askPosition(): Promise<PositionAnswer> {
   if (!('geolocation' in navigator)) return Promise.resolve({ kind: 'unavailable' });
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function askPosition(): Promise<PositionAnswer> {
   });
 }
 
-/** By the codes of GeolocationPositionError. */
+/** The codes of GeolocationPositionError. */
 const FAILURES: Readonly<Record<number, 'refused' | 'unavailable' | 'timeout'>> = {
   1: 'refused',
   2: 'unavailable',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Set between the browser's beforeprint and afterprint, which come before its media changes. */
+/** True between beforeprint and afterprint. The browser fires them before its media query changes. */
 let preparing = false;
 
 function subscribe(onChange: () => void): () => void {
@@ -23,11 +23,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper: what only paper needs is built then, not with every key. */
+/** Whether the page is being printed. Parts that only paper needs are built then, instead of with every key. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => preparing || window.matchMedia('print').matches);
 
-/** Opens the print dialog for one of several sheets (elements of class `sheet`); the others stay off the paper. */
+/** Opens the print dialog for one sheet, an element of class `sheet`. The other sheets are not printed. */
 export function printSheet(sheet: HTMLElement): void {
   const { dataset } = document.documentElement;
   sheet.dataset.printed = '';

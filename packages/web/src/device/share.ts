@@ -1,13 +1,13 @@
-/** Where a shared text went. Closing the sheet without sharing is no failure. */
+/** Where a shared text went. Closing the share sheet is no failure. */
 export type Shared = 'sheet' | 'clipboard' | 'nowhere';
 
-/** Opens the share sheet of the device; one without it, or one that cannot open, puts the text on the clipboard. */
+/** Opens the share sheet of the device. Without one, or when it cannot open, the text is copied. */
 export async function shareText(content: { readonly text: string; readonly title?: string }): Promise<Shared> {
   if (canShare() && (await navigator.share(content).then(() => true, wasClosed))) return 'sheet';
   return (await copyText(content.text)) ? 'clipboard' : 'nowhere';
 }
 
-/** Copies a text; false when the device does not allow it. */
+/** Copies a text. False when the device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /*
- * Small values on the device. Storage may be blocked or full: then the app works on without it.
- * Patient values go to the session only and are never sent anywhere.
+ * Small values on the device. Storage may be blocked or full, and the app works on without it.
+ * Patient values are stored in the session only and are never sent.
  */
 export function readStored(storage: 'local' | 'session', key: string): string | null {
   try {
@@ -10,23 +10,23 @@ export function readStored(storage: 'local' | 'session', key: string): string | 
   }
 }
 
-/** Stores a value; null removes it. */
+/** Stores a value. null removes it. */
 export function writeStored(storage: 'local' | 'session', key: string, value: string | null): void {
   try {
     if (value === null) area(storage).removeItem(key);
     else area(storage).setItem(key, value);
   } catch {
-    // Nothing to do: the value lives on in memory for this visit.
+    // Blocked or full storage. The value stays in memory until the tab closes.
   }
 }
 
 const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? localStorage : sessionStorage);
 
-/** Settings of the device rather than of its user: they stay when a user leaves. */
+/** Settings of the device. They stay when a user leaves. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed', 'first60.offline-removed']);
 
-/** Removes what a user left in this tab: patient values, open sections, drafts. */
-export function clearVisit(): void {
+/** Removes the values that a user left in this tab: patient values, open sections, drafts. */
+export function clearSessionValues(): void {
   try {
     area('session').clear();
   } catch {
@@ -34,7 +34,7 @@ export function clearVisit(): void {
   }
 }
 
-/** Removes what a user left on the device: patient values, open sections, counts, saved assessments. */
+/** Removes the values that a user left on the device: patient values, open sections, counts, saved assessments. */
 export function clearUserValues(): void {
   try {
     area('session').clear();

@@ -10,7 +10,7 @@ const NAMES: Record<Theme, () => string> = {
   night: m.theme_night,
 };
 
-/** One tap opens the platform's own list; the select lies invisibly over its icon. */
+/** The select is invisible above its icon, so that one tap opens the platform's own list. */
 export function ThemePicker() {
   const [theme, choose] = useTheme();
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, list and detail stand side by side. */
+/** From this width on, list and detail are shown side by side. */
 const WIDE = '(min-width: 1024px)';
 
 function subscribe(listener: () => void): () => void {

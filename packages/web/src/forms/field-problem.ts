@@ -1,7 +1,12 @@
 import { limits } from '@first60/contract';
-import { isEmailAddress } from './email-address.ts';
 
-/** What is wrong with one field. The sentence that a user reads for it is chosen where it is shown. */
+/*
+ * The HTML standard's rule for <input type="email">, so that this check agrees with the browser and the server:
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** What is wrong with one field. The place that shows it chooses the sentence. */
 export type FieldProblem = 'missing' | 'malformed-email' | 'short-password' | 'mismatch';
 
 /** The fields with a problem, in the order of the form. */
@@ -9,12 +14,12 @@ export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>
 
 export const emailProblem = (email: string): FieldProblem | undefined => {
   if (email.trim() === '') return 'missing';
-  return isEmailAddress(email) ? undefined : 'malformed-email';
+  return EMAIL.test(email.trim()) ? undefined : 'malformed-email';
 };
 
 export const textProblem = (text: string): FieldProblem | undefined => (text.trim() === '' ? 'missing' : undefined);
 
-/** A password that is only blanks counts as entered: any character is allowed in one. */
+/** A password of blanks alone counts as entered, because a password may hold any character. */
 export const passwordProblem = (password: string): FieldProblem | undefined =>
   password === '' ? 'missing' : undefined;
 
@@ -23,15 +28,22 @@ export const newPasswordProblem = (password: string): FieldProblem | undefined =
   return password.length < limits.passwordMin ? 'short-password' : undefined;
 };
 
-/** Keeps only the fields that have a problem. */
-export function problemsOf<Field extends string>(checks: Record<Field, FieldProblem | undefined>): Problems<Field> {
+/** The fields whose value has a problem. */
+export function problemsIn<Field extends string, Value>(
+  values: Readonly<Record<Field, Value>>,
+  problemOf: (value: Value) => FieldProblem | undefined,
+): Problems<Field> {
   const problems: Problems<Field> = {};
-  for (const field in checks) {
-    const problem = checks[field];
+  for (const field in values) {
+    const problem = problemOf(values[field]);
     if (problem !== undefined) problems[field] = problem;
   }
   return problems;
 }
+
+/** The same where each field has been checked already. */
+export const problemsOf = <Field extends string>(checks: Record<Field, FieldProblem | undefined>): Problems<Field> =>
+  problemsIn(checks, (problem) => problem);
 
 export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;
 

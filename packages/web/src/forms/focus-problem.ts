@@ -1,4 +1,4 @@
-/** Moves to the first field of a form that has a problem, so that the keyboard or thumb is where it is needed. */
+/** Focuses the first field of a form that has a problem. */
 export function focusProblem(form: HTMLFormElement, problems: object): void {
   const first = Object.keys(problems)[0];
   const field = first === undefined ? null : form.elements.namedItem(first);

@@ -6,7 +6,7 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** Both are required; then they must match; only then does the length count. */
+/** Both fields are required. Then they must match. Only then is the length checked. */
 export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): Problems<keyof NewPassword> {
   const missing = missingPasswords({ newPassword, confirmPassword });
   if (hasProblems(missing)) return missing;

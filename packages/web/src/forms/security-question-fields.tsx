@@ -14,7 +14,7 @@ import {
 interface SecurityQuestionFieldsProps {
   fields: QuestionFields;
   onChange: (change: Partial<QuestionFields>) => void;
-  /** What else a choice changes. */
+  /** Another effect of a choice. */
   onChosen?: (number: QuestionNumber) => Partial<QuestionFields>;
   /** How a label is written. */
   labelOf?: (label: string) => string;

@@ -6,40 +6,40 @@ const HOUR_MS = 3_600_000;
 let startedHere = false;
 let watching = false;
 
-/** Learns of new versions: nothing is ever started or reloaded without the user's press. */
+/** Watches for new versions. Nothing starts or reloads without a press of the user. */
 export async function watchUpdates(): Promise<void> {
   if (watching || !workersWork()) return;
   watching = true;
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (startedHere) window.location.reload();
-    // The first worker that takes over a page brings no other version.
+    // The first worker of a page brings no new version.
     else if (controlled) setAppUpdate('started-elsewhere');
     controlled = true;
   });
-  // Not the registration that is asked for first: its worker may fail, and another one is made later.
+  // The first registration may fail and be replaced. `ready` waits for the one that works.
   const registration = await navigator.serviceWorker.ready;
-  const heed = () => {
+  const onInstalled = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setAppUpdate('waiting');
   };
-  const heedNext = () => registration.installing?.addEventListener('statechange', heed);
-  heed();
-  // The browser looks at each start: what it found may be on its way already.
-  heedNext();
-  registration.addEventListener('updatefound', heedNext);
-  lookNowAndThen(registration);
+  const onFound = () => registration.installing?.addEventListener('statechange', onInstalled);
+  onInstalled();
+  // The browser checks at each start, so a new version may be installing already.
+  onFound();
+  registration.addEventListener('updatefound', onFound);
+  checkHourly(registration);
 }
 
-/** A browser looks for a new version at each start; an app that stays open for days has to ask by itself. */
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
-  const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
-    lookedAt = Date.now();
+/** Browsers check for a new version only at a start. An app that stays open for days has to ask. */
+function checkHourly(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
+    checkedAt = Date.now();
     void lookForUpdate(registration);
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('online', check);
 }
 
 /** Asks the server for a new version. @returns false when it could not be asked */
@@ -48,7 +48,7 @@ export async function lookForUpdate(registration?: ServiceWorkerRegistration): P
   return (await asked?.update().catch(() => undefined)) !== undefined;
 }
 
-/** Starts the new version: this tab is loaded again, others go on until their user reloads them. */
+/** Starts the new version and reloads this tab. Other tabs keep the old version until their user reloads them. */
 export async function startUpdate(): Promise<void> {
   const waiting = (await appWorker())?.waiting;
   if (!waiting || appUpdate() !== 'waiting') return window.location.reload();

@@ -1,25 +1,25 @@
-/** What the worker answers when asked what it keeps. */
+/** The worker's answer to how many files it has stored. */
 export interface StoredFiles {
   readonly total: number;
   readonly stored: number;
-  /** Only when it was asked to measure. */
+  /** Only when the worker was asked to measure. */
   readonly bytes?: number;
 }
 
 const SCRIPT = '/sw.js';
 const ANSWER_MS = 60_000;
 
-/** Whether the browser has said that it lets this page have none. */
+/** Whether the browser has refused this page a worker. */
 let refused = false;
 
-/** Browsers have no worker on an insecure origin, nor in some private windows: the app then works with a network only. */
+/** False on an insecure origin and in some private windows. The app then needs a network. */
 export const workersWork = (): boolean => 'serviceWorker' in navigator && !refused;
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /**
- * The registration of the app's worker, made at the first call; undefined where there is none. One that could not be made,
- * or whose worker could not fetch its files, has come to nothing: the next call makes another.
+ * The registration of the app's worker, made at the first call. Undefined where there is none. When a registration
+ * failed, or its worker could not fetch its files, the next call makes another.
  */
 export async function appWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!workersWork()) return undefined;
@@ -29,7 +29,7 @@ export async function appWorker(): Promise<ServiceWorkerRegistration | undefined
 
 const register = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch((error: unknown) => {
-    // Any other error is the network's.
+    // Any other error comes from the network.
     refused = error instanceof DOMException && error.name === 'SecurityError';
     return undefined;
   });
@@ -39,7 +39,7 @@ function workerOf(registration: ServiceWorkerRegistration | undefined): ServiceW
   return workers.find((worker) => worker && worker.state !== 'redundant') ?? undefined;
 }
 
-/** Asks the worker that keeps the files of this page, or is about to. Undefined when there is none or it is silent. */
+/** Asks the worker that stores the files of this page, installed or not. Undefined without a worker or an answer. */
 export async function askWorker(
   type: 'STORED_FILES' | 'RESTORE_FILES',
   options: { readonly measure?: boolean } = {},
@@ -50,22 +50,22 @@ export async function askWorker(
   return await new Promise((resolve) => {
     const end = (answer?: StoredFiles | Promise<StoredFiles | undefined>) => {
       clearTimeout(silence);
-      worker.removeEventListener('statechange', heed);
+      worker.removeEventListener('statechange', onStateChange);
       port1.close();
       resolve(answer);
     };
-    // One that could not fetch its files, or gave way to a newer one, answers no more: what stands in its place is asked.
-    const heed = () => {
+    // A redundant worker does not answer. Ask its successor.
+    const onStateChange = () => {
       if (worker.state === 'redundant') end(askWorker(type, options));
     };
     const silence = setTimeout(end, ANSWER_MS);
-    worker.addEventListener('statechange', heed);
+    worker.addEventListener('statechange', onStateChange);
     port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data);
     worker.postMessage({ type, ...options }, [port2]);
   });
 }
 
-/** Takes the stored files off the device; the worker stays and can fetch them again. */
+/** Deletes the stored files. The worker stays and can fetch them again. */
 export async function removeStoredFiles(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { loadInTurn } from './idle-load.ts';
 
-/** What waits for the page to rest. */
+/** The callbacks that wait for an idle page. */
 let waiting: Array<() => void> = [];
 
-/** A page that has loaded and rests when the test says so. */
+/** A loaded page that is idle when the test says so. */
 beforeEach(() => {
   waiting = [];
   Object.assign(globalThis, {
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of ['window', 'document', 'requestIdleCallback']) Reflect.deleteProperty(globalThis, name);
 });
 
-/** Lets the page rest once, and what was begun come to its end. */
+/** Makes the page idle once and lets started loads finish. */
 async function rest(): Promise<void> {
   for (const work of waiting.splice(0)) work();
   await new Promise(setImmediate);

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Loads one part after the other while the page rests, none before `begin`. True once all are here, or could not be had. */
+/** Loads one part after the other while the page is idle, none before `begin`. True once each has loaded or failed. */
 export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   const [done, setDone] = useState(false);
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useIdleLoad(loads: readonly Load[], begin: boolean): boolean {
   return done;
 }
 
-/** Calls off what has not begun, between two parts too: a screen that has gone needs none of them. */
+/** An abort cancels the parts that have not started. A screen that is gone needs none of them. */
 export function loadInTurn(loads: readonly Load[], signal: AbortSignal, onDone: () => void): void {
   const [load, ...others] = loads;
   if (load === undefined) onDone();
   else {
     whenIdle(() => {
-      // A part that fails to load is asked for again, and reported, when its screen opens.
+      // A part that fails to load is loaded again, and its failure shown, when its screen opens.
       void load().then(() => loadInTurn(others, signal, onDone), onDone);
     }, signal);
   }

@@ -7,30 +7,30 @@ import { keptQueryPaths } from '../session/kept-answers.ts';
 import { appWorker, askWorker, removeStoredFiles, type StoredFiles, workersWork } from './app-worker.ts';
 
 export type OfflineReadiness =
-  /** Not looked at yet. */
+  /** Not checked yet. */
   | { readonly kind: 'unknown' }
-  /** This browser cannot keep the app. */
+  /** This browser cannot store the app. */
   | { readonly kind: 'impossible' }
-  /** The user took the files off this device. */
+  /** The user removed the files from this device. */
   | { readonly kind: 'removed' }
   /** The files could not be fetched. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'storing'; readonly files: StoredFiles }
   | { readonly kind: 'ready'; readonly files: StoredFiles };
 
-/** Set while the user wants no files kept, so that the app does not fetch them again by itself. */
+/** Set while the user wants no stored files, so that the app does not fetch them again. */
 const REMOVED = 'first60.offline-removed';
-const LOOK_AGAIN_MS = 400;
-/** Looks without any progress before it gives up until the network, a list, or its time comes. */
-const PATIENT_LOOKS = 25;
-/** What is not there yet is asked for again this often, though no new network tells that it can be had. */
+const CHECK_AGAIN_MS = 400;
+/** So many checks without progress end the checking until the network returns or TRY_AGAIN_MS has passed. */
+const MAX_IDLE_CHECKS = 25;
+/** Missing files are asked for again this often, even when no event reports a new network. */
 const TRY_AGAIN_MS = 60_000;
-/** Lists that the screens need beside the files: the reference and the favourites. */
+/** Lists that the screens need beside the files: the reference list and the favourites. */
 const LISTS = [paths.medications, paths.favorites];
 
 let readiness: OfflineReadiness = { kind: 'unknown' };
 const { subscribe, notify } = newListeners();
-let looking: Promise<void> | undefined;
+let checking: Promise<void> | undefined;
 
 function set(next: OfflineReadiness): void {
   readiness = next;
@@ -40,26 +40,26 @@ function set(next: OfflineReadiness): void {
 export const useOfflineReadiness = (): OfflineReadiness => useSyncExternalStore(subscribe, () => readiness);
 
 /**
- * Looks what is really there until all of it is: every file that the worker is to keep, and the lists. Files that the
- * browser has thrown away are fetched again. Without a network it stops looking; `watchReadiness` starts it anew.
+ * Checks until every file of the worker and both lists are stored. Files that the browser has deleted are fetched
+ * again. Without a network the check ends, and `watchReadiness` starts it again.
  */
-export function lookWhatIsKept(): Promise<void> {
-  looking ??= look().finally(() => {
-    looking = undefined;
+export function checkReadiness(): Promise<void> {
+  checking ??= check().finally(() => {
+    checking = undefined;
   });
-  return looking;
+  return checking;
 }
 
-async function look(): Promise<void> {
+async function check(): Promise<void> {
   const registration = await appWorker();
   if (!workersWork()) return set({ kind: 'impossible' });
   let asked = false;
   let best = -1;
-  for (let idle = 0; idle < PATIENT_LOOKS; idle++) {
+  for (let idle = 0; idle < MAX_IDLE_CHECKS; idle++) {
     if (isRemoved()) return set({ kind: 'removed' });
     const files = await askWorker('STORED_FILES');
     const complete = files !== undefined && files.stored === files.total && registration?.active !== null;
-    const isReady = complete && (await listsAreKept());
+    const isReady = complete && (await areListsStored());
     if (isRemoved()) return set({ kind: 'removed' });
     if (registration === undefined || files === undefined) return set({ kind: 'failed' });
     set({ kind: isReady ? 'ready' : 'storing', files });
@@ -69,36 +69,36 @@ async function look(): Promise<void> {
       idle = 0;
     }
     if (!complete && registration.active !== null) {
-      // An active worker without some of its files: they were thrown away. One attempt, or a dead server is hammered.
+      // The browser has deleted some files of an active worker. Try once only, to spare a server that does not answer.
       if (asked) return;
       asked = true;
       await askWorker('RESTORE_FILES');
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_AGAIN_MS));
   }
 }
 
-/** Asked before and after each look: a press may come while it lasts. */
+/** Asked before and after each check, because the user may press Remove during one. */
 const isRemoved = (): boolean => readStored('local', REMOVED) !== null;
 
-async function listsAreKept(): Promise<boolean> {
-  const kept = await keptQueryPaths();
-  return LISTS.every((path) => kept.has(path));
+async function areListsStored(): Promise<boolean> {
+  const stored = await keptQueryPaths();
+  return LISTS.every((path) => stored.has(path));
 }
 
-/** Looks now, whenever the server can be reached again, and from time to time while something is missing. @returns what ends it */
+/** Checks now, at each new contact with the server, and every minute while something is missing. @returns how to stop */
 export function watchReadiness(): () => void {
   const start = () => {
-    // A look that is under way began without the network: another one after it.
-    if (isOnline()) void (looking ?? Promise.resolve()).then(lookWhatIsKept);
+    // A running check began without the network, so another one follows it.
+    if (isOnline()) void (checking ?? Promise.resolve()).then(checkReadiness);
   };
-  void lookWhatIsKept();
-  const stopHeeding = onConnection(start);
+  void checkReadiness();
+  const stopListening = onConnection(start);
   const timer = setInterval(() => {
     if (readiness.kind === 'failed' || readiness.kind === 'storing') start();
   }, TRY_AGAIN_MS);
   return () => {
-    stopHeeding();
+    stopListening();
     clearInterval(timer);
   };
 }
@@ -111,5 +111,5 @@ export async function removeOffline(): Promise<void> {
 
 export async function restoreOffline(): Promise<void> {
   writeStored('local', REMOVED, null);
-  await lookWhatIsKept();
+  await checkReadiness();
 }

@@ -9,7 +9,7 @@ interface UpdateNoticeProps {
   onLater?: () => void;
 }
 
-/** A new version starts when the user presses, never by itself. */
+/** A new version starts only when the user presses the button. */
 export function UpdateNotice({ update, onLater }: UpdateNoticeProps) {
   const waiting = update === 'waiting';
   return (

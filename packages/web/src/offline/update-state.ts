@@ -3,11 +3,11 @@ import { newListeners } from '../device/listeners.ts';
 
 export type AppUpdate =
   | 'none'
-  /** A new version is stored and starts when the user says so. */
+  /** A new version is stored and starts when the user asks for it. */
   | 'waiting'
-  /** Another tab has started a new version; this one goes on with the old one. */
+  /** Another tab has started a new version. This tab still runs the old one. */
   | 'started-elsewhere'
-  /** A part of this old version is nowhere to be had any more: only a reload helps. */
+  /** A part of this old version no longer exists. Only a reload helps. */
   | 'outdated';
 
 let update: AppUpdate = 'none';
@@ -23,10 +23,11 @@ export const appUpdate = (): AppUpdate => update;
 export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);
 
 /**
- * Hears of a lazily loaded part that is gone. Called once, before anything is loaded. Only under a worker, which keeps
- * every part of its build, and with a network does that mean another build; else it is the network that is gone.
+ * Reports this version as outdated when a lazy part cannot be loaded. Call once, before anything is loaded. A worker
+ * stores every part of its build, so with a worker and a network a missing part means a newer build. Otherwise the
+ * network failed.
  */
-export function heedMissingParts(): void {
+export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', () => {
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null && navigator.onLine)
       setAppUpdate('outdated');

@@ -3,22 +3,22 @@ import { onConnection } from '../server/connection.ts';
 
 interface Load<Props> {
   (): Promise<ComponentType<Props>>;
-  /** The part, once it has come: a screen that is opened again has it at once. */
-  here?: ComponentType<Props>;
+  /** The loaded part. A screen that opens again shows it at once. */
+  loaded?: ComponentType<Props>;
 }
 
 /**
- * A part of the page that nothing on the screen waits for: loaded once it is wanted. Without a network it is tried again
- * at the next contact, where React's lazy would fail for good and take the page with it.
+ * A part of the page that nothing waits for, loaded once it is wanted. A failed load is tried again at the next
+ * contact. React's lazy would remember the failure and take the page down with it.
  */
 export function usePart<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState(() => load.here);
+  const [Part, setPart] = useState(() => load.loaded);
   useEffect(() => {
     if (!wanted || Part !== undefined) return;
     const tryLoad = () =>
       void load().then(
         (loaded) => {
-          load.here = loaded;
+          load.loaded = loaded;
           setPart(() => loaded);
         },
         () => undefined,

@@ -1,17 +1,17 @@
 import type { PrecacheController } from 'workbox-precaching';
 
 /*
- * A tab that is at work while another one starts a new version goes on with the old code, and may still need a part
- * of it that it has not loaded. The parts of one build back are therefore kept until the next one comes.
+ * A tab may still run the old code after another tab has started a new version. It may need a part that it has not
+ * loaded. So the parts of the previous build stay stored until the next build is installed.
  */
 const PREVIOUS = 'first60-previous-build';
 
-/** Sets the parts aside that the new build, which is being installed, no longer has. */
+/** Stores the parts that the installing build no longer has. */
 export async function keepPreviousBuild(precache: PrecacheController): Promise<void> {
   const current = new Set(precache.getURLsToCacheKeys().values());
   const cache = await caches.open(precache.strategy.cacheName);
   const leaving = (await cache.keys()).filter(({ url }) => isPart(new URL(url)) && !current.has(url));
-  // A build that is installed a second time must not push out what the first time put here.
+  // A second installation of the same build must not delete the parts that the first one stored.
   if (leaving.length === 0) return;
   await caches.delete(PREVIOUS);
   const previous = await caches.open(PREVIOUS);
@@ -21,7 +21,7 @@ export async function keepPreviousBuild(precache: PrecacheController): Promise<v
   }
 }
 
-/** Hashed names: a name that is still asked for can only mean the old content. */
+/** Whether an address is a hashed part. A request for such a name can only mean the old content. */
 export const isPart = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
 export async function fromPreviousBuild(request: Request): Promise<Response> {

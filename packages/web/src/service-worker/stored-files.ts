@@ -1,10 +1,10 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-/** What this worker has to keep, and how much of it is there. A browser short of space may have thrown some away. */
+/** How many files this worker has to store, and how many are stored. A browser short of space may delete some. */
 export interface StoredFiles {
   readonly total: number;
   readonly stored: number;
-  /** Bytes that the stored files take; only where they were asked to be measured. */
+  /** Size of the stored files in bytes, when it was asked for. */
   readonly bytes?: number;
 }
 
@@ -19,7 +19,7 @@ export async function storedFiles(precache: PrecacheController, measure: boolean
   return { ...counts, bytes };
 }
 
-/** Fetches whatever is missing. What cannot be had now, or is of another build, stays missing; the count tells. */
+/** Fetches the missing files. A file that cannot be fetched, or is of another build, stays missing and uncounted. */
 export async function restoreFiles(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => url));

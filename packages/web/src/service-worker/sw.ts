@@ -18,22 +18,23 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPart(url),
   ({ request }) => fromPreviousBuild(request),
 );
-// Every screen is the same document; the API and files are never answered with it.
+// Every screen is the same document. The API and files are excluded.
 registerRoute(
-  // By the path alone, which NavigationRoute cannot do: a search for "0.5" ends like the name of a file.
+  // NavigationRoute also compares the query, and a search for "0.5" ends like the name of a file. So only the path
+  // is compared.
   ({ request, url: { pathname } }) => request.mode === 'navigate' && !API.test(pathname) && !FILE.test(pathname),
   precache.createHandlerBoundToURL('/index.html'),
 );
-// A file that is missing here and is another one on the server by now is better than none.
+// A missing file is fetched. The server's newer file is better than none.
 setCatchHandler(({ request }) => fetch(request));
 
-// The first worker takes the open page at once, so that one visit is enough to be ready offline.
+// The first worker controls the open page at once, so that one visit is enough to be ready offline.
 clientsClaim();
 
 self.addEventListener('message', (event) => {
   const port = event.ports[0];
   switch (event.data?.type) {
-    // A waiting version takes over only when the user asks for it.
+    // A waiting version starts only when the user asks for it.
     case 'SKIP_WAITING':
       return void self.skipWaiting();
     case 'STORED_FILES':

@@ -1,6 +1,6 @@
 import { paths, SESSION_MARK, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
-import { clearUserValues, clearVisit, readStored, writeStored } from '../device/storage.ts';
+import { clearSessionValues, clearUserValues, readStored, writeStored } from '../device/storage.ts';
 import { type CallOptions, call } from '../server/api.ts';
 import { fetchByKey } from '../server/fetch-by-key.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
@@ -44,7 +44,7 @@ function beginVisit(userId: string | null): void {
   enterScope(userId, { isHere: isStillHere, onSignedOut: () => void refreshIdentity() });
   const last = readStored('session', VISIT_OF);
   if (last === userId) return;
-  if (last !== null) clearVisit();
+  if (last !== null) clearSessionValues();
   writeStored('session', VISIT_OF, userId);
 }
 

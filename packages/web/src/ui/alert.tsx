@@ -14,7 +14,7 @@ interface AlertProps {
   tone: Tone;
   title?: string;
   children: ReactNode;
-  /** Announced at once by a screen reader: for answers to something the user just did. */
+  /** A screen reader announces it at once. Use it for the answer to an action of the user. */
   live?: boolean;
 }
 

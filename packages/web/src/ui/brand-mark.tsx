@@ -1,4 +1,4 @@
-/** The mark, which the page itself brings (index.html), so that the app shows it without waiting for a file. */
+/** The mark, drawn from a symbol in index.html. It shows without waiting for a file. */
 export const BrandMark = () => (
   <svg width="32" height="32" aria-hidden="true">
     <use href="#brand-mark" />

@@ -13,7 +13,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 const SIZES: Record<ButtonSize, string> = { main: 'min-h-14 text-lg', regular: 'min-h-12 text-base' };
 
-/** The look of a button, for links that act as one. */
+/** The look of a button, also for links. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular', extra = ''): string =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`;
 

@@ -7,16 +7,16 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What happens on yes, as a verb: "Deactivate", never "OK". */
+  /** The confirming button, as a verb: "Deactivate", never "OK". */
   confirm: string;
-  /** What no means, where "Cancel" would not say it. */
+  /** The other button, where "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void;
-  /** Also called by Escape and by going back: the question wants an answer. */
+  /** Also called by Escape and by Back. A press beside the dialog does nothing. */
   onCancel: () => void;
 }
 
-/** Asks before something is taken away or given that is hard to take back. */
+/** Asks before a step that is hard to undo. */
 export function ConfirmDialog({ open, title, children, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <DialogFrame

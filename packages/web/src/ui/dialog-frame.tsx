@@ -7,9 +7,9 @@ interface DialogFrameProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The word on the button that closes it. It comes first and so has the focus when the dialog opens. */
+  /** The label of the closing button. It comes first, so it has the focus when the dialog opens. */
   close: string;
-  /** Also called by Escape and by going back. A press beside the dialog does nothing. */
+  /** Also called by Escape and by Back. A press beside the dialog does nothing. */
   onClose: () => void;
   /** The other button. */
   action: ReactNode;
@@ -21,7 +21,7 @@ export function DialogFrame({ open, title, children, close, onClose, action }: D
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        {/* A veil in the colour of the page: one in another colour would be bright at night. */}
+        {/* The veil has the colour of the page, because another colour would be bright at night. */}
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-page opacity-80 transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center">
           <AlertDialog.Popup className="flex w-full max-w-md flex-col gap-3 rounded-xl border-2 border-line bg-surface p-4 text-ink shadow-card transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6">

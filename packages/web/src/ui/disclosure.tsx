@@ -3,19 +3,19 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  /** Heading level of the trigger, so that headings stay in order on each screen. */
+  /** Heading level of the trigger, so that the headings of each screen are in order. */
   level: 2 | 3 | 4;
   title: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Element id, for links that jump to this section. */
+  /** Element id for links to this section. */
   id?: string;
-  /** One of several in a card: on a phone a line parts them, and the text has the room of a box around each. */
+  /** One of several in a card. On a phone a line divides them, and the text has the full width of a box. */
   inCard?: boolean;
   children: ReactNode;
 }
 
-/** A heading that opens and closes what belongs to it. The content is only built while open. */
+/** A heading that opens and closes its content. The content is only built while it is open. */
 export function Disclosure({ level, title, open, onOpen, id, inCard = false, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** An email that begins a new line before its "@" where it is too long for one, and within a part only if it must. */
+/** An email that breaks before its "@" when it is too long for one line. A part breaks only when it must. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** Stands beside the title, whether it is open or not. */
+  /** Shown beside the title, open or closed. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Something quiet that opens in place. Not a heading: the outline of the card stays short. */
+/** Secondary content that opens in place. It is no heading, so the outline of the card stays short. */
 export function Fold({ title, beside, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (

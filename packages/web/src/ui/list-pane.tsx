@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Where each list was left in this visit, so that going back finds it there. */
+/** The scroll position of each list, so that going back restores it. */
 const heights = new Map<string, number>();
 
 interface ListPaneProps {
@@ -8,7 +8,7 @@ interface ListPaneProps {
   children: ReactNode;
 }
 
-/** The list beside its detail: it stays in sight and scrolls on its own. Not for paper, which gets the detail. */
+/** The list beside its detail. It scrolls on its own and is not printed. */
 export function ListPane({ name, children }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

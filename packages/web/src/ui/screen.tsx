@@ -8,7 +8,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen: its browser title and its one top heading. */
+/** A screen with its browser title and its one top heading. */
 export function Screen({ title, quietTitle = false, children }: ScreenProps) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { paths } from '@first60/contract';
 import { useLocation } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { useAction } from '../../server/use-action.ts';
@@ -5,7 +6,6 @@ import { refreshIdentity, signOut } from '../../session/identity.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { acceptDisclaimer } from './accept-disclaimer.ts';
 
 interface DecisionButtonsProps {
   complete: boolean;
@@ -16,7 +16,7 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
   const [, navigate] = useLocation();
   const scope = useUserScope();
   const acceptance = useAction({
-    act: () => acceptDisclaimer(scope),
+    act: () => scope.call('POST', paths.acceptDisclaimer),
     onDone: async () => {
       onAccepted();
       toast({ title: m.disclaimer_accepted_title(), description: m.disclaimer_accepted() });
@@ -37,7 +37,7 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
       <Button
         size="main"
         disabled={!complete || acceptance.isPending}
-        // What is still to do must be as readable as the rest, so the disabled look is not a faded one.
+        // The words for what is still to do must be as readable as the rest, so the disabled button is not faded.
         className="leading-tight disabled:border-dashed disabled:border-line disabled:bg-sunken disabled:text-ink-2 disabled:opacity-100!"
         onClick={() => acceptance.run()}
       >

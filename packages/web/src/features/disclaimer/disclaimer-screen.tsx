@@ -10,8 +10,8 @@ import { isComplete, setTicked } from './requirements.ts';
 import { Terms } from './terms.tsx';
 
 /**
- * On a tall screen only the terms scroll and the decision stays in reach of the thumb; on a short one the page
- * scrolls as a whole, so that there is never one scroll area inside another.
+ * On a tall screen only the terms scroll, and the buttons stay within reach of the thumb. On a short one the whole page
+ * scrolls. So no scroll area is inside another.
  */
 export function DisclaimerScreen() {
   const [ticked, setTickedText] = useSessionText(`disclaimer.${DISCLAIMER_VERSION}`);

@@ -1,14 +1,14 @@
-/** What a user must confirm, in the order of the boxes. */
+/** The statements that a user must confirm, in the order of the boxes. */
 export const REQUIREMENTS = ['understood', 'agreed', 'liable'] as const;
 
 export type Requirement = (typeof REQUIREMENTS)[number];
 
 const isRequirement = (text: string): text is Requirement => REQUIREMENTS.some((requirement) => requirement === text);
 
-/** The ticked boxes as a text that survives a reload, and back. */
+/** The ticked boxes of a stored text. As text they survive a reload. */
 export const readTicked = (text: string): readonly Requirement[] => text.split(' ').filter(isRequirement);
 
-/** Sets one box; the text stays in the order of the boxes and names each once. */
+/** Sets one box. The text names each box once, in the order of the boxes. */
 export const setTicked = (text: string, requirement: Requirement, ticked: boolean): string => {
   const others = readTicked(text);
   return REQUIREMENTS.filter((each) => (each === requirement ? ticked : others.includes(each))).join(' ');

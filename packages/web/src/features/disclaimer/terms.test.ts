@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { DISCLAIMER_VERSION } from '@first60/contract';
 
-/** SHA-256 of the words that are accepted under each version. A version is added and never changed. */
+/** SHA-256 of the accepted words of each version. A version is added and never changed. */
 const WORDS: Readonly<Record<string, string>> = {
   '2025-08-21': '2a75f74f1de11fed3b6f45678dd22eebcbb10ca472cd8c3521092d306122e0c3',
 };
 
-/** What stands around the terms and the three boxes: buttons, notices, toasts. Any other word of the screen is accepted. */
+/** Messages around the terms and the boxes: buttons, notices, toasts. All other words of the screen are accepted. */
 const AROUND: ReadonlySet<string> = new Set([
   ...['accept', 'accepted', 'accepted_title', 'decline', 'failed', 'failed_title', 'incomplete', 'ready'],
   ...['requirements', 'terms', 'warning'],

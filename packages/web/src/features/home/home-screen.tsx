@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePart } from '../../offline/use-part.ts';
-import { whenRested } from '../../offline/when-idle.ts';
+import { untilIdle } from '../../offline/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -45,5 +45,5 @@ function Own() {
   return room && <div style={{ minBlockSize: room }} />;
 }
 
-const loadOwnProtocols = () => whenRested().then(async () => (await import('./own-protocols.tsx')).OwnProtocols);
-const loadHomeBelow = () => whenRested().then(async () => (await import('./home-below.tsx')).HomeBelow);
+const loadOwnProtocols = () => untilIdle().then(async () => (await import('./own-protocols.tsx')).OwnProtocols);
+const loadHomeBelow = () => untilIdle().then(async () => (await import('./home-below.tsx')).HomeBelow);

@@ -1,9 +1,9 @@
 import type { StoredFiles } from '../../offline/app-worker.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
-import { fileSize } from './file-size.ts';
+import { getLocale } from '../../paraglide/runtime.js';
 
-/** How many files are kept and how large they are. Measuring takes a moment: until then it is looking, not "None". */
+/** The number and size of the stored files. While they are measured it says that it is looking, and not "None". */
 export function filesText(readiness: OfflineReadiness, measured: StoredFiles | undefined): string {
   if (measured !== undefined) {
     const { stored, total, bytes = 0 } = measured;
@@ -12,3 +12,14 @@ export function filesText(readiness: OfflineReadiness, measured: StoredFiles | u
   const looking = readiness.kind === 'unknown' || ('files' in readiness && readiness.files.stored > 0);
   return looking ? m.storage_unknown() : m.storage_files_none();
 }
+
+const MEGABYTE = 1_000_000;
+
+/** Bytes in megabytes with one decimal, as a device's settings show them: "2.3 MB". */
+const fileSize = (bytes: number): string =>
+  new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / MEGABYTE);

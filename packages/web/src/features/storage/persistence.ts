@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 
 export type Persistence = 'unknown' | 'lasting' | 'temporary';
 
-/** Absent on an insecure origin, and its parts in some browsers. */
+/** Undefined on an insecure origin. Some browsers lack parts of it. */
 const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 
-/** A browser that refuses to answer, as some do in a private window, promises nothing. */
+/** Some browsers refuse to answer in a private window. That counts as no promise. */
 const promised = (answer: Promise<boolean>): Promise<Persistence> =>
   answer.then(
     (lasting) => (lasting ? 'lasting' : 'temporary'),
     () => 'temporary',
   );
 
-/** Whether the browser promises to keep what is stored, and a way to ask it to. Not every browser has either. */
+/** Whether the browser promises to keep stored data, and a function that asks for it. Some browsers have neither. */
 export function usePersistence(): readonly [Persistence, (() => void) | undefined] {
   const [state, setState] = useState<Persistence>('unknown');
   useEffect(() => {

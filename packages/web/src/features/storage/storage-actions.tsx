@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lookForUpdate } from '../../offline/app-update.ts';
-import { keepMedications } from '../../offline/kept-lists.ts';
+import { loadMedicationList } from '../../offline/medication-list.ts';
 import { type OfflineReadiness, removeOffline, restoreOffline } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Refreshing brings back what is missing and asks for a new version; removing is undone by refreshing. */
+/** Refreshing fetches missing files and asks for a new version. It also undoes removing. */
 export function StorageActions({ readiness }: { readiness: OfflineReadiness }) {
   const scope = useUserScope();
   const [asking, setAsking] = useState(false);
   const refreshing = useMutation({
     mutationFn: async () => {
       const reached = await lookForUpdate();
-      await keepMedications(scope);
+      await loadMedicationList(scope);
       await restoreOffline();
       return reached;
     },

@@ -3,11 +3,11 @@ import { UpdateNotice } from '../../offline/update-notice.tsx';
 import { useAppUpdate } from '../../offline/update-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
-import { KeptThings } from './kept-things.tsx';
 import { ReadinessNotice } from './readiness-notice.tsx';
 import { StorageActions } from './storage-actions.tsx';
+import { StoredData } from './stored-data.tsx';
 
-/** What the app keeps on this device, whether that is all it needs, and what can be done about it. */
+/** What the app stores on this device, whether anything is missing, and how to change it. */
 export function StorageScreen() {
   const readiness = useOfflineReadiness();
   const update = useAppUpdate();
@@ -17,7 +17,7 @@ export function StorageScreen() {
         <div className="flex flex-col gap-4">
           {update !== 'none' && <UpdateNotice update={update} />}
           <ReadinessNotice readiness={readiness} />
-          <KeptThings readiness={readiness} />
+          <StoredData readiness={readiness} />
           <StorageActions readiness={readiness} />
         </div>
       </Screen>

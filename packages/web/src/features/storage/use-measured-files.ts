@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askWorker, type StoredFiles } from '../../offline/app-worker.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 
-/** The files with their size, measured anew whenever their number changes. */
+/** The stored files with their size, measured again when their number changes. */
 export function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | undefined {
   const [files, setFiles] = useState<StoredFiles>();
   const stored = 'files' in readiness ? readiness.files.stored : 0;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export const CONTROL_CLASS =
   'w-full min-h-12 rounded-lg border border-line bg-surface px-3 text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-critical';
 
-/** What ties a control to its label, hint and error: spread it over the input or select. */
+/** The attributes that tie a control to its label, hint and error. Spread them over the input or select. */
 interface FieldControl {
   readonly id: string;
   readonly name: string;
@@ -16,14 +16,14 @@ interface FieldFrameProps {
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Label beside the control instead of above it, where height is dear. */
+  /** The label is beside the control instead of above it, where height is scarce. */
   beside?: boolean;
-  /** One of several in a row of a grid: what there is to say about it stands under the whole row. */
+  /** One field of a row in a grid. Its hint and error are shown below the whole row. */
   inRow?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error as one for screen readers: every id comes from here. */
+/** Label, control, hint and error, tied together for screen readers. Every id comes from here. */
 export function FieldFrame({ name, label, hint, error, beside = false, inRow = false, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

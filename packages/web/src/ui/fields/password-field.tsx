@@ -10,13 +10,13 @@ interface PasswordFieldProps {
   onValue: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
-  /** Lies over the field while it is empty. */
+  /** A text over the field while it is empty. */
   over?: ReactNode;
   hint?: string;
   error?: string | undefined;
 }
 
-/** Wherever a password is asked for, it is required. */
+/** A password field. It is always required. */
 export function PasswordField({ name, label, hint, error, value, onValue, over, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

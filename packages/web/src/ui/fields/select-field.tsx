@@ -10,7 +10,7 @@ interface SelectFieldProps {
   error?: string | undefined;
 }
 
-/** The platform's own picker: the fastest one on a phone, and the one a gloved thumb knows. */
+/** The platform's own picker. It is the fastest on a phone, and gloved thumbs know it. */
 export function SelectField({ name, label, value, onValue, placeholder, options, error }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} error={error}>

@@ -7,7 +7,7 @@ interface StepperFieldProps {
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Called with the amount to add: what a button or an arrow key stands for. */
+  /** Called with the amount to add, by a button or an arrow key. */
   onStep: (by: number) => void;
   buttonStep: number;
   keyStep: number;
@@ -20,8 +20,8 @@ interface StepperFieldProps {
 }
 
 /**
- * A number as text, so that what was typed stays exactly what was typed; buttons and arrow keys step it. There is
- * no greatest length: a paste that is cut short would be another number.
+ * A number as text, so that typed text is never changed. Buttons and arrow keys step it. It has no greatest length,
+ * because a shortened paste would be another number.
  */
 export function StepperField(props: StepperFieldProps) {
   const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, inRow = false } = props;
@@ -57,7 +57,7 @@ export function StepperField(props: StepperFieldProps) {
   );
 }
 
-// Drawn anew for every key they would be felt.
+// Drawing these again for every key would be noticeable.
 const MINUS = <Minus aria-hidden className="size-6" />;
 const PLUS = <Plus aria-hidden className="size-6" />;
 const INPUT_CLASS = `${CONTROL_CLASS} figure min-h-14 min-w-0 flex-1 px-1! text-center text-2xl font-bold placeholder:text-base placeholder:font-normal max-[24.3125rem]:text-xl`;

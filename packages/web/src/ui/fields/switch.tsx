@@ -1,14 +1,14 @@
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 
 interface SwitchProps {
-  /** Says what it switches, and of whom: the switches of a table all look alike. */
+  /** Names the setting and its user, because the switches of a table look alike. */
   label: string;
   checked: boolean;
   onChecked: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-/** The track is small, the target around it is not. On is a word's job too: the knob carries a tick's place, not colour alone. */
+/** The track is small, but its target is not. The place of the knob shows the state too, not colour alone. */
 export function Switch({ label, checked, onChecked, disabled = false }: SwitchProps) {
   return (
     <BaseSwitch.Root

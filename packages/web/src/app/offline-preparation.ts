@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { watchUpdates } from '../offline/app-update.ts';
-import { keepMedications } from '../offline/kept-lists.ts';
-import { lookWhatIsKept, watchReadiness } from '../offline/offline-readiness.ts';
+import { loadMedicationList } from '../offline/medication-list.ts';
+import { checkReadiness, watchReadiness } from '../offline/offline-readiness.ts';
 import { refreshIdentity } from '../session/identity.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
- * From the first signed-in moment on the device collects all that it needs without a network. It begins with `start`:
- * after the screens, one of which may be wanted by the next tap, and after the lists that are here already.
+ * Stores everything that the app needs without a network, once somebody has signed in. It begins with `start`: after
+ * the screens, because the next tap may need one, and after the stored lists are read.
  */
-export function useKeptOffline(start: boolean): void {
+export function useOfflinePreparation(start: boolean): void {
   const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
@@ -18,9 +18,9 @@ export function useKeptOffline(start: boolean): void {
       ignore,
     );
     void watchUpdates();
-    void keepMedications(scope).then(lookWhatIsKept);
+    void loadMedicationList(scope).then(checkReadiness);
     const stopWatching = watchReadiness();
-    // The first contact after a time without a network: whoever was deactivated meanwhile is cut off now.
+    // The first contact after a time offline. A user who was deactivated meanwhile is signed out now.
     const meet = () => void refreshIdentity();
     window.addEventListener('online', meet);
     return () => {
@@ -30,5 +30,5 @@ export function useKeptOffline(start: boolean): void {
   }, [scope, start]);
 }
 
-/** A part that cannot be loaded now: the next start tries again. */
+/** A part that cannot be loaded now is loaded at the next start. */
 const ignore = (): void => undefined;

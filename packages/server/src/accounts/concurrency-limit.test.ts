@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTurnstile } from './turnstile.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 test('of ten pieces of work at most two run at a time, in order, and a failing one frees its place', async () => {
-  const inTurn = createTurnstile(2);
+  const inTurn = createConcurrencyLimit(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;

@@ -21,7 +21,7 @@ const PERSISTENCE: Record<Persistence, () => string> = {
   temporary: m.storage_persistence_temporary,
 };
 
-export function KeptThings({ readiness }: { readiness: OfflineReadiness }) {
+export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const files = useMeasuredFiles(readiness);
   const favorites = useFavorites();
   const protocols = useFavoriteProtocols();

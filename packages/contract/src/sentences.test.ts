@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { tooManyAttempts } from './sentences.ts';
 
 test('the time to wait is rounded up to whole minutes, one at least', () => {
   assert.equal(tooManyAttempts(900_000), 'Too many attempts. Please try again in 15 minutes.');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isEmailAddress } from './email-address.ts';
+import { emailProblem } from './field-problem.ts';
 
 test('ordinary addresses are accepted, with blanks around them too', () => {
   for (const text of [
@@ -10,27 +10,17 @@ test('ordinary addresses are accepted, with blanks around them too', () => {
     'UPPER@EXAMPLE.COM',
     'x@localhost',
   ]) {
-    assert.equal(isEmailAddress(text), true, text);
+    assert.equal(emailProblem(text), undefined, text);
   }
 });
 
 test('what a mail server could never deliver to is refused', () => {
-  for (const text of [
-    '',
-    'medic',
-    'medic@',
-    '@srca.sa',
-    'a b@c.sa',
-    'a@b..sa',
-    'a@-b.sa',
-    'a@b.sa,c@d.sa',
-    'a@b@c.sa',
-  ]) {
-    assert.equal(isEmailAddress(text), false, text);
+  for (const text of ['medic', 'medic@', '@srca.sa', 'a b@c.sa', 'a@b..sa', 'a@-b.sa', 'a@b.sa,c@d.sa', 'a@b@c.sa']) {
+    assert.equal(emailProblem(text), 'malformed-email', text);
   }
 });
 
 test('a part of the domain has at most 63 characters', () => {
-  assert.equal(isEmailAddress(`a@${'b'.repeat(63)}.sa`), true);
-  assert.equal(isEmailAddress(`a@${'b'.repeat(64)}.sa`), false);
+  assert.equal(emailProblem(`a@${'b'.repeat(63)}.sa`), undefined);
+  assert.equal(emailProblem(`a@${'b'.repeat(64)}.sa`), 'malformed-email');
 });

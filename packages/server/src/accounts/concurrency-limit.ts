@@ -1,5 +1,5 @@
 /** Lets through so many pieces of work at a time; the others wait in the order in which they came. */
-export function createTurnstile(places: number) {
+export function createConcurrencyLimit(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
