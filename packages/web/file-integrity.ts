@@ -9,8 +9,9 @@ interface Entry {
 }
 
 /**
- * Tells the worker what to compare a file with before it stores it. A name without a hash is in every build: of it the
- * worker stores only the file of its own, so the files are read where this build writes them.
+ * Adds each file's hash to the worker's list, so that the worker can verify it before storing. A name without a hash
+ * exists in every build. The worker must store only its own build's file, so this reads the files that this build
+ * writes.
  */
 export function fileIntegrity() {
   let folder = '';

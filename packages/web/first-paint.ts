@@ -2,9 +2,9 @@ import { SESSION_MARK } from '@first60/contract';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 /**
- * Puts the sheet of the first screen into the page, and starts the app behind the first paint: the paint then waits for one
- * answer of the server, or one file of the device, and for no script. The server's policy lets the parts of the page
- * through by their hashes.
+ * Puts the sheet of the first screen into the page and starts the app after the first paint. The paint then needs one
+ * answer of the server, or one file of the device, and no script. The server's policy allows the inline parts by their
+ * hashes.
  */
 export function firstPaint(): Plugin {
   let sheet = '';
@@ -12,7 +12,7 @@ export function firstPaint(): Plugin {
     name: 'first-paint',
     apply: 'build',
     generateBundle: {
-      // Before Vite lists what each part needs: the sheet is no file any more, and nobody may ask for it.
+      // Runs before Vite lists what each part needs. The sheet is no longer a file, so no part may ask for it.
       order: 'pre',
       handler(_options, bundle) {
         const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
@@ -29,7 +29,7 @@ export function firstPaint(): Plugin {
         const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (tag === undefined || app === undefined) throw new Error('The page has no app.');
         const head = `<script>${lines(askUnlessStored(app, earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
-        // Behind what is painted first: an earlier script would see a frame without it.
+        // Placed after what is painted first, because an earlier script would see a frame without it.
         const end = `  <script>${lines(startAfterPaint(app))}</script>\n  </body>`;
         return html.replace(tag, () => head).replace('</body>', () => end);
       },
@@ -38,8 +38,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * The way of the app over a network is the longest and begins at once. From the device it comes in no time, and asking
- * for it would only hold up the first paint.
+ * Over a network the app takes longest to arrive, so it is fetched at once. From the device it arrives in no time, and
+ * fetching it early would only delay the first paint.
  */
 const askUnlessStored = (app: string, requests: string): string => `
       const ask = () => {
@@ -56,8 +56,8 @@ const askUnlessStored = (app: string, requests: string): string => `
     `;
 
 /**
- * Fetched or not, the app would often take the processor before the page has been painted: it starts behind the first
- * frame. A tab in the background paints nothing and does not wait.
+ * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
+ * the first frame. A background tab paints nothing and does not wait.
  */
 const startAfterPaint = (app: string): string => `
     const start = () => {
@@ -72,8 +72,8 @@ const startAfterPaint = (app: string): string => `
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Asks for the parts of the signed-in app at once where the cookie says that somebody is signed in: without it they are
- * asked for only when the app itself has been loaded and has started.
+ * Fetches the parts of the signed-in app at once when the cookie says that somebody is signed in. Otherwise they would
+ * be fetched only after the app has started.
  */
 function earlyRequests(bundle: Bundle): string {
   const signedIn = partsOf(bundle, 'app/signed-in.tsx');
@@ -87,10 +87,12 @@ function earlyRequests(bundle: Bundle): string {
         }`;
 }
 
-/** In bytes: the name of a smaller part, which every visitor loads with the page, would cost more than it gives. */
+/**
+ * In bytes. Every visitor loads the names with the page, so the name of a smaller part would cost more than it saves.
+ */
 const WORTH_A_LINE = 8_500;
 
-/** The files of a module that is loaded on demand: its own, what it imports, and their sheets; all but the smallest. */
+/** The files of a module that is loaded on demand: its own, its imports and their sheets, without the smallest. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   const start = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
   if (start === undefined) throw new Error(`No part of its own: ${module}`);
@@ -108,7 +110,7 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
   return names;
 }
 
-/** Without the indentation, which every first visitor would load. */
+/** Without the indentation, because every first visitor loads it. */
 const lines = (script: string): string => script.replaceAll(/\n\s*/g, '\n');
 
 const sourceOf = (part: { readonly type: string; readonly source?: string | Uint8Array } | undefined): string =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-/** How messages/*.json becomes typed functions; shared by the build and by the type check. */
+/** How messages/*.json becomes typed functions. The build and the type check share it. */
 export const messageCompiler = {
   project: join(import.meta.dirname, 'project.inlang'),
   outdir: join(import.meta.dirname, 'src/paraglide'),

@@ -32,7 +32,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: webManifest,
       injectManifest: {
-        // The default registers an ES module as a classic script: the worker then never starts.
+        // The default registers an ES module as a classic script, so the worker would never start.
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,pdf,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 3_000_000,
@@ -46,38 +46,39 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
-      // All but the oldest of these know modulepreload; that one only loads a little later without it.
+      // All but the oldest target know modulepreload. That one only loads a little later without it.
       polyfill: false,
-      // The way to Home is fetched at once. Other screens come while the page rests; a list of their parts would make
-      // Home wait for what it does not need.
+      // Home is preloaded. Other screens are loaded while the page is idle, and preloading their parts would delay
+      // Home.
       resolveDependencies: (part, parts) => (/signed-in|home-screen/.test(part) ? parts : []),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every start loads, in one file: left to itself it falls apart by who else uses which part of it, and
-            // any new screen changes what sign-in weighs.
+            // The files that every start loads, as one chunk. Otherwise the bundler splits them by their users, and any
+            // new screen changes the weight of sign-in.
             {
               name: 'start',
               test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/](listeners|storage)|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths|vite[\\/]preload-helper/,
             },
-            // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
+            // The parts of the edition that Home needs before the content, and its small helpers, as one chunk instead
+            // of four.
             {
               name: 'cover',
               test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
             },
-            // The query library's client: left to itself it falls apart in three, which cost more than they save.
+            // The query library's client. Otherwise the bundler splits it in three, which costs more than it saves.
             {
               name: 'query-client',
               test: /query-core[\\/]build[\\/]modern[\\/](queryClient|mutation|mutationCache|queryCache)\.js$/,
             },
-            // Icons of Home that other screens have too: left to itself each has a file of its own.
+            // Icons that Home shares with other screens. Otherwise each has a file of its own.
             {
               name: 'tile-icons',
               test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|chevron-right|heart-pulse|skull|syringe|thermometer|x)\./,
             },
-            // The content in pieces that change apart, so that a corrected card does not cost a device the formulary again.
+            // The content in parts that change separately, so that a corrected card does not reload the formulary.
             { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },
             { name: 'formulary', test: /content[\\/]src[\\/]formulary[\\/]/ },
             { name: 'sources', test: /content[\\/]src[\\/]sources[\\/]/ },

@@ -1,2 +1,2 @@
-/** The app's version, put in place by the build (vite.config.ts). */
+/** The app's version, defined by the build (vite.config.ts). */
 declare const __APP_VERSION__: string;

@@ -11,7 +11,7 @@ import { useOnline } from '../server/connection.ts';
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  const [Icon, word] = standing(online, useAppUpdate(), readiness);
+  const [Icon, word] = statusOf(online, useAppUpdate(), readiness);
   return (
     <p role="status" className="contents">
       <Link
@@ -32,7 +32,7 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   );
 }
 
-function standing(online: boolean, update: AppUpdate, { kind }: OfflineReadiness): [LucideIcon, string] {
+function statusOf(online: boolean, update: AppUpdate, { kind }: OfflineReadiness): [LucideIcon, string] {
   if (!online) return [CloudOff, m.status_offline()];
   if (update !== 'none') return [RefreshCw, m.status_new_version()];
   if (kind === 'ready') return [CloudCheck, m.status_ready_offline()];

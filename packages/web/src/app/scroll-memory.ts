@@ -3,8 +3,8 @@ import { readSessionText, writeSessionText } from '../session/session-state.ts';
 
 const KEY = 'scroll.positions';
 /** How long a screen may take to reach its old height. Its code may have to be loaded first. */
-const PATIENCE_MS = 1500;
-const MEANT_OTHERWISE = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const GROW_MS = 1500;
+const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Restores the scroll position of each history entry. A new screen starts at its top. */
 export function useScrollMemory(): void {
@@ -83,14 +83,14 @@ function scrollWhenTall(height: number): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const type of MEANT_OTHERWISE) window.removeEventListener(type, stop);
+    for (const type of USER_MOVES) window.removeEventListener(type, stop);
   };
   const step = () => {
     window.scrollTo(0, height);
-    if (Math.abs(window.scrollY - height) <= 1 || performance.now() - start > PATIENCE_MS) stop();
+    if (Math.abs(window.scrollY - height) <= 1 || performance.now() - start > GROW_MS) stop();
     else frame = requestAnimationFrame(step);
   };
-  for (const type of MEANT_OTHERWISE) window.addEventListener(type, stop, { passive: true });
+  for (const type of USER_MOVES) window.addEventListener(type, stop, { passive: true });
   frame = requestAnimationFrame(step);
   return stop;
 }

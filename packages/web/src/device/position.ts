@@ -9,7 +9,7 @@ export type PositionAnswer =
   | { readonly kind: 'refused' | 'unavailable' | 'timeout' };
 
 /** A radio that finds no satellite must not keep a crew waiting. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const FRESH_MS = 60_000;
 
 /** The position of this device. The browser asks the user the first time. The answer stays on the device. */
@@ -19,7 +19,7 @@ export function askPosition(): Promise<PositionAnswer> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ kind: 'here', point: { latitude, longitude } }),
       ({ code }) => resolve({ kind: FAILURES[code] ?? 'unavailable' }),
-      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });
 }

@@ -11,31 +11,34 @@ import { openSentenceModel, type SentenceModel } from './sentences/sentence-mode
 import storedModel from './sentences/stored-model.json' with { type: 'json' };
 import { PROTOCOLS_OFFERED, type Suggestions } from './suggestions.ts';
 
-/** More would be a guess. Epinephrine alone comes in four forms. */
+/** More would be guessing. Epinephrine alone comes in four forms. */
 const DRUGS_OFFERED = 4;
-/** A name this much less like the term than the best one is no candidate. */
+/** A name that is this much less similar to the term than the best one is no candidate. */
 const NEAR_THE_BEST = 0.6;
-/** The share of what is typed, by weight, that a name explains: less is a weak guess, which is not made. A wrong critical card costs most. */
+/**
+ * A name must explain this share of the typed text, by weight. Less is a weak guess and is not offered. A wrong
+ * critical card costs most.
+ */
 const EXPLAINED = { critical: 0.34, other: 0.22 } as const;
-/** Concepts in a term that says little more than a name. */
+/** A term with at most this many concepts says little more than a name. */
 const SHORT = 2;
-/** Words that make a name together tell more than each alone. */
+/** Several words that together make one name tell more than each alone. */
 const TOGETHER = 1.25;
-/** How much less of a term has to be explained with each further word of one name. */
+/** How much less of a term must be explained with each further word of one name. */
 const EACH_TOGETHER = 0.3;
-/** From so many words on a term is a sentence: fewer are names, of which the model has learnt little. */
+/** A term of this many words is a sentence. Fewer are names, which the model has hardly learnt. */
 const SENTENCE_WORDS = 3;
 
 let model: SentenceModel | undefined;
 const sentenceModel = (): SentenceModel => (model ??= openSentenceModel(storedModel));
 
-/** Reads what it takes ahead of the first question. */
+/** Builds the index and reads the model before the first question. */
 export function prepareSuggestions(edition: SuggestedFrom): void {
   indexOf(edition);
   sentenceModel();
 }
 
-/** The protocols and drugs that a sentence or a misspelt term stands for, or the topic without a card that it names. */
+/** The protocols and drugs that a sentence or a misspelt term may mean, or the topic without a card that it names. */
 export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
   const index = indexOf(edition);
   const patient = searchedPatient(term);
@@ -79,7 +82,7 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
       if ((meanings.get(concept)?.quality ?? 0) < spelling.quality) meanings.set(concept, spelling);
       meant.set(spelling.spelling, meanings);
     }
-  // How rare a word is tells nothing of a misspelling that stands alone.
+  // The rarity of a word says nothing about a misspelling that stands alone.
   const weightOf = (spellings: readonly Spelling[]) =>
     Math.max(0, ...spellings.map(({ weight }) => (alone ? 1 : weight))) || index.unknown;
   const total = concepts.reduce((sum, concept) => sum + weightOf(alike.get(concept) ?? []), 0);
@@ -108,18 +111,21 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
     .sort((one, other) => other.score - one.score);
 }
 
-/** What each spelling is typed as. */
+/** The typed form of each spelling. */
 type Meant = Map<string, Map<string, Spelling>>;
 
 interface SaidConcept extends Spelling {
-  /** The typed concept that says it. */
+  /** The typed concept that means it. */
   readonly by: string;
 }
 
-/** The typed concepts that a name is said by, each by one of its own; undefined where one is not, or two are guesses. */
+/**
+ * The typed concepts of a name, a different one for each of its words. Undefined when a word has none, or when two are
+ * guesses.
+ */
 function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): readonly SaidConcept[] | undefined {
   const said: SaidConcept[] = [];
-  // What only one typed word says is given its word first.
+  // A name's word that only one typed word can mean is assigned first.
   const hardest = concepts.toSorted((one, other) => (meant.get(one)?.size ?? 0) - (meant.get(other)?.size ?? 0));
   for (const concept of hardest) {
     const [best] = [...(meant.get(concept) ?? [])]
@@ -133,13 +139,13 @@ function saidBy({ concepts }: SearchedName, meant: Meant, alone: boolean): reado
   return alone || far < Math.min(2, said.length) ? said : undefined;
 }
 
-/** Several words of one name are no coincidence: less of the rest has to be explained. */
+/** Several words of one name are no coincidence, so less of the rest must be explained. */
 const leastShare = (target: Target, together: number): number =>
   EXPLAINED[isCritical(target) ? 'critical' : 'other'] / (1 + (together - 1) * EACH_TOGETHER);
 
 const isCritical = (target: Target): boolean => 'protocol' in target && target.protocol.priority === 'critical';
 
-/** A child's names are for a child; of two cards for the same emergency the child's is for a child. */
+/** A pediatric name is for a child. Of two cards for the same emergency, the pediatric one is for a child. */
 function fits({ target, child }: SearchedName, patient: SearchedPatient, { protocols }: SuggestedFrom): boolean {
   if (child && !patient.child) return false;
   if (!('protocol' in target)) return true;

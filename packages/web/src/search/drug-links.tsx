@@ -5,7 +5,7 @@ import { medicationsHref } from '../addresses/medications-href.ts';
 import { drugName } from '../edition/drug-name.ts';
 import { KitChip } from '../edition/kit-chip.tsx';
 
-/** Drugs as ways to the medication database. Nothing without any. */
+/** Links to drugs in the medication database. Renders nothing without drugs. */
 export function DrugLinks({ drugs }: { drugs: readonly Drug[] }) {
   if (drugs.length === 0) return null;
   return (

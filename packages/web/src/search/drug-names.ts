@@ -2,8 +2,8 @@ import type { Drug } from '@first60/content';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 
 /**
- * The drugs that a crew may know by the term, "adrenaline" for epinephrine, best name first: offered only
- * where the search itself finds nothing, so that its rule stays exact. None for a blank term.
+ * The drugs that a crew may know by the term, "adrenaline" for epinephrine, best name first. Offered only where the
+ * search itself finds nothing, so that its rule stays exact. None for a blank term.
  */
 export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
   const wanted = foldTerm(term);

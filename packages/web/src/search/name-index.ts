@@ -5,28 +5,28 @@ import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
 import { type SearchedName, type SuggestedFrom, searchedNames, type Target } from './searched-names.ts';
 
-/** The names of an edition by their concepts, and how its words are spelt. */
+/** The names of an edition by their concepts, and the spelling of its words. */
 export interface NameIndex {
   readonly byConcept: ReadonlyMap<string, readonly SearchedName[]>;
-  /** How much a concept tells: the fewer targets have it, the more. */
+  /** How much a concept tells. It tells more when fewer targets have it. */
   readonly weights: ReadonlyMap<string, number>;
   /** How much a word tells that no name has. */
   readonly unknown: number;
   readonly vocabulary: readonly string[];
   readonly spellings: MiniSearch<{ id: string }>;
-  /** The families of a concept, as names write them: "<limb>" of "ankle". */
+  /** The families of a concept, as names write them: "<limb>" for "ankle". */
   readonly families: ReadonlyMap<string, readonly string[]>;
   /** The Arabic words of each skeleton. */
   readonly skeletons: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A concept that a typed one may stand for. */
+/** A concept that a typed one may mean. */
 export interface Spelling extends Alike {
-  /** How much it tells: a word tells no more by its family than by itself. */
+  /** How much it tells. A word tells no more through its family than by itself. */
   readonly weight: number;
 }
 
-/** How a concept is typed: alone, in a term of two or fewer, in Arabic of Latin letters. */
+/** How a concept is typed: alone, in a term of at most two, in Arabic with Latin letters. */
 interface Typed {
   readonly alone: boolean;
   readonly brief: boolean;
@@ -35,19 +35,19 @@ interface Typed {
 
 interface Alike {
   readonly spelling: string;
-  /** From 0 to 1, where 1 is the word itself. */
+  /** From 0 to 1. 1 is the word itself. */
   readonly quality: number;
 }
 
-/** How like a known word a typed one has to be, from 0 to 1. */
+/** How similar a typed word must be to a known one, from 0 to 1. */
 const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
-/** Below this a spelling is too far off to be more than one word of a name. */
+/** A spelling below this may only be one of several words of a name. */
 export const NEAR = 0.75;
 const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
 const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
 /** A shorter word in a sentence is more likely another word than a slip. */
 const SLIPPED_LENGTH = { alone: 4, inSentence: 5 } as const;
-/** A word that no name has counts as one that so many targets have. */
+/** A word that no name has counts as one that this many targets have. */
 const UNKNOWN_IN = 6;
 
 const indexes = new WeakMap<SuggestedFrom, NameIndex>();
@@ -85,7 +85,7 @@ export function indexOf(edition: SuggestedFrom): NameIndex {
   return index;
 }
 
-/** "<pressure low>" is what a measured value means, as in a name. */
+/** "<pressure low>" is the meaning of a measured value, as in a name. */
 const conceptsOfMember = (member: string): readonly string[] =>
   member.startsWith('<') ? [member.slice(1, -1)] : conceptsOf(foldTerm(member));
 
@@ -93,8 +93,8 @@ const NEGATION = /^(?:no|cannot) /;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /**
- * The spellings that a typed concept may stand for: itself where it is known, else what is one slip or a few letters
- * off, in an Arabic sentence what has its consonants; and the families of each.
+ * The spellings that a typed concept may mean. A known word means itself. Another may mean a word one slip or a few
+ * letters away. In an Arabic sentence it may mean a word with the same consonants. The families of each are added.
  */
 export function spellingsOf(index: NameIndex, concept: string, how: Typed): Spelling[] {
   const { weights, families } = index;
@@ -135,7 +135,7 @@ function alike({ spellings, vocabulary }: NameIndex, word: string, { alone, brie
   ].filter(({ spelling }) => !isOpposite(word, spelling));
 }
 
-/** A skeleton of two letters is shared by more words than one of three. */
+/** More words share a skeleton of two letters than one of three. */
 const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): Alike[] =>
   skeletonsOf(word).flatMap((skeleton) =>
     (alone && skeleton.length < 3 ? [] : (skeletons.get(skeleton) ?? [])).map((spelling) => ({
@@ -144,12 +144,12 @@ const sameSkeleton = ({ skeletons }: NameIndex, word: string, alone: boolean): A
     })),
   );
 
-/** In a sentence the first letter is taken to be right. */
+/** In a sentence the first letter is taken as right. */
 const mayBeSlip = (word: string, other: string, alone: boolean): boolean =>
   Math.min(word.length, other.length) >= SLIPPED_LENGTH[alone ? 'alone' : 'inSentence'] &&
   (alone || word[0] === other[0]);
 
-/** Hyper is not hypo, however alike the rest. */
+/** Hyper is not hypo, although the rest is alike. */
 const isOpposite = (one: string, other: string): boolean =>
   (one.startsWith('hyper') && other.startsWith('hypo')) || (one.startsWith('hypo') && other.startsWith('hyper'));
 
@@ -165,7 +165,7 @@ const slips = (word: string, alone: boolean, brief: boolean): number | false =>
           ? 1
           : 2;
 
-/** From 0 to 1: the share of letters at the start and at the end that two words have in common. */
+/** From 0 to 1: the share of letters that two words have in common at the start and at the end. */
 function likeness(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

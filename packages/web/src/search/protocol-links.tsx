@@ -10,7 +10,7 @@ import type { Suggestions } from './suggestions.ts';
 
 type Guesses = Pick<Suggestions, 'protocols' | 'drugs'>;
 
-/** What a term that names no card may stand for: a guess, and said to be one. Nothing without a guess. */
+/** The likely meanings of a term that names no card, labelled as guesses. Renders nothing without one. */
 export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions: Guesses }) {
   if (protocols.length + drugs.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function DidYouMean({ suggestions: { protocols, drugs } }: { suggestions:
 
 interface ProtocolLinksProps {
   protocols: readonly Protocol[];
-  /** What was searched: the card opens at the line that holds it. */
+  /** The searched term. The card opens at the line that holds it. */
   term?: string;
 }
 
-/** Protocols as ways to their cards. Nothing without any. */
+/** Links to the cards of protocols. Renders nothing without protocols. */
 export function ProtocolLinks({ protocols, term = '' }: ProtocolLinksProps) {
   if (protocols.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function ProtocolLinks({ protocols, term = '' }: ProtocolLinksProps) {
   );
 }
 
-/** The same for a screen reader that is told of results as they come; undefined without any. */
+/** The same for a screen reader that announces results. Undefined without any. */
 export function suggestionText(suggestions: Guesses | undefined): string | undefined {
   if (suggestions === undefined) return undefined;
   const names = [

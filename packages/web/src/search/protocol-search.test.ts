@@ -117,7 +117,7 @@ test('in the edition, "code blue" names adult cardiac arrest and each protocol i
 /** Whether a word of the text, or several in a row, begin with the term. */
 const beginsAWord = (text: string, term: string): boolean => ` ${foldTerm(text)}`.includes(` ${foldTerm(term)}`);
 
-/** The rule of the specification, section 5, from the beginning of a word and without any ranking. */
+/** The rule of the specification, section 5: from the beginning of a word, without ranking. */
 function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: Protocol, term: string): boolean {
   const { id, title, category, medications, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
   const texts = [
@@ -139,7 +139,7 @@ function holdsByRule({ groups, formulary, synonyms }: typeof edition, protocol: 
 
 test('ranking neither loses nor adds a result: every prefix of 60 terms finds what the plain rule finds', () => {
   const terms = clinicalTerms.slice(0, 60).map(([query]) => query);
-  // A word for a child is found by a rule of its own.
+  // Another rule finds a word for a child.
   const plain = terms.filter((term) => !searchedPatient(term).child);
   assert.ok(plain.length >= 50);
   const prefixes = new Set(plain.flatMap((term) => [...term].map((_, at) => term.slice(0, at + 1))));

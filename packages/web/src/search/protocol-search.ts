@@ -13,9 +13,9 @@ import {
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
-  /** Where the term was found best. */
+  /** The place of the best match. */
   readonly place: Place | 'exact-id';
-  /** The text that holds the term; absent where that is the id. */
+  /** The text that holds the term. Absent when the id holds it. */
   readonly text?: string;
 }
 
@@ -48,11 +48,11 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
   );
 }
 
-/** Whether the best match is a card that the term names, rather than cards that only mention it in a line. */
+/** Whether the best match is a card that the term names, and not one that only mentions it in a line. */
 export const namesCard = ([first]: readonly ProtocolMatch[]): boolean =>
   first !== undefined && first.place !== 'steps' && first.place !== 'notes';
 
-/** The protocol whose synonym list holds exactly this term, the first in group order; undefined without one. */
+/** The protocol whose synonym list holds exactly this term, the first in group order. Undefined without one. */
 export function protocolForSynonym(edition: Searched, term: string): ProtocolId | undefined {
   const wanted = foldTerm(term);
   if (wanted === '') return undefined;
@@ -81,7 +81,7 @@ function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranke
   return best;
 }
 
-/** A match for a child, without the words that name the child. The adult card of two is left to its own words. */
+/** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
 function childMatch(searched: SearchedProtocol, wanted: string, all: readonly SearchedProtocol[]): Ranked | undefined {
   const { protocol, texts } = searched;
   const twin = all.find((other) => other.protocol.id === twinOf(protocol.id));
@@ -91,13 +91,13 @@ function childMatch(searched: SearchedProtocol, wanted: string, all: readonly Se
   return bestMatch({ protocol, texts: [...adultNames, ...texts] }, wanted);
 }
 
-/** No text of this place or of a later one ranks better: the rest need not be looked at. */
+/** No text of this place or a later one ranks better, so the rest need not be compared. */
 const leastRankOf = (place: Place): number => (TITLES.has(place) ? 0 : (PLACES.indexOf(place) + 1) * 10);
 
-/** A title or synonym that is the term wins over everything. */
+/** A title or synonym that equals the term ranks first. */
 const TITLES: ReadonlySet<Place> = new Set(['title', 'synonym']);
 
-/** A title that is the term, then place by place. */
+/** A title that equals the term ranks first, then place by place. */
 function rankOf(place: Place, how: Closeness): number {
   const rank = (PLACES.indexOf(place) + 1) * 10 + CLOSENESS.indexOf(how);
   return how === 'equal' && TITLES.has(place) ? rank / 10 : rank;

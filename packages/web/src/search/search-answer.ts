@@ -2,21 +2,21 @@ import type { Protocol, UncoveredTopic } from '@first60/content';
 import { namesCard, type ProtocolMatch } from './protocol-search.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** What a search shows of its protocols, in this order. */
+/** The protocols that a search shows, in this order. */
 export interface SearchAnswer {
-  /** Said first where it is true: nothing, or nothing but a mention, was found. */
+  /** Shown first, when nothing but a mention was found. */
   readonly noCard: { readonly uncovered: UncoveredTopic | undefined } | undefined;
   readonly suggested: readonly Protocol[];
   readonly matches: readonly ProtocolMatch[];
-  /** Whether the matches are mentions of what has no card: they wait until they are asked for. */
+  /** Whether the matches only mention a topic without a card. They are hidden until asked for. */
   readonly mentions: boolean;
 }
 
 /**
- * Cards that the term names come as they are. Else what is likely meant comes before the cards that mention the
- * term in a line; and a topic without a card is said to have none, since a mention of it is no answer.
+ * Cards that the term names are shown as they are. Otherwise the likely meanings come before the cards that only
+ * mention the term in a line. A topic without a card is said to have none, because a mention is no answer.
  *
- * @param suggestions undefined while they are not known: nothing is said to be missing yet.
+ * @param suggestions undefined while they are not known. Nothing is reported as missing until then.
  */
 export function searchAnswer(matches: readonly ProtocolMatch[], suggestions: Suggestions | undefined): SearchAnswer {
   if (namesCard(matches) || suggestions === undefined) {

@@ -8,15 +8,15 @@ interface SearchBoxProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Ready to type in as soon as it is there. */
+  /** Takes the focus as soon as it appears. */
   focusOnOpen?: boolean;
-  /** For a screen that puts the keyboard into the box itself. */
+  /** For a screen that focuses the box itself. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Before "/" puts the keyboard into the box: a box that is folded away has to be brought out. */
+  /** Called before "/" focuses the box. A folded box has to be opened first. */
   onReach?: () => void;
 }
 
-/** A search box with a button and a key (Escape) that clear it. "/" reaches it from anywhere on the screen. */
+/** A search box that a button and Escape clear. "/" focuses it from anywhere on the screen. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, text, onText, focusOnOpen = false, inputRef, onReach } = props;
   const own = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { readingsOf } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
-/** Words that tell nothing of an emergency: little words, what is asked for, and who the patient is. */
+/** Words that say nothing about an emergency: function words, words of asking, and words for the patient. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
     'a an the of in on at to is are was were be been being am has have had having he she his her hers him they them their it its my our your i we you me us',
@@ -34,7 +34,7 @@ const NONE: ReadonlySet<string> = new Set(
 );
 const UNABLE: ReadonlySet<string> = new Set('cant cannot couldnt unable'.split(' '));
 
-/** Forms that no rule leads back to one word. */
+/** Irregular forms that no rule reduces to one word. */
 const FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     breathe: 'breathing breathes breathe breathin',
@@ -69,11 +69,11 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
 
-/** What is absent before these is so after them: "not moving or breathing". */
+/** A negation before these also holds after them: "not moving or breathing". */
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
-/** Little words that may stand between a negation and its word. */
+/** Short words that may stand between a negation and its word. */
 const REACH = 3;
-/** Phrases that say one thing, as the word that stands for it. */
+/** Phrases with one meaning, and the word that replaces them. */
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )r[au]n(?:ning)? over(?= )/g, 'runover'],
   [
@@ -103,8 +103,8 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The words of a text that name an emergency, each in one form; "no pulse" is one concept, "pulse" another. A
- * measured value counts as what it means: "pulse of 32" as a low pulse.
+ * The words of a text that name an emergency, each in one form. "no pulse" is one concept, "pulse" another. A measured
+ * value counts as its meaning: "pulse of 32" as a low pulse.
  */
 export function conceptsOf(folded: string): string[] {
   const { readings, rest } = readingsOf(joined(folded));
@@ -146,7 +146,7 @@ function latinForm(word: string): string {
   return undoubled.replace(/(?<=.{3})e$/, '').replace(/y$/, 'i');
 }
 
-/** Without "and" and the mark of the third person before it, nor "his", "her" and the plural at the end. */
+/** Without "and" and the mark of the third person in front, and without "his", "her" and the plural at the end. */
 const arabicForm = (word: string): string =>
   word
     .replace(/^و(?=.{4})/u, '')

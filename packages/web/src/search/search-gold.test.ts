@@ -31,7 +31,7 @@ const medications = drugs.map((drug) => ({
 
 type Answer = (query: string) => readonly string[];
 
-/** The cards in the order in which the screens show them; mentions wait behind their count. */
+/** The cards in the order of the screens. Mentions are hidden behind their count. */
 const protocolAnswer: Answer = (query) => {
   const found = searchProtocols(edition, query);
   const { suggested, matches, mentions } = searchAnswer(found, didYouMean(edition, query));
@@ -69,7 +69,7 @@ for (const [name, queries, answer] of lists) {
 
 const spokenSentences: ReadonlyArray<GoldQuery<string>> = [...dispatcherSentences, ...callerSentences];
 
-/** Of a sentence, one answer in ten may be missing: nothing is better than a guess. */
+/** One sentence in ten may have no answer, because nothing is better than a guess. */
 const FIRST_OF_SENTENCES = 0.9;
 
 const isCritical = (id: string | undefined): boolean =>

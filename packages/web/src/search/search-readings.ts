@@ -1,7 +1,7 @@
 import { foldTerm } from './search-text.ts';
 
 interface Vital {
-  /** What it is called, folded. */
+  /** Its folded names. */
   readonly names: readonly string[];
   readonly isLow: (value: number) => boolean;
   readonly isHigh: (value: number) => boolean;
@@ -9,7 +9,7 @@ interface Vital {
 
 const words = (text: string): string[] => text.split(',').map(foldTerm);
 
-/** Only to find a card by: where a value means something is on the card. */
+/** Used only to find a card. The card itself says what a value means. */
 const VITALS: Readonly<Record<string, Vital>> = {
   temperature: {
     names: words('core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah'),
@@ -23,7 +23,7 @@ const VITALS: Readonly<Record<string, Vital>> = {
   },
   sugar: {
     names: words('blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah'),
-    // Below 35 it is taken for mmol/L, in which a glucose of 4 is 72 mg/dL.
+    // Below 35 a glucose is read as mmol/L. There 4 is 72 mg/dL.
     isLow: (value) => value < 4 || (value >= 20 && value < 70),
     isHigh: (value) => value > 250 || (value > 15 && value < 20),
   },
@@ -39,10 +39,10 @@ const VITALS: Readonly<Record<string, Vital>> = {
   },
 };
 
-/** What callers call a fever; a higher one may be the heat. */
+/** What callers call a fever. A higher value may come from heat. */
 const FEVER = 38;
 
-/** A name, up to three little words, the value; what follows a slash or "over" belongs to it. */
+/** A name, at most three short words, the value. What follows a slash or "over" belongs to the value. */
 const patternOf = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye))(?:^| )(?:(?:high|low) )?(?:${names.join('|')})(?: (?:is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|up|went|going|has|in|the|low|high|like|beats))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?= |$)`,

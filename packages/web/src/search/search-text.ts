@@ -1,16 +1,16 @@
 import { plainWord } from './plain-word.ts';
 
-/** A word of a text: where it stands, and how it is compared. */
+/** A word of a text: its position, and the form in which it is compared. */
 export interface TextWord {
   readonly start: number;
   readonly end: number;
   readonly plain: string;
 }
 
-/** Letters, marks and digits make a word; an apostrophe stays within one. */
+/** Letters, marks and digits make a word. An apostrophe may stand within it. */
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text, in order; punctuation, hyphens among it, parts them. */
+/** The words of a text in order. Punctuation and hyphens separate words. */
 export const wordsOf = (text: string): TextWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
@@ -18,19 +18,21 @@ export const wordsOf = (text: string): TextWord[] =>
     plain: plainWord(word),
   }));
 
-/** How terms and texts are compared: their words, parted by one blank. Empty for a text without a word. */
+/** The form in which terms and texts are compared: their words with single blanks. Empty for a text without a word. */
 export const foldTerm = (text: string): string =>
   wordsOf(text)
     .map(({ plain }) => plain)
     .join(' ');
 
-/** How a text holds a term, best first: it is the term, has it as whole words, or as the start of a word. */
+/**
+ * How a text holds a term, best first: it equals the term, has it as whole words, or has a word that starts with it.
+ */
 export const CLOSENESS = ['equal', 'words', 'start'] as const;
 export type Closeness = (typeof CLOSENESS)[number];
 
 /**
- * The best way in which a text holds a term, both folded; undefined when it does not hold it. A term within a
- * word is a coincidence, "epi" in "benzodiazepine", and counts for nothing.
+ * The best way in which a text holds a term, both folded. Undefined when it does not. A term inside a word is a
+ * coincidence, as "epi" in "benzodiazepine", and does not count.
  */
 export function closeness(text: string, wanted: string): Closeness | undefined {
   if (text === wanted) return 'equal';

@@ -7,33 +7,33 @@ import { authoredProtocols, type Searched, twinOf } from './searched-texts.ts';
 export type SuggestedFrom = Searched &
   Pick<Edition, 'spokenWords' | 'spokenCombinations' | 'wordFamilies' | 'uncoveredTopics'>;
 
-/** What a name is a name of. */
+/** What a name belongs to. */
 export type Target = { readonly protocol: Protocol } | { readonly drug: Drug } | { readonly topic: UncoveredTopic };
 
-/** A name of a target, as the concepts that all have to be in what is typed. */
+/** A name of a target, as the concepts that must all be typed. */
 export interface SearchedName {
   readonly target: Target;
   readonly concepts: readonly string[];
   /** Whether the name is one of a child's emergency. */
   readonly child: boolean;
-  /** One concept is left of several words, "lift" of "help lifting": it names this only in a short term. */
+  /** Only one concept of several words is left, "lift" of "help lifting". It names the target only in a short term. */
   readonly cutShort: boolean;
-  /** How much more than others it counts where every word is spelt as known. */
+  /** How much more than other names it counts when every word is spelt as known. */
   readonly weight: number;
   /** Whether it is written without its blanks. */
   readonly glued: boolean;
 }
 
-/** Letters from which on one word of a drug's name is enough to find it. */
+/** From this many letters on, one word of a drug's name finds the drug. */
 const TELLING_DRUG_WORD = 6;
 /** Words that may be written as one. */
 const GLUED_WORDS = 3;
-/** Between a card and a topic without one that say about as much, no card is the safer answer. */
+/** Between a card and a topic without a card that tell about the same, no card is the safer answer. */
 const RATHER_NONE = 1.2;
 
-/** How much more a name tells that ends in "!": it names one emergency, whatever else is said. */
+/** How much more a name counts that ends in "!". It names one emergency, whatever else is typed. */
 const TELLING = 1.6;
-/** A word family within a name, "<limb> <broken>", or what a measured value means, "<pulse low>". */
+/** A word family within a name, "<limb> <broken>", or the meaning of a measured value, "<pulse low>". */
 const FAMILY = /<[a-z ]+>/g;
 
 /** Every name of every card, drug and topic without a card. */
@@ -43,7 +43,7 @@ export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
   ...drugNames(edition),
 ];
 
-/** The names of a target; one of a few words also as they are written without a blank: many write Solumedrol. */
+/** The names of a target. A short one is also added without its blanks, because many write Solumedrol. */
 function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
   return texts.flatMap((text) => {
     const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
@@ -52,7 +52,7 @@ function named(target: Target, texts: readonly string[], weight = 1): SearchedNa
     const [first] = concepts;
     if (first === undefined) return [];
     const words = rest === '' ? [] : rest.split(' ');
-    // What is left of "<limb> off" names nothing.
+    // The rest of "<limb> off" names nothing.
     if (concepts.length === 1 && first.startsWith('<') && words.length > 0) return [];
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
     const telling = text.endsWith('!') ? TELLING : 1;

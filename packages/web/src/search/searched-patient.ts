@@ -1,13 +1,13 @@
 import { foldTerm } from './search-text.ts';
 
-/** Whom a term is about, and what it says of them. */
+/** The patient that a term describes. */
 export interface SearchedPatient {
   readonly child: boolean;
-  /** The words that name no patient, folded; empty where the term names a patient alone. */
+  /** The words that name no patient, folded. Empty when the term names a patient alone. */
   readonly rest: string;
 }
 
-/** Folded as terms are. The plurals are words of their own. */
+/** Folded as terms are. Plurals are words of their own. */
 const CHILD_WORDS: ReadonlySet<string> = new Set(
   [
     ...[
@@ -77,24 +77,27 @@ const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve 
 const MONTHS = 'months?|mo|mos|mths?|شهر|شهور|اشهر';
 const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|newborn|neonate))';
 const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
-/** Not how long something lasts: "for 3 months", "2 years ago". Days and weeks are an age where they are said to be. */
+/**
+ * An age and no duration. "for 3 months" and "2 years ago" are durations. Days and weeks need a word that makes them an
+ * age.
+ */
 const AGE = new RegExp(
   `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
 );
 const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
-/** Who weighs less is a child. */
+/** A patient of less weight is a child. */
 const ADULT_WEIGHT = 35;
 const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
-/** By the kilogram a crew gives these to a child alone: an adult's doses and shocks are fixed. */
+/** Crews give these by the kilogram to a child alone. An adult's doses and shocks are fixed. */
 const PEDIATRIC_DOSE =
   /(?:^| )(?:adenosine|epinephrine|adrenaline|amiodarone|cardioversion|defibrillation)(?= ).* (?:mg|mcg|j|joules?)[ /]?(?:per )?(?:kg|kilo)(?= |$)/;
 /** "In his thirties", "in her 60s". */
 const GROWN = /(?:^| )(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0s)(?= |$)/;
 const YOUNG_ARABIC = /(?:^| )(?:سنتين|شهرين)(?= |$)/;
-/** So many weeks are no age, but how long a pregnancy has lasted. */
+/** This many weeks are the length of a pregnancy and no age. */
 const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)(?= |$)/;
 
-/** What a term says of its patient: a child by a word or by an age in years, months, weeks or days. */
+/** What a term says of its patient: a child by a word, or by an age in years, months, weeks or days. */
 export function searchedPatient(term: string): SearchedPatient {
   const folded = foldTerm(term).replace(PREGNANT_WEEKS, ' pregnant');
   const age = AGE.exec(folded);

@@ -1,14 +1,14 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/content';
 import { foldTerm } from './search-text.ts';
 
-/** What the search needs of an edition: a test can hand in a small one. */
+/** The part of an edition that the search needs. A test can pass a small one. */
 export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
 
-/** Places of a protocol that are searched, the one that says most about it first. */
+/** The searched places of a protocol, the most telling first. */
 export const PLACES = ['title', 'synonym', 'id', 'category', 'medication', 'steps', 'notes'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A text of a protocol, as it is written and as it is compared. */
+/** A text of a protocol, as written and as compared. */
 interface SearchedText {
   readonly place: Place;
   readonly text: string;
@@ -17,7 +17,7 @@ interface SearchedText {
 
 export interface SearchedProtocol {
   readonly protocol: Protocol;
-  /** In the order of `PLACES`; the id is compared by rules of its own. */
+  /** In the order of `PLACES`. The id has rules of its own. */
   readonly texts: readonly SearchedText[];
 }
 
@@ -28,7 +28,7 @@ export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' 
 
 const prepared = new WeakMap<Searched, readonly SearchedProtocol[]>();
 
-/** The texts of every protocol, folded once per edition: a key must not fold a thousand lines again. */
+/** The texts of every protocol, folded once per edition. Folding a thousand lines for each key would be slow. */
 export function searchedProtocols(edition: Searched): readonly SearchedProtocol[] {
   const known = prepared.get(edition);
   if (known !== undefined) return known;
@@ -52,8 +52,8 @@ function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
 }
 
 /**
- * The card of the same emergency for the other age: pediatric cardiac arrest for adult cardiac arrest.
- * Undefined for a card that has none.
+ * The card of the same emergency for the other age: pediatric cardiac arrest for adult cardiac arrest. Undefined for a
+ * card without one.
  */
 export function twinOf(id: ProtocolId): string | undefined {
   if (id.startsWith('adult-')) return id.replace('adult-', 'pediatric-');

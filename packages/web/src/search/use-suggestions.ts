@@ -5,10 +5,10 @@ import type { Suggestions } from './suggestions.ts';
 
 type DidYouMean = typeof import('./did-you-mean.ts');
 
-/** Kept once it is there, so that later keys are answered in the same frame. */
+/** Kept after loading, so that later keys are answered in the same frame. */
 let loaded: DidYouMean | undefined;
 
-/** With its index, which takes longer to build than a key may wait. */
+/** Also builds the index, which takes longer than a key may wait. */
 async function load(): Promise<DidYouMean> {
   const module = await import('./did-you-mean.ts');
   module.prepareSuggestions(edition);
@@ -17,8 +17,8 @@ async function load(): Promise<DidYouMean> {
 }
 
 /**
- * What a term that names no card may stand for; undefined where nothing is asked or not known yet. The search
- * word by word is a chunk of its own, fetched from the device while the page rests, at the latest when it is needed.
+ * The likely meanings of a term that names no card. Undefined when nothing is asked or the answer is not known yet. The
+ * word search is a chunk of its own. It is loaded while the page is idle, or as soon as it is needed.
  */
 export function useSuggestions(term: string, asked: boolean): Suggestions | undefined {
   const [module, setModule] = useState(loaded);
@@ -30,7 +30,7 @@ export function useSuggestions(term: string, asked: boolean): Suggestions | unde
         (arrived) => {
           if (!stop.signal.aborted) setModule(arrived);
         },
-        // A chunk that cannot be fetched leaves the empty result as it is; the next visit asks again.
+        // Without the chunk the empty result stays. The next visit loads it again.
         () => undefined,
       );
     if (asked) arrive();

@@ -1,6 +1,6 @@
 /**
- * Arabic as each hand spells it, in Latin letters or its own, comes down to its consonants: "yewje3ni", "yoja3ni"
- * and يوجعني. Letters that hands exchange for each other count as one.
+ * Reduces Arabic in any spelling, in Latin or Arabic letters, to its consonants: "yewje3ni", "yoja3ni" and يوجعني.
+ * Letters that writers exchange count as one.
  */
 const LATIN: ReadonlyArray<readonly [RegExp, string]> = [
   [/sh|ch/g, 'C'],
@@ -43,16 +43,18 @@ const consonants = (word: string): string => {
   return bare.replace(/(.)\1+/g, '$1');
 };
 
-/** The article, "and", "in" and the persons of a verb; "me", "him", "her", "them" and the persons of a past verb. */
+/**
+ * The article, "and", "in" and the persons of a verb. Then "me", "him", "her", "them" and the persons of a past verb.
+ */
 const BEFORE =
   /^(?:(?:w|wa|f|fa|b|bi|fe|fi)?(?:al|el|il|l)(?=.{3})|[wb](?=.{3})|[yt][aeiou]?(?=.{3})|[والبفيتن]{1,3}(?=..))/u;
 const AFTER =
   /(?:(?<=..)(?:n[iy]|ah|uh|eh|ha|hu|hum|oo|at|et|it|t|h|i|y|o|u|a|een|in|oon)|(?<=..)(?:ني|ها|هم|ت|ه|ي|وا|ين|ون|ات|نا|ك))$/u;
 
-/** Letters of a skeleton from which on it tells a word alone; shorter ones tell it among other words. */
+/** A skeleton of this many letters identifies a word alone. A shorter one needs other words beside it. */
 const LEAST = 2;
 
-/** The skeletons that a word may have: as it stands, without what is joined before it, after it, and both. */
+/** The skeletons that a word may have: whole, without its prefix, without its suffix, and without both. */
 export function skeletonsOf(word: string): string[] {
   const before = word.replace(BEFORE, '');
   const each = [word, before, word.replace(AFTER, ''), before.replace(AFTER, '')].map(consonants);

@@ -10,7 +10,7 @@ const PLACE_WORDS = {
   notes: m.search_found_notes,
 } as const;
 
-/** Why a protocol is among the results, where its title does not say so. */
+/** Why a protocol is among the results, when its title does not show it. */
 export function FoundIn({ match: { place, text }, term }: { match: ProtocolMatch; term: string }) {
   if (text === undefined || place === 'title' || place === 'id' || place === 'exact-id') return null;
   return (

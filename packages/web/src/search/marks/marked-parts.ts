@@ -5,7 +5,10 @@ export interface MarkedPart {
   readonly marked: boolean;
 }
 
-/** A text cut where it holds a searched term: words in a row of which the last may be longer than what was typed. */
+/**
+ * Splits a text where it holds the searched term. The term's words stand in a row, and the last may be longer than
+ * typed.
+ */
 export function markedParts(text: string, term: string): MarkedPart[] {
   const wanted = wordsOf(term).map(({ plain }) => plain);
   const parts: MarkedPart[] = [];
@@ -35,6 +38,6 @@ function placesOf(words: readonly TextWord[], wanted: readonly string[]): Place[
   });
 }
 
-/** After the letters that were typed; a word that is compared in another spelling is marked whole. */
+/** The end of the typed letters. A word that is compared in another spelling is marked whole. */
 const endOf = ({ start, end, plain }: TextWord, typed: string): number =>
   plain.length === end - start ? start + typed.length : end;

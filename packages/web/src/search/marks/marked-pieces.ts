@@ -1,13 +1,13 @@
 import { figureParts } from '../../edition/figure-parts.ts';
 import { type MarkedPart, markedParts } from './marked-parts.ts';
 
-/** A piece of a text with its searched words: a figure that must stay in one piece, or what lies between. */
+/** A piece of a text with its marked words: an unbreakable figure, or the text between figures. */
 export interface MarkedPiece {
   readonly figure: boolean;
   readonly parts: readonly MarkedPart[];
 }
 
-/** A text cut at its figures, and each piece where it holds the searched term. A mark over a cut becomes two. */
+/** Splits a text at its figures and marks the searched term in each piece. A mark across a split becomes two. */
 export function markedPieces(text: string, term: string): MarkedPiece[] {
   const marked = markedParts(text, term);
   let start = 0;

@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import type { MarkedPart } from './marked-parts.ts';
 import { markedPieces } from './marked-pieces.ts';
 
-/** A text with the searched words marked, whose figures never break across lines (ui/clinical-text.tsx). */
+/** A text with the searched words marked. Its figures never break across lines (edition/clinical-text.tsx). */
 export function Marked({ text, term }: { text: string; term: string }) {
   return markedPieces(text, term).map(({ figure, parts }, index) =>
     figure ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stand where they stand
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
       <span key={index} className="figure whitespace-nowrap">
         {parts.map(word)}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stand where they stand
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
       <Fragment key={index}>{parts.map(word)}</Fragment>
     ),
   );

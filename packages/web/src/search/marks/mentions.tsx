@@ -3,12 +3,14 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
 interface MentionsProps {
-  /** How many cards only mention what has no card of its own; 0 where the results are more than that. */
+  /** How many cards only mention a topic without a card. 0 when the results are real answers. */
   count: number;
   children: ReactNode;
 }
 
-/** Results as they are; mentions of what has no card wait behind their count, so that none is taken for the answer. */
+/**
+ * Shows results as they are. Mere mentions wait behind a button with their count, so that none is taken for the answer.
+ */
 export function Mentions({ count, children }: MentionsProps) {
   const [shown, setShown] = useState(false);
   if (count === 0 || shown) return children;
