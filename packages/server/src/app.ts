@@ -36,13 +36,13 @@ import type { Services } from './services.ts';
 
 /** The largest body is a registration: a few hundred characters per field. */
 const BODY_LIMIT = 32_768;
-/** A client has this long to send its request, in milliseconds; a slower one only holds a connection. */
+/** How long a client may take to send its request, in milliseconds. A slower one only holds a connection. */
 const REQUEST_TIMEOUT = 30_000;
-/** How often it is looked for slower ones within that time. */
+/** How often the server checks for slower ones within that time. */
 const TIMEOUT_CHECKS = 6;
-/** A connection on which nothing has moved for so long, in milliseconds, is one whose client reads no answer. */
+/** A connection without traffic for this long, in milliseconds, belongs to a client that reads no answer. */
 const CONNECTION_TIMEOUT = 120_000;
-/** The longest part of a path is an e-mail, of which every character may be encoded by three. */
+/** The longest part of a path is an e-mail, each of whose characters may be encoded by three. */
 const MAX_PART_LENGTH = 3 * limits.emailMax;
 
 export interface AppParts {
@@ -56,7 +56,7 @@ export interface AppParts {
   readonly requestTimeout?: number;
 }
 
-/** Builds the server without listening, so that tests can call it directly. The database stays the caller's to close. */
+/** Builds the server without listening, so that tests can call it directly. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { publicOrigin, trustProxy, webRoot } = parts.config;
   const { requestTimeout = REQUEST_TIMEOUT } = parts;
@@ -66,14 +66,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node takes the longer of the two for the whole request, and its own for the headers is a minute.
+    // Node takes the longer of the two for the whole request, and its own limit for the headers is a minute.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS },
     connectionTimeout: CONNECTION_TIMEOUT,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     genReqId: () => randomUUID(),
     childLoggerFactory: createRequestLogger,
     logController: withoutProbes(),
-    // No hook runs for an address that cannot be read.
+    // No hook runs for an address that cannot be parsed.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.ofData)),
   }).withTypeProvider<ZodTypeProvider>();
   const services: Services = {

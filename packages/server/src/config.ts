@@ -5,18 +5,18 @@ import { OperatorError } from './operator-error.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Ranges that go by a name in @fastify/proxy-addr. */
+/** Named ranges of @fastify/proxy-addr. */
 const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Address of a PostgreSQL database; without one the data is kept in a file in `dataDir`. */
+  /** Address of a PostgreSQL database. Without one the data is stored in a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin that users see ("https://ems.example"), when it is known. */
   readonly publicOrigin: string | undefined;
-  /** Whose X-Forwarded-For is believed: nobody (false), these addresses and ranges, or anybody (true). */
+  /** Whose X-Forwarded-For is trusted: nobody's (false), that of these addresses and ranges, or anybody's (true). */
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   /** Folder of the built web app. */
@@ -25,7 +25,7 @@ export interface Config {
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
 
-/** Reads the environment once. An unset or empty variable means its default; a wrong one is an OperatorError. */
+/** Reads the environment once. An unset or empty variable means its default. An invalid one is an OperatorError. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {
@@ -46,7 +46,7 @@ function readPort(text = '3000'): number {
   throw new OperatorError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
 }
 
-/** The sentence does not repeat the address: it may hold a password. */
+/** The sentence does not repeat the address, because it may contain a password. */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   const url = text === undefined ? undefined : URL.parse(text);
   if (url === undefined || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1)) {

@@ -9,8 +9,8 @@ const SECRETS = [
 ];
 
 /**
- * JSON lines for the operator. A request is logged by its route pattern, never by its URL: addresses may
- * carry an e-mail or a search text. The redaction is the second lock, for whatever is logged by mistake.
+ * JSON lines for the operator. A request is logged by its route pattern and not by its URL, because addresses may
+ * contain an e-mail or a search text. The redaction is a second protection for anything logged by mistake.
  */
 export function createLogger(level: LogLevel, destination: pino.DestinationStream): FastifyBaseLogger {
   return pino(
@@ -35,7 +35,7 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
 
 const PROBES: ReadonlySet<string | undefined> = new Set([paths.health, paths.ready]);
 
-/** A balancer asks each process every few seconds and would fill the log. What is wrong is written down where it is found. */
+/** A load balancer asks each process every few seconds and would fill the log. Failures are logged where they occur. */
 export const withoutProbes = (): LogController =>
   new LogController({ disableRequestLogging: ({ routeOptions }) => PROBES.has(routeOptions?.url) });
 
@@ -45,8 +45,8 @@ export function standardError(): pino.DestinationStream {
 }
 
 /**
- * The logger of one request. It inherits from its parent as pino's own children do, but writes its id down only
- * with a line: pino would look through it for secrets at every request, and most requests write nothing.
+ * The logger of one request. It inherits from its parent as pino's own children do, but writes its id only with a line.
+ * pino would search it for secrets at every request, and most requests log nothing.
  */
 export function createRequestLogger(parent: FastifyBaseLogger, { reqId }: { reqId?: string }): FastifyBaseLogger {
   const logger: FastifyBaseLogger & { reqId?: string | undefined } = Object.create(parent);

@@ -47,12 +47,12 @@ function dosesByLabel(
   return doses;
 }
 
-/** The right dose by the wrong route can kill: no dose is shown without its route. */
+/** The right dose by the wrong route can kill, so no dose is shown without its route. */
 function withRoute(dose: string, route: string): string {
   return /\d/.test(dose) ? `${dose} (${route})` : dose;
 }
 
-/** Rows for one indication differ by route, or else by their number: no dose may hide behind another. */
+/** Rows for one indication differ by route, or otherwise by their number, so that no dose hides another. */
 function labelOf(row: DosingRow, rows: readonly DosingRow[]): string {
   const sameIndication = rows.filter((other) => other.indication === row.indication);
   if (sameIndication.length === 1) return row.indication;

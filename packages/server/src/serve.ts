@@ -4,15 +4,15 @@ import { openDatabase } from './database/open-database.ts';
 import { listen } from './http/listen.ts';
 import { createLogger, standardError } from './logger.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Serving {
   /** As a browser takes it ("http://127.0.0.1:3000"). */
   readonly address: string;
-  /** Answers what is in flight, then closes the database. */
+  /** Finishes the running requests, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and listens. OperatorError when either cannot be done; nothing is left open then. */
+/** Opens the database and listens. Throws an OperatorError when either fails, and leaves nothing open then. */
 export async function serve(config: Config): Promise<Serving> {
   const database = await openDatabase(config);
   const logger = createLogger(config.logLevel, standardError());

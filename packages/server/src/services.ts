@@ -3,7 +3,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { SessionCookie } from './accounts/session-cookie.ts';
 import type { Database } from './database/schema.ts';
 
-/** What the routes work with. Time is passed in, so that a test can move it. */
+/** The services of the routes. Time is passed in, so that a test can move it. */
 export interface Services {
   readonly database: Database;
   readonly passwords: Passwords;

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Looks up who is calling and refuses whom the contract does not let in, before a body is read. */
+/** Looks up the caller and refuses whom the contract does not allow, before a body is read. */
 export function guardCalls(app: App, { database, now, cookie }: Services): void {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionId', null);
@@ -24,13 +24,13 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
     const admit = (found: CallerSession | undefined) => {
       if (token === undefined) return refuse(reply, 401, sentences.signInRequired);
       if (found === undefined) {
-        // Only who holds the token of an ended session learns why: nobody else can ask about an account.
+        // Only the holder of an ended session's token learns the reason. Nobody else can ask about an account.
         whyEnded(database, token, now())
           .then((reason) => refuse(reply, 401, reason === undefined ? sentences.signInRequired : ENDED[reason]))
           .catch(done);
         return;
       }
-      // The one who sent this has left the device, and another has signed in on it.
+      // The sender has left the device, and another user has signed in on it.
       const named = request.headers[USER_HEADER];
       if (named !== undefined && named !== found.user.id) return refuse(reply, 401, sentences.otherUserSignedIn);
       if (found.renewed) cookie.write(reply, token);
@@ -42,7 +42,8 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
       request.sessionId = found.sessionId;
       done();
     };
-    // Without a promise where none is needed: this is part of every call. A fault in `admit` too must end as an answer.
+    // Avoids a promise where none is needed, because this runs in every call. An error in `admit` must also end as an
+    // answer.
     if (session instanceof Promise) session.then(admit).catch(done);
     else admit(session);
   });
@@ -63,7 +64,7 @@ export function callerOf({ user }: FastifyRequest): User {
   return user;
 }
 
-/** The session through which they call. */
+/** The session of the caller. */
 export function sessionOf({ sessionId }: FastifyRequest): string {
   if (sessionId === null) throw new Error(OPEN_ROUTE);
   return sessionId;

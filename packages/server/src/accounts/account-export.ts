@@ -6,7 +6,7 @@ import { favoritesOfUser } from '../store/favorites.ts';
 import { NO_QUESTIONS, questionsOf, securityAnswersOf } from '../store/security-answers.ts';
 import { sessionsOfUser } from '../store/sessions.ts';
 
-/** Everything that is stored about a user, in words and times that they can read. */
+/** Everything stored about a user, in words and times that they can read. */
 export async function exportAccount(
   database: Database,
   user: User,

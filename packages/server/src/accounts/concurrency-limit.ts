@@ -1,4 +1,4 @@
-/** Lets through so many pieces of work at a time; the others wait in the order in which they came. */
+/** Runs so many pieces of work at a time. The others wait in the order of their calls. */
 export function createConcurrencyLimit(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
@@ -9,7 +9,7 @@ export function createConcurrencyLimit(places: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place passes to the next in line without becoming free, so that nobody can slip in between.
+      // The place goes to the next in line without becoming free, so that no later call takes it.
       if (next) next();
       else free += 1;
     }

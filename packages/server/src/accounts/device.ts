@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be those further down. */
+/** The order matters, because most browsers also claim to be those further down. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,8 +18,8 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
 ];
 
 /**
- * The words by which a user knows their device again: "Chrome on Android". Only these are kept of what the
- * browser says about itself; the rest would be a fingerprint.
+ * Words by which a user recognises their device: "Chrome on Android". Only these are stored of the browser's own
+ * description, because the rest would be a fingerprint.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

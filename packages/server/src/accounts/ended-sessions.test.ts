@@ -6,7 +6,7 @@ import { enterAdmin, signIn } from '../testing/test-people.ts';
 
 const MONTH = 30 * 86_400_000;
 
-const whyOut = async ({ get }: TestApp, cookie: string) => {
+const signOutReason = async ({ get }: TestApp, cookie: string) => {
   const response = await get(paths.currentUser, cookie);
   assert.equal(response.statusCode, 401);
   return response.json<{ message: string }>().message;
@@ -22,10 +22,13 @@ test('a session that ended because its user was deactivated is told so; an inven
   const left = String((await signIn(app)).headers['set-cookie']).split(';')[0] ?? '';
   await app.post(paths.logout, undefined, left);
   await setActive(app, user.id, false, admin.cookie);
-  assert.equal(await whyOut(app, cookie), 'Your account has been deactivated. Please contact your administrator.');
+  assert.equal(
+    await signOutReason(app, cookie),
+    'Your account has been deactivated. Please contact your administrator.',
+  );
   assert.equal((await app.get(paths.favorites, cookie)).json().message, sentences.accountDeactivated);
-  assert.equal(await whyOut(app, left), sentences.signInRequired);
-  assert.equal(await whyOut(app, `first60=${'A'.repeat(43)}`), sentences.signInRequired);
+  assert.equal(await signOutReason(app, left), sentences.signInRequired);
+  assert.equal(await signOutReason(app, `first60=${'A'.repeat(43)}`), sentences.signInRequired);
 });
 
 test('once the account is active again nothing says otherwise, and no session is revived', async (t) => {
@@ -34,7 +37,7 @@ test('once the account is active again nothing says otherwise, and no session is
   const { user, cookie } = await app.enter();
   await setActive(app, user.id, false, admin.cookie);
   await setActive(app, user.id, true, admin.cookie);
-  assert.equal(await whyOut(app, cookie), sentences.signInRequired);
+  assert.equal(await signOutReason(app, cookie), sentences.signInRequired);
 });
 
 test('a session ended by the administrator’s code is told so until the new password stands', async (t) => {
@@ -42,10 +45,10 @@ test('a session ended by the administrator’s code is told so until the new pas
   const admin = await enterAdmin(app);
   const { user, cookie } = await app.enter();
   const made = await app.post(pathOf(paths.adminUserPasswordCode, { id: user.id }), undefined, admin.cookie);
-  assert.equal(await whyOut(app, cookie), sentences.passwordResetByAdmin);
+  assert.equal(await signOutReason(app, cookie), sentences.passwordResetByAdmin);
   const { code } = made.json<{ code: string }>();
   await app.post(paths.resetWithCode, { email: user.email, code, newPassword: 'battery staple' });
-  assert.equal(await whyOut(app, cookie), sentences.signInRequired);
+  assert.equal(await signOutReason(app, cookie), sentences.signInRequired);
 });
 
 test('why a session ended is forgotten when it would have ended by itself, and with the account', async (t) => {
@@ -54,7 +57,7 @@ test('why a session ended is forgotten when it would have ended by itself, and w
   const { user, cookie } = await app.enter();
   await setActive(app, user.id, false, admin.cookie);
   app.pass(MONTH);
-  assert.equal(await whyOut(app, cookie), sentences.signInRequired);
+  assert.equal(await signOutReason(app, cookie), sentences.signInRequired);
   await app.database.deleteFrom('users').where('id', '=', user.id).execute();
   assert.deepEqual(await app.database.selectFrom('ended_sessions').selectAll().execute(), []);
 });

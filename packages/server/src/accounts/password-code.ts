@@ -14,7 +14,7 @@ const LIFETIME = 86_400_000;
 export type PasswordCodeOutcome =
   | { readonly kind: 'made'; readonly made: PasswordCode }
   | { readonly kind: 'not-found' | 'inactive' | 'own' }
-  /** The one who asked has lost the role since the request began. */
+  /** The asking administrator has lost the role since the request began. */
   | { readonly kind: 'not-allowed' };
 
 interface PasswordCodeRequest extends Occasion {
@@ -24,8 +24,8 @@ interface PasswordCodeRequest extends Occasion {
 }
 
 /**
- * Ends the user's password and sessions, and answers the code that sets the next password. What is kept in the place
- * of the password is the hash of a random one that nobody has seen.
+ * Ends the user's password and sessions, and returns the code that sets the next password. Until then the stored hash
+ * is of a random password that nobody has seen.
  */
 export async function makePasswordCode(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,

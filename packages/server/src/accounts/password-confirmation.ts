@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forgiveTry, type RefusedTry, takeTry } from '../http/throttle.ts';
+import { type RefusedTry, takeBackTry, takeTry } from '../http/throttle.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { credentialsByEmail } from '../store/users.ts';
@@ -7,14 +7,14 @@ import { callerOf } from './access.ts';
 import { occasionOf } from './occasion.ts';
 
 export type Confirmation =
-  /** The hash that it matched, to be compared again inside the transaction that relies on it. */
+  /** The matching hash, to be compared again inside the transaction that relies on it. */
   | { readonly kind: 'confirmed'; readonly passwordHash: string }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'throttled'; readonly refusal: RefusedTry };
 
 /**
- * Asks the signed-in user for the password once more. It counts as a try to sign in: an unattended phone must
- * not be a place to guess in peace.
+ * Asks the signed-in user for the password once more. It counts as a try to sign in, because an unattended phone must
+ * not allow unlimited guessing.
  */
 export async function confirmPassword(
   services: Services,
@@ -34,6 +34,6 @@ export async function confirmPassword(
     await recordEvent(database, occasionOf(services, request), 'password-confirmation-refused', id);
     return { kind: 'wrong' };
   }
-  await forgiveTry(database, attempt);
+  await takeBackTry(database, attempt);
   return { kind: 'confirmed', passwordHash };
 }

@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { createPasswords } from './passwords.ts';
 import { normaliseAnswer } from './security-answer.ts';
 
-/** What a hash says it cost. */
+/** The cost that a hash states. */
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test('a secret matches its own hash and no other secret does', async () => {

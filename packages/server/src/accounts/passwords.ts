@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 /** Hashing of passwords and security answers. */
 export interface Passwords {
   hash(secret: string): Promise<string>;
-  /** Without a hash (nobody has that e-mail) the same work is done and the answer is false. */
+  /** Without a hash, when nobody has that e-mail, the same work is done and the answer is false. */
   verify(storedHash: string | undefined, secret: string): Promise<boolean>;
 }
 
@@ -13,12 +13,12 @@ export interface Passwords {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes run on libuv's four worker threads, which also read files and sync the database: two at a time
- * leaves the others room, and bounds the memory that a burst of sign-ins can take.
+ * Hashes run on libuv's four worker threads, which also read files and sync the database. Two at a time leave the
+ * others free and limit the memory of a burst of sign-ins.
  */
 const MAX_IN_FLIGHT = 2;
 
-/** argon2id (the library's default algorithm), a few at a time. `compare` is the library's own but for tests. */
+/** argon2id (the library's default algorithm), a few at a time. Only tests pass another `compare`. */
 export function createPasswords(compare: typeof verify = verify): Passwords {
   const inTurn = createConcurrencyLimit(MAX_IN_FLIGHT);
   const hashInTurn = (secret: string) => inTurn(() => hash(canonical(secret), COST));

@@ -10,15 +10,15 @@ export interface TypedAnswers {
 }
 
 export interface AnswerCheck {
-  /** Whose answers they would be; undefined when nobody has that e-mail. */
+  /** The user of the answers. Undefined when nobody has that e-mail. */
   readonly userId: string | undefined;
-  /** What they were compared with, when all three are right. */
+  /** The stored answers they were compared with, when all three are right. */
   readonly proven: ThreeAnswers | undefined;
 }
 
 /**
- * Compares all three, always: neither an unknown e-mail, nor an account without questions, nor the first wrong
- * answer makes it any shorter.
+ * Always compares all three. An unknown e-mail, an account without questions and a wrong first answer all take equally
+ * long.
  */
 export async function checkAnswers(
   { database, passwords }: Pick<Services, 'database' | 'passwords'>,
@@ -35,6 +35,6 @@ export async function checkAnswers(
   return { userId, proven: results.every(Boolean) ? stored : undefined };
 }
 
-/** Whether the account still has exactly these answers; they may have been replaced while they were compared. */
+/** Whether the account still has exactly these answers. They may have been replaced during the comparison. */
 export const areSameAnswers = (one: ThreeAnswers, other: ThreeAnswers | undefined): boolean =>
   one.every(({ answerHash }, index) => answerHash === other?.[index]?.answerHash);

@@ -14,17 +14,17 @@ export type RoleOutcome =
   | { readonly kind: 'changed' | 'unchanged'; readonly user: User }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'last-admin' }
-  /** The one who asked has lost the role since the request began. */
+  /** The asking administrator has lost the role since the request began. */
   | { readonly kind: 'not-allowed' };
 
 export interface RoleChangeRequest extends Occasion {
   readonly userId: string;
   readonly change: RoleChange;
-  /** The administrator who asks; null on the command line of the server's machine. */
+  /** The administrator who asks. null on the server's own command line. */
   readonly actorId: string | null;
 }
 
-/** Activates, deactivates, grants or revokes; never so that nobody is left who could undo it. */
+/** Activates, deactivates, grants or revokes. One active administrator always remains. */
 export function changeRole(database: Database, request: RoleChangeRequest): Promise<RoleOutcome> {
   const { userId, change, actorId } = request;
   return inTransaction(database, async (transaction): Promise<RoleOutcome> => {

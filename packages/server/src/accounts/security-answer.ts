@@ -1,6 +1,6 @@
 import type { SecurityAnswer } from '../store/security-answers.ts';
 
-/** Two spellings of one answer are one answer: case, width and the number of blanks do not count. */
+/** Answers are compared without case, width and the number of blanks. */
 export function normaliseAnswer(answer: string): string {
   return answer.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
@@ -16,7 +16,7 @@ export interface QuestionFields {
   readonly securityAnswer3?: MaybeText;
 }
 
-/** What is stored of the questions of a form. The contract lets through all three or none. */
+/** The stored form of a form's questions. The contract allows all three or none. */
 export function hashAnswers(
   fields: QuestionFields,
   hash: (secret: string) => Promise<string>,

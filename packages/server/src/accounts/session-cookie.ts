@@ -11,7 +11,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** Under https the __Host- prefix makes the browser refuse a cookie planted by a neighbouring subdomain. */
+/** Under https the __Host- prefix makes the browser refuse a cookie set by a neighbouring subdomain. */
 export function createSessionCookie(publicOrigin: string | undefined): SessionCookie {
   const secure = isHttps(publicOrigin);
   const name = secure ? '__Host-first60' : 'first60';

@@ -9,7 +9,7 @@ import { recordEvent } from '../store/audit-events.ts';
 import { deleteSessionsOfUser } from '../store/sessions.ts';
 import { allUsers, setPasswordHash, userByEmail } from '../store/users.ts';
 
-/** Each command changes the accounts and answers the text to show; what cannot be done is an OperatorError. */
+/** Each command changes the accounts and returns the text to show. It throws an OperatorError when it cannot. */
 export async function grant(database: Database, email: string): Promise<string> {
   const outcome = await changeAdmin(database, email, true);
   if (outcome.kind === 'unchanged') return `${outcome.user.email} is already an administrator.`;
@@ -40,7 +40,7 @@ async function changeAdmin(database: Database, email: string, value: boolean) {
 
 const occasion = () => ({ now: Date.now(), requestId: null });
 
-/** Sets a random password, shown here and nowhere else, and ends every session of the user. */
+/** Sets a random password, which is shown here only, and ends every session of the user. */
 export async function resetPassword(database: Database, passwords: Passwords, email: string): Promise<string> {
   const password = createPassword();
   const passwordHash = await passwords.hash(password);

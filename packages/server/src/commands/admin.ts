@@ -9,12 +9,12 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list';
 
-/** Entry of `npm run admin`: manages accounts on the machine of the server, which may be running meanwhile. */
+/** Entry of `npm run admin`: manages accounts on the server's machine. The server may be running. */
 async function run([command, email, ...rest]: string[]): Promise<string> {
   const work = commandOf(command, email);
   if (work === undefined || rest.length > 0) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
-  // With the wrong DATA_DIR it would make a new database, and say of everybody that they have no account.
+  // With a wrong DATA_DIR it would create a new database and report that nobody has an account.
   if (config.databaseUrl === undefined) existingSqliteFile(config.dataDir);
   const database = await openDatabase(config);
   try {

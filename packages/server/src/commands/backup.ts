@@ -12,7 +12,7 @@ runCommand(async ([file, ...rest]) => {
   if (config.databaseUrl !== undefined) {
     throw new OperatorError('DATABASE_URL is set: a PostgreSQL database is backed up with its own pg_dump.');
   }
-  // npm runs scripts in the project's folder; the user may have called it from another one.
+  // npm runs scripts in the project's folder, but the user may have called it from another one.
   const target = resolve(process.env.INIT_CWD ?? '.', file);
   const { users, bytes } = backupSqlite(existingSqliteFile(config.dataDir), target);
   return `Backup written to ${target} (${users} users, ${Math.ceil(bytes / 1024)} KiB, checked).`;

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../operator-error.ts';
 import { codeOf, messageOf } from './failure.ts';
 
-/** A backup waits this long for a moment in which it may read, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a backup waits until it may read, in milliseconds. */
+const LOCK_TIMEOUT = 10_000;
 
 export interface Backup {
   readonly users: number;
@@ -12,9 +12,9 @@ export interface Backup {
 }
 
 /**
- * Copies the database `file` into `target`, a file that must not exist yet, while the server goes on writing:
- * the copy is the state of one moment. It is made beside the target, checked, written through to the disk and
- * only then given its name, so that a file of that name is always whole. @throws OperatorError
+ * Copies the database `file` into `target`, which must not exist yet, while the server goes on writing. The copy is the
+ * state of one moment. It is made beside the target, checked and synced to the disk. Only then it gets its name, so
+ * that a file of that name is always complete. @throws OperatorError
  */
 export function backupSqlite(file: string, target: string): Backup {
   if (existsSync(target)) throw alreadyThere(target);
@@ -34,7 +34,7 @@ export function backupSqlite(file: string, target: string): Backup {
 const alreadyThere = (target: string) =>
   new OperatorError(`${target} exists already and is left as it is: name a new file.`);
 
-/** It holds password hashes: nobody else may read it. */
+/** It holds password hashes, so nobody else may read it. */
 function createPrivately(partial: string): void {
   try {
     closeSync(openSync(partial, 'wx', 0o600));
@@ -45,11 +45,11 @@ function createPrivately(partial: string): void {
   }
 }
 
-/** VACUUM INTO reads one snapshot; in WAL mode writers go on meanwhile. */
+/** VACUUM INTO reads one snapshot. In WAL mode writers continue meanwhile. */
 function copy(file: string, partial: string): void {
   let source: DatabaseSync | undefined;
   try {
-    source = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+    source = new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT });
     source.prepare('vacuum into ?').run(partial);
   } catch (error) {
     throw new OperatorError(`The database ${file} cannot be copied: ${messageOf(error)}.`);
@@ -82,7 +82,7 @@ function sync(path: string): void {
   }
 }
 
-/** Unlike a rename, a link never replaces what came in between. */
+/** Unlike a rename, a link never replaces a file that has appeared meanwhile. */
 function giveName(partial: string, target: string): void {
   try {
     linkSync(partial, target);
@@ -92,7 +92,7 @@ function giveName(partial: string, target: string): void {
   }
 }
 
-/** A USB stick and some shares know no links. The name is taken first, so that the rename replaces nothing but that. */
+/** A USB stick and some shares have no links. The name is created first, so that the rename replaces only that file. */
 function renameWithoutLinks(partial: string, target: string): void {
   try {
     closeSync(openSync(target, 'wx', 0o600));

@@ -9,10 +9,9 @@ type RowReader = (query: CompiledQuery) => unknown;
 const readers = new WeakMap<Database, RowReader>();
 
 /**
- * The first row of a query as it stands now: what any process has committed is seen, what is still in a
- * transaction is not. On the embedded database a connection of its own answers at once, without Kysely's queue
- * for the one connection that writes: a request that only reads waits for no transaction of another one, and is not
- * put off by a promise that every request would pay for.
+ * The first row of a query as it is now. It sees what any process has committed, and nothing of open transactions. On
+ * the embedded database a second connection answers at once, without Kysely's queue for the writing connection. So a
+ * request that only reads waits for no other transaction, and pays for no promise.
  */
 export function committedRow<Row>(
   database: Database,
@@ -22,7 +21,7 @@ export function committedRow<Row>(
     const read = readers.get(database);
     if (read !== undefined) return read(query) as Row | undefined; // the query is typed
   } catch (error) {
-    // Another process is mending the file after a crash: the ordinary way waits for it.
+    // Another process is repairing the file after a crash, so the query takes the ordinary way, which waits.
     if (!isBusy(error)) throw error;
   }
   return database.executeQuery(query).then(({ rows }) => rows[0]);
@@ -34,7 +33,7 @@ export function readCommittedRows(database: Database, reader: DatabaseSync): voi
   readers.set(database, ({ sql, parameters }) => readerOf(sql)(parameters));
 }
 
-/** The rows that SQLite makes have each a shape of their own, which makes every access to them slow; these share one. */
+/** Each row of SQLite has a shape of its own, which makes every access slow. These rows share one. */
 function rowReader(statement: StatementSync): (parameters: readonly unknown[]) => unknown {
   const names = statement.columns().map(({ name }) => name);
   statement.setReturnArrays(true);

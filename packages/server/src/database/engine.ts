@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** For the few statements that have no portable form: triggers and the list of tables. */
+/** For the few statements without a portable form: triggers and the list of tables. */
 export function engineOf(database: Database): Engine {
   return database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

@@ -9,8 +9,8 @@ type MigrationLog = { migrations: { position: number; name: string; applied_at: 
 
 const LOG_COLUMNS = ['position', 'name', 'applied_at'] as const;
 /**
- * Beside the two conflicts: a table, or the type that goes with it, that another process has just created. On
- * PostgreSQL "if not exists" does not look behind a transaction that is still open.
+ * Besides the two conflicts: a table, or its type, that another process has just created. On PostgreSQL "if not exists"
+ * does not see the rows of an open transaction.
  */
 const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '42P07', '42710']);
 
@@ -18,10 +18,10 @@ const STARTED_TOGETHER: ReadonlySet<string> = new Set(['40001', '40P01', '23505'
 const logOf = (database: Database) => database.withTables<MigrationLog>();
 
 /**
- * Applies what is missing, in order, in one transaction: several processes may start at once on one
- * database. Refused when the database has seen a migration that this version does not know at that
- * place: it was written by another version, and guessing could destroy it. Refused too when it holds
- * tables but no log of ours: it belongs to another program.
+ * Applies the missing migrations in order, in one transaction, because several processes may start at once on one
+ * database. Refuses a database with a migration that this version does not know at that place. Another version wrote
+ * it, and guessing could destroy it. Also refuses one that holds tables but no log of ours, because it belongs to
+ * another program.
  */
 export async function migrate(database: Database, known: readonly Migration[] = migrations): Promise<void> {
   await inTransaction(
@@ -55,7 +55,7 @@ export async function migrate(database: Database, known: readonly Migration[] = 
   );
 }
 
-/** Whether the database has exactly the schema of this version; a newer process may have moved it on meanwhile. */
+/** Whether the database has exactly the schema of this version. A newer process may have changed it meanwhile. */
 export async function isCurrent(database: Database): Promise<boolean> {
   const applied = await appliedNames(database);
   return applied.length === migrations.length && applied.every((name, index) => migrations[index]?.name === name);
@@ -75,7 +75,7 @@ async function refuseForeign(database: Database): Promise<void> {
   );
 }
 
-/** Other programs, too, call the table of their migrations so. */
+/** Other programs also use this name for the table of their migrations. */
 async function isOurLog(database: Database): Promise<boolean> {
   const row = await logOf(database).selectFrom('migrations').selectAll().limit(1).executeTakeFirst();
   return row === undefined || LOG_COLUMNS.every((column) => column in row);

@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error.ts';
 import type { Database, Schema } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Every table with rows of its own, those that others refer to first. The log of migrations and the locks are made anew. */
+/** Every table with rows of its own, referenced tables first. The log of migrations and the locks are created anew. */
 export const TABLES = [
   'users',
   'security_answers',
@@ -24,12 +24,12 @@ export type RowCounts = Readonly<Record<TableName, number>>;
 const BATCH = 500;
 
 /**
- * Copies every row of `source` into `target`, which must have the schema and no row yet, in one transaction
- * that also counts both sides: all of it is there afterwards, or nothing. While it runs nothing can be
- * written to the source. @throws OperatorError
+ * Copies every row of `source` into `target`, which must have the schema and no rows, in one transaction that also
+ * counts both sides. Either all rows are there afterwards, or none. Meanwhile nothing can be written to the source.
+ * @throws OperatorError
  */
 export function moveRows(source: Database, target: Database): Promise<RowCounts> {
-  // The source's transaction holds its write lock; a server that was left running waits, and then refuses.
+  // The source's transaction holds its write lock. A server that is still running waits and then refuses.
   return source.transaction().execute((from) =>
     inTransaction(target, async (into) => {
       await refuseRows(into);

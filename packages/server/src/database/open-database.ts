@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 export type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** PostgreSQL when there is an address of one, else the file in the data folder; at the current schema in both cases. */
+/** PostgreSQL when it has an address, otherwise the file in the data folder. Both are at the current schema. */
 export function openDatabase({ dataDir, databaseUrl }: Storage): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }

@@ -129,7 +129,7 @@ testOn(
     const count = () =>
       inTransaction(database, async (transaction) => {
         tries += 1;
-        // As a distributed database does, whatever level it is asked for.
+        // Some distributed databases do this at any isolation level.
         await sql`set transaction isolation level serializable`.execute(transaction);
         const { rows } = await sql<{ value: number }>`select value from counter`.execute(transaction);
         await sql`update counter set value = ${(rows[0]?.value ?? 0) + 1}`.execute(transaction);
@@ -141,7 +141,7 @@ testOn(
   },
 );
 
-/** Stands between the server and its database; `silence` is what the end of a machine does to its connections. */
+/** A relay between the server and its database. `silence` drops all traffic, as when a machine vanishes. */
 async function relayTo(t: TestContext, databaseUrl: string): Promise<{ url: string; silence: () => void }> {
   const url = new URL(databaseUrl);
   const target = { host: url.hostname, port: Number(url.port) };

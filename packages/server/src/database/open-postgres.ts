@@ -7,24 +7,24 @@ import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
 /**
- * Connections per process. A request holds one for a few milliseconds, so ten serve hundreds of requests at
- * a time; PostgreSQL allows 100 in all by default, which leaves room for eight processes and an operator.
+ * Connections per process. A request holds one for a few milliseconds, so ten serve hundreds of requests at a time.
+ * PostgreSQL allows 100 by default, which is enough for eight processes and an operator.
  */
 const MAX_CONNECTIONS = 10;
-/** How long a request waits for a connection, and for one statement, in milliseconds; then it fails. */
-const CONNECTION_PATIENCE = 5_000;
-const STATEMENT_PATIENCE = 15_000;
-/** A process that froze in the middle of a transaction must not keep its locks from the others. */
-const IDLE_TRANSACTION_PATIENCE = 30_000;
+/** How long a request waits for a connection and for one statement, in milliseconds. Then it fails. */
+const CONNECTION_WAIT = 5_000;
+const STATEMENT_TIMEOUT = 15_000;
+/** A process that freezes during a transaction must not hold its locks for ever. */
+const IDLE_TRANSACTION_TIMEOUT = 30_000;
 
 /**
- * A connection on which nothing has moved for so long is dead: a statement and a rest in the pool are both shorter.
- * A machine that vanishes says no goodbye, and the system would go on hoping for a quarter of an hour.
+ * A connection that is silent for this long is closed. A statement and an idle time in the pool are both shorter. When
+ * a machine vanishes, the operating system would wait for a quarter of an hour.
  */
-const SILENCE = 20_000;
+const SILENCE_TIMEOUT = 20_000;
 
 /** Opens the PostgreSQL database at `url` and brings it to the current schema. @throws OperatorError */
-export async function openPostgres(url: string, { silence = SILENCE } = {}): Promise<Database> {
+export async function openPostgres(url: string, { silence = SILENCE_TIMEOUT } = {}): Promise<Database> {
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url, silence) }) });
   try {
     await migrate(database);
@@ -40,9 +40,9 @@ function createPool(url: string, silence: number): pg.Pool {
     connectionString: url,
     application_name: 'first60',
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_PATIENCE,
-    statement_timeout: STATEMENT_PATIENCE,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_PATIENCE,
+    connectionTimeoutMillis: CONNECTION_WAIT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
     keepAlive: true,
     stream: () => {
       const socket = new Socket();
@@ -50,20 +50,20 @@ function createPool(url: string, silence: number): pg.Pool {
     },
     types: { getTypeParser },
   });
-  // A connection that breaks (the database restarts) is replaced, and the request that was using it fails. Without
-  // listeners it would end the process: the pool speaks for those at rest, each of the others for itself.
+  // A broken connection (the database restarts) is replaced, and the request that was using it fails. Without listeners
+  // it would end the process. The pool reports idle connections, and each other connection reports itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** 64-bit integers arrive as text by default. Ours are times and counts, far below 2^53. */
+/** 64-bit integers arrive as text by default. These columns hold times and counts, far below 2^53. */
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
 const ADVICE = 'check DATABASE_URL';
 
-/** Never repeats the address: it holds a password. */
+/** Never repeats the address, because it contains a password. */
 function sentenceFor(error: unknown): string {
   const code = codeOf(error);
   if (/^(?:28000|28P01)$/.test(code)) return `The database refused the user or the password: ${ADVICE}.`;

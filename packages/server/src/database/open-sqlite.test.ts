@@ -68,7 +68,7 @@ test('a data folder where none can be made (/proc) is refused at once, with the 
   assert.match(String(said), /^The data folder \S+ is not writable \(E\w+\): set DATA_DIR/);
 });
 
-/** Reads, waits and writes back: an increment is lost unless the transaction holds the lock from its start. */
+/** Reads, waits and writes back. An increment is lost unless the transaction holds the lock from its start. */
 async function increment(database: Database): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const { rows } = await sql<{ value: number }>`select value from counter`.execute(transaction);

@@ -11,7 +11,7 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'first60.db');
 
-/** The database file of `dataDir`, for commands that must not make one where there is none. @throws OperatorError */
+/** The database file of `dataDir`, for commands that must not create one. @throws OperatorError */
 export function existingSqliteFile(dataDir: string): string {
   const file = sqliteFile(dataDir);
   if (existsSync(file)) return file;
@@ -19,9 +19,9 @@ export function existingSqliteFile(dataDir: string): string {
 }
 
 /** How long opening waits for another process that is opening the same file, in milliseconds. */
-const OPENING_PATIENCE = 10_000;
+const OPENING_TIMEOUT = 10_000;
 
-/** Opens (and on the first start creates) the database in `dataDir` and brings it to the current schema. */
+/** Opens the database in `dataDir`, creates it on the first start, and brings it to the current schema. */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
   createPrivately(dataDir, file);
@@ -39,7 +39,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return database;
 }
 
-/** The file holds password hashes: only the account that runs the server may read it. */
+/** The file holds password hashes, so only the server's account may read it. */
 function createPrivately(dataDir: string, file: string): void {
   try {
     createFolder(dataDir);
@@ -51,7 +51,7 @@ function createPrivately(dataDir: string, file: string): void {
   }
 }
 
-/** Node's own recursive form never ends where a parent exists and takes no folder, as below /proc. */
+/** Node's own recursive form never ends when a parent exists and accepts no folder, as below /proc. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
@@ -65,11 +65,11 @@ function createFolder(folder: string): void {
 function connect(file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
-    connection = new DatabaseSync(file, { timeout: OPENING_PATIENCE, enableForeignKeyConstraints: true });
-    // WAL lets readers go on during a write; FULL waits for the disk at every commit, so that nothing
-    // that was answered with success is lost in a power cut.
+    connection = new DatabaseSync(file, { timeout: OPENING_TIMEOUT, enableForeignKeyConstraints: true });
+    // WAL lets readers continue during a write. FULL waits for the disk at every commit, so that a power cut loses
+    // nothing that was answered with success.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
-    // From here on the dialect waits, and not the thread.
+    // From here on the dialect waits and does not block the thread.
     connection.exec('pragma busy_timeout = 0;');
     return connection;
   } catch (error) {

@@ -1,7 +1,7 @@
-/** The application has some hundred different statements; those with lists of values come in a few more sizes. */
+/** The application has some hundred different statements. Those with lists of values come in a few more sizes. */
 const MAX_PREPARED = 500;
 
-/** Preparing a statement takes longer than running it, so each is prepared once for its connection. */
+/** Preparing a statement takes longer than running it, so each connection prepares it once. */
 export function preparedOnce<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
   const prepared = new Map<string, Statement>();
   return (sql) => {

@@ -4,19 +4,19 @@ import { codeOf } from './failure.ts';
 /** serialization_failure and deadlock_detected: the database undid the whole transaction and asks for another try. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
 const MAX_TRIES = 10;
-/** Milliseconds; the n-th pause is at most n times as long, and at most the longest. */
+/** In milliseconds. The n-th pause is at most n times as long, and at most the longest. */
 const PAUSE_STEP = 10;
 const LONGEST_PAUSE = 100;
 
 export interface RetryOptions {
   readonly codes?: ReadonlySet<string>;
-  /** 0 to 1. Two transactions that met must not meet again after equal pauses. */
+  /** 0 to 1. Two conflicting transactions must not meet again after equal pauses. */
   readonly random?: () => number;
 }
 
 /**
- * Runs a whole transaction again when it lost against another one. PostgreSQL itself seldom asks for it in
- * our transactions; distributed databases that speak its language do so often.
+ * Runs a whole transaction again when it lost against another one. PostgreSQL rarely asks for that in these
+ * transactions. Distributed databases with the same protocol do it often.
  */
 export async function retryOnConflict<Result>(
   run: () => Promise<Result>,

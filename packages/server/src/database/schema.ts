@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 
-/** 0 or 1. Both databases keep truth values as integers; store/flag.ts converts them. */
+/** 0 or 1. Both databases store truth values as integers, and store/flag.ts converts them. */
 export type Flag = 0 | 1;
 
 /** Times are epoch milliseconds, ids are UUIDs of version 7 as text. */
@@ -27,7 +27,7 @@ export interface Schema {
   sessions: {
     /** SHA-256 of the token, so that a copy of the database opens no session. */
     token_hash: string;
-    /** Names the session to its owner; opens nothing. */
+    /** Names the session to its owner. It cannot be used to sign in. */
     id: string;
     user_id: string;
     /** "Chrome on Android", or empty. */
@@ -36,14 +36,16 @@ export interface Schema {
     renewed_at: number;
     expires_at: number;
   };
-  /** Sessions that an administrator ended, so that their devices can be told why. They open nothing. */
+  /**
+   * Sessions that an administrator ended, so that their devices can be told the reason. They cannot be used to sign in.
+   */
   ended_sessions: {
     token_hash: string;
     user_id: string;
     reason: 'deactivated' | 'password-reset';
     expires_at: number;
   };
-  /** With which a user sets a new password after an administrator has reset the old one. */
+  /** The code that lets a user set a new password after an administrator has reset the old one. */
   password_codes: {
     user_id: string;
     code_hash: string;
@@ -59,7 +61,7 @@ export interface Schema {
     medication_id: string;
     added_at: number;
   };
-  /** Changes that a client named, so that one that is sent again is not made again. */
+  /** Names of changes that clients have sent, so that a repeated one is not applied twice. */
   applied_changes: {
     user_id: string;
     key: string;
@@ -75,11 +77,11 @@ export interface Schema {
     id: string;
     at: number;
     event: string;
-    /** Whom it is about, as far as that is known. */
+    /** The user of the event, when that is known. */
     user_id: string | null;
-    /** The administrator who did it; null when the user did. */
+    /** The administrator who did it. null when the user did. */
     actor_id: string | null;
-    /** Leads to the line of the log, which knows the address. */
+    /** Refers to the line of the log, which has the address. */
     request_id: string | null;
   };
   locks: {

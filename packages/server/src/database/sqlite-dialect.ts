@@ -12,11 +12,11 @@ import {
 import { preparedOnce } from './prepared-once.ts';
 import { isBusy } from './sqlite-busy.ts';
 
-/** How long a writer waits for the writers before it, and between two tries at most, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a writer waits for earlier writers, and the longest pause between two tries, in milliseconds. */
+const LOCK_TIMEOUT = 10_000;
 const LONGEST_PAUSE = 10;
 
-/** Kysely on Node's own SQLite. The connection must not wait by itself (`timeout: 0`): see WaitingDriver. */
+/** Kysely on Node's own SQLite. The connection must not wait itself (`timeout: 0`). See WaitingDriver. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -33,8 +33,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Waits for other writers without holding up the process. SQLite's own busy timeout sleeps in the one thread
- * that serves every request, and in it a second connection of this process could never see the first commit.
+ * Waits for other writers without blocking the process. SQLite's own busy timeout sleeps in the one thread that serves
+ * every request. During that sleep a second connection of this process could never see the first commit.
  */
 class WaitingDriver extends SqliteDriver {
   #waiting: DatabaseConnection | undefined;
@@ -49,8 +49,8 @@ class WaitingDriver extends SqliteDriver {
   }
 
   /**
-   * A transaction that starts as a reader and then writes is refused at once when another one wrote in
-   * between. Taking the write lock at the start makes it wait its turn instead.
+   * A transaction that starts as a reader and then writes is refused at once when another one wrote in between. With
+   * the write lock from the start it waits for its turn.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -59,7 +59,7 @@ class WaitingDriver extends SqliteDriver {
 
 /** Only `begin immediate` and single statements can find the database busy, and then they have changed nothing. */
 async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {
     try {
       return await run();
@@ -70,7 +70,7 @@ async function retryWhileBusy<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** The one that only reads ends first: the last one to close folds the log into the file. */
+/** The reader closes first, because the last connection to close merges the log into the file. */
 function databaseOf(connection: DatabaseSync, reader: DatabaseSync): SqliteDatabase {
   return {
     close: () => {

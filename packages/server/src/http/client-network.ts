@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address. A home or a phone holds 2^64 IPv6 addresses, so of those the network part is
- * taken (the first four groups); an IPv4 address in IPv6 clothing is the IPv4 address. Some proxies forward the port
- * too, and with it each connection would count as an address of its own.
+ * The part of an address that counts as one client. A home or a phone has 2^64 IPv6 addresses, so their network part is
+ * taken, the first four groups. An IPv4 address in IPv6 form is the IPv4 address. Some proxies forward the port too. It
+ * is removed, because each connection would count as an address of its own.
  */
 export function clientNetwork(forwarded: string): string {
   const ip = withoutPort(forwarded);
@@ -17,7 +17,7 @@ export function clientNetwork(forwarded: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** A dotted end stands for two groups; it is never among the first four, so its value does not matter. */
+/** A dotted end stands for two groups. It is never among the first four, so its value does not matter. */
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 

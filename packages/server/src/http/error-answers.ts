@@ -9,7 +9,7 @@ const SENTENCE_BY_STATUS: Readonly<Record<number, string>> = {
   415: sentences.jsonRequired,
 };
 
-/** Turns whatever was thrown into `{ message }`. The cause of a 500 goes to the log and nowhere else. */
+/** Turns any thrown value into `{ message }`. The cause of a 500 goes to the log only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
@@ -31,7 +31,7 @@ function describe(error: FastifyError): { status: number; message: string } {
   return { status, message: SENTENCE_BY_STATUS[status] ?? sentences.malformedRequest };
 }
 
-/** One sentence at a time: what is missing comes before what is wrong. */
+/** One sentence at a time. A missing field comes before an invalid one. */
 function validationSentence(error: { validation: readonly { message?: string | undefined }[] }): string {
   const messages = error.validation.map((issue) => issue.message);
   if (messages.includes(sentences.missingFields)) return sentences.missingFields;

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 const POLICY = 'content-security-policy';
 
 /**
- * Lets the script and the sheet that stand in the page itself pass the policy by their hashes, and nothing else inline.
- * @param page the very file that is sent: while a build is put in place, its compressed copy may be a build behind
+ * Lets the script and the sheet inside the page pass the policy by their hashes, and nothing else inline.
+ * @param page the file that is sent. While a build is installed, its compressed copy may still be of the old build.
  */
 export function allowInlineParts(reply: Pick<FastifyReply, 'header' | 'getHeader'>, page: string): void {
   const { scripts, styles } = hashesOf(page);
@@ -24,10 +24,10 @@ interface Hashes {
 
 const known = new Map<string, Hashes & { readonly state: string }>();
 
-/** Worked out anew when the file is another one: a build can be put in place of an older one under a running server. */
+/** Computed again when the file has changed. A build may replace an older one under a running server. */
 function hashesOf(page: string): Hashes {
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(page);
-  // Not by its date alone: an unpacked archive gives every build the same one.
+  // The date alone is not enough, because an unpacked archive gives every build the same one.
   const state = [dev, ino, size, mtimeMs, ctimeMs].join();
   const before = known.get(page);
   if (before?.state === state) return before;

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { App } from './app-type.ts';
 
-/** After an outage a whole service connects at the same moment; the default of 511 would turn some of them away. */
+/** After an outage a whole service connects at the same moment. The default of 511 would refuse some of them. */
 const BACKLOG = 4_096;
 
 /**
- * Listens and answers the address in the form a browser takes. A name is resolved first: Fastify would open
- * a second server for its other addresses, which a shutdown then neither sweeps nor cuts off.
+ * Listens and returns the address in the form that a browser takes. A name is resolved first. Otherwise Fastify would
+ * open a second server for its other addresses, which a shutdown does not close.
  */
 export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {

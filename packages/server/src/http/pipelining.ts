@@ -1,17 +1,20 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Neither browsers nor proxies ask again on a connection before the answer is there; some libraries do, a little. */
+/**
+ * Browsers and proxies wait for an answer before they send the next request on a connection. Some libraries send a few
+ * early.
+ */
 const MAX_WAITING = 16;
 
 /**
- * Cuts off who asks and asks on one connection and reads nothing. Each answer waits in memory for the ones before it,
- * and of requests of fifty bytes a single packet holds hundreds.
+ * Closes a connection that sends many requests and reads nothing. Each answer waits in memory for the earlier ones, and
+ * a single packet holds hundreds of requests of fifty bytes.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
-    // An answer gets its socket when its turn comes, for nearly all of them at once.
+    // An answer gets its socket when its turn comes. For nearly all answers that is at once.
     if (reply.raw.socket !== null) return done();
     const { socket } = request.raw;
     const count = (waiting.get(socket) ?? 0) + 1;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Behind a proxy that is not trusted all clients look like one address, and the tries of one throttle
- * everybody. Said once, and not heeded by itself: anyone can send such a header.
+ * Without TRUST_PROXY all clients behind a proxy count as one, so the tries of one throttle all. Warns once. Anyone can
+ * send the header, so it is not trusted by itself.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== false) return;

@@ -1,4 +1,4 @@
-/** Whether users reach the server through https, as far as the operator has said. */
+/** Whether users reach the server through https, by the operator's configuration. */
 export function isHttps(publicOrigin: string | undefined): boolean {
   return publicOrigin?.startsWith('https:') ?? false;
 }

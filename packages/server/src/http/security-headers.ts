@@ -5,7 +5,7 @@ import { isHttps } from './public-origin.ts';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** Position is for the nearest hospital; the app uses nothing else. Sharing and copying stay allowed. */
+/** Geolocation is for the nearest hospital. The app uses nothing else. Sharing and copying stay allowed. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
@@ -14,9 +14,9 @@ const PERMISSIONS_POLICY = [
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
-/** An answer of the API is data: should a browser ever show one as a page, that page may do nothing at all. */
+/** An answer of the API is data. If a browser shows one as a page, that page may do nothing. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-/** What else has a meaning for data. The other headers are about pages, and each costs time in every answer. */
+/** The headers that have a meaning for data. The others are about pages, and each costs time in every answer. */
 const ABOUT_DATA: ReadonlySet<string> = new Set([
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'],
   ...['x-content-type-options', 'x-frame-options'],
@@ -24,7 +24,7 @@ const ABOUT_DATA: ReadonlySet<string> = new Set([
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer: nothing is loaded from, sent to or framed by another origin, and no data is cached. */
+/** Headers of every answer. Nothing is loaded from, sent to or framed by another origin, and no data is cached. */
 export interface SecurityHeaders {
   readonly ofPages: Headers;
   readonly ofData: Headers;
@@ -49,10 +49,10 @@ export function addSecurityHeaders(app: FastifyInstance, { ofPages, ofData }: Se
   });
 }
 
-/** By its route as well as by its address: "/%61pi/auth/user" is the same call, spelt differently. */
+/** By route and by address, because "/%61pi/auth/user" is the same call in another spelling. */
 const isApi = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** What helmet sets depends on no request, and it would put the policy together anew for each: it is asked once. */
+/** Helmet's headers depend on no request, and it would build the policy for each. So it is asked once. */
 async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers> {
   const app = fastify();
   await app.register(helmet, {
@@ -78,7 +78,7 @@ async function helmetHeaders(publicOrigin: string | undefined): Promise<Headers>
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Only the operator knows about the other names below theirs, so the subdomains are not included.
+    // Only the operator knows the other names below the domain, so the subdomains are not included.
     hsts: isHttps(publicOrigin) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
   app.get('/', async () => '');

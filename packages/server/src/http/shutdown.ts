@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What is still in flight after this many milliseconds is cut off. */
+/** Requests that are still running after this many milliseconds are cut off. */
 const HARD_STOP = 10_000;
 const SWEEP_INTERVAL = 50;
 
 /**
- * A browser keeps its connection open after the answer, and a server waits for every connection. Connections
- * are closed as they fall idle, from the start of the shutdown to its end.
+ * Browsers hold their connections open after an answer, and a server waits for every connection. So from the start of
+ * the shutdown to its end, idle connections are closed.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -22,7 +22,7 @@ export function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-/** Runs `stop` once, at the first SIGTERM or SIGINT; a second signal ends the process at once. */
+/** Runs `stop` once, at the first SIGTERM or SIGINT. A second signal ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const onSignal = () => {

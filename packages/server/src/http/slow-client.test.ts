@@ -19,9 +19,9 @@ for (const [part, start] of [
     await once(socket, 'connect');
     socket.write(`POST ${paths.login} HTTP/1.1\r\nHost: a\r\n${start}`);
     const trickle = setInterval(() => socket.write('a'), 50);
-    // Enough for the slowest machine, and less than a tenth of what Node would allow by itself.
+    // Enough for the slowest machine, and less than a tenth of Node's own limit.
     const given = setTimeout(() => socket.destroy(new Error('it was let go on')), 5_000);
-    // A byte that is on its way when the server closes resets the connection: what it said before counts.
+    // A byte in flight when the server closes resets the connection. Only the text before it counts.
     let answer = '';
     let failure: Error | undefined;
     socket.setEncoding('utf8').on('data', (said: string) => {

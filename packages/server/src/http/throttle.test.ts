@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createTestApp, registration, type TestApp } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { eventNames, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';
-import { forgiveTry, takeTry } from './throttle.ts';
+import { takeBackTry, takeTry } from './throttle.ts';
 
 const { email, password } = registration;
 const MINUTE = 60_000;
@@ -71,7 +71,7 @@ test('a success forgets the own slips and does not count; it leaves the count of
     await times(9, () => signIn(app, 'wrong horse'));
     assert.equal((await signIn(app)).statusCode, 200);
   }
-  // 27 wrong tries of this address still count: 73 are left, whoever makes them.
+  // 27 wrong tries of this address still count, so 73 are left for everybody.
   const others = await times(100, (index) => app.post(paths.login, { email: `user${index}@ems.example`, password }));
   assert.deepEqual([countOf(others, 401), countOf(others, 429)], [73, 27]);
 });
@@ -91,7 +91,7 @@ test('one address cannot lock a user out: 1,000 tries from it leave the user fre
     await times(100, () => loginFrom(app, '192.0.2.1', { email, password: 'wrong horse' }));
   }
   assert.equal((await loginFrom(app, '192.0.2.2', { email, password })).statusCode, 200);
-  // Nor are the colleagues behind the same address shut out: refused tries do not count there.
+  // Colleagues behind the same address are not locked out either, because refused tries do not count there.
   await app.signUp({ email: 'other@ems.example' });
   const colleague = await loginFrom(app, '192.0.2.1', { email: 'other@ems.example', password });
   assert.equal(colleague.statusCode, 200);
@@ -129,7 +129,7 @@ test('a try that succeeds after its window has ended takes nothing back from the
     (await database.selectFrom('throttles').select('count').where('count', '>', 0).execute()).length;
   const before = await countOfAddress();
   assert.ok(slow.allowed);
-  await forgiveTry(database, slow);
+  await takeBackTry(database, slow);
   assert.equal(await countOfAddress(), before);
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { inPassingTransaction } from '../database/transaction.ts';
+import { inUnsyncedTransaction } from '../database/transaction.ts';
 import {
   type Count,
   type Counter,
@@ -12,7 +12,7 @@ import {
 import { clientNetwork } from './client-network.ts';
 import { type Throttled, throttleLimits } from './throttle-limits.ts';
 
-/** Who tries: the address of the client and the e-mail that was typed, which need not exist. */
+/** The client's address and the typed e-mail, which need not exist. */
 export interface Trier {
   readonly ip: string;
   readonly email: string;
@@ -29,14 +29,14 @@ export interface RefusedTry {
   readonly allowed: false;
   /** Milliseconds until the window ends. */
   readonly wait: number;
-  /** The first refusal of its window: the one worth recording. */
+  /** The first refusal of its window. It is recorded. */
   readonly isFirst: boolean;
 }
 
 /**
- * Counts a try before the costly work is done, so that many at once cannot slip through together. The counters
- * go from the narrowest to the widest, and a refused try is not counted further: hammering one account from one
- * place uses up neither the room of its owner elsewhere nor that of the colleagues behind the same address.
+ * Counts a try before the costly work, so that many at once cannot pass together. The counters go from the narrowest to
+ * the widest, and a refused try is not counted further. So many tries on one account from one place lock out neither
+ * its owner elsewhere nor the colleagues behind the same address.
  */
 export async function takeTry(
   database: Database,
@@ -45,7 +45,7 @@ export async function takeTry(
   now: number,
 ): Promise<AllowedTry | RefusedTry> {
   const { pair, others } = countersOf(what, trier);
-  const taken = await inPassingTransaction(database, async (transaction): Promise<AllowedTry | RefusedTry> => {
+  const taken = await inUnsyncedTransaction(database, async (transaction): Promise<AllowedTry | RefusedTry> => {
     const counts: Count[] = [];
     for (const counter of pair === undefined ? others : [pair, ...others]) {
       const counted = await countTry(transaction, counter, now);
@@ -57,15 +57,16 @@ export async function takeTry(
     }
     return { allowed: true, counts, pairKey: pair?.key };
   });
-  // A window began, so others have ended. Not in the transaction above: this one touches rows in any order.
+  // A new window began, so older ones may have ended. A separate transaction, because this one touches rows in any
+  // order.
   if (taken.allowed && taken.counts.some(({ count }) => count === 1)) {
-    await inPassingTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
+    await inUnsyncedTransaction(database, (transaction) => deleteEndedThrottles(transaction, now));
   }
   return taken;
 }
 
-/** After a success: the try did not count, and the user's own earlier slips from this address are forgotten. */
-export async function forgiveTry(database: Database, { counts, pairKey }: AllowedTry): Promise<void> {
+/** After a success the try does not count, and the user's earlier wrong tries from this address are forgotten. */
+export async function takeBackTry(database: Database, { counts, pairKey }: AllowedTry): Promise<void> {
   if (pairKey !== undefined) await forgetTries(database, pairKey);
   for (const count of counts) {
     if (count.key !== pairKey) await uncountTry(database, count);

@@ -2,7 +2,7 @@ import { tooManyAttempts } from '@first60/contract';
 import type { FastifyReply } from 'fastify';
 import type { RefusedTry } from './throttle.ts';
 
-/** Body of a 429; the header says the same to a program. */
+/** Body of a 429. The header says the same to a program. */
 export function throttledAnswer(reply: Pick<FastifyReply, 'header'>, { wait }: RefusedTry): { message: string } {
   reply.header('retry-after', String(Math.max(1, Math.ceil(wait / 1000))));
   return { message: tooManyAttempts(wait) };

@@ -7,8 +7,8 @@ import { allowInlineParts } from './inline-parts.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /**
- * Kept, but asked for again each time: an unchanged file is then a 304 without a body. A network that writes something of
- * its own into the page must not: devices store the page as it was built, or not at all.
+ * Cached, but validated each time, so an unchanged file is a 304 without a body. A network must not add anything of its
+ * own to the page. Devices store the page as it was built, or not at all.
  */
 const ALWAYS_ASK = 'no-cache, no-transform';
 
@@ -17,7 +17,7 @@ const isThePage = (file: string): boolean => [PAGE, `${PAGE}.br`].includes(basen
 
 export const webAppIsBuilt = (webRoot: string): boolean => existsSync(join(webRoot, PAGE));
 
-/** Serves the built web app; every page address that is not a file is the app itself. */
+/** Serves the built web app. Every page address that is no file is the app itself. */
 export async function serveWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   const built = webAppIsBuilt(webRoot);
   if (built) {
@@ -27,7 +27,7 @@ export async function serveWebFiles(app: FastifyInstance, webRoot: string): Prom
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // Vite puts a hash of the content into the names below assets/ and nowhere else.
+        // Vite puts a hash of the content into the names below assets/ only.
         const isHashed = relative(webRoot, file).split(sep)[0] === 'assets';
         reply.header('cache-control', isHashed ? A_YEAR : ALWAYS_ASK);
         if (isThePage(file)) allowInlineParts(reply, file);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** A session gets an id that may be shown, unlike its token, and the words by which its owner knows the device. */
+/** A session gets an id that may be shown, unlike its token, and the words by which its owner recognises the device. */
 export const sessionDevices: Migration = {
   name: '0005-session-devices',
   async up(transaction) {
@@ -15,7 +15,7 @@ export const sessionDevices: Migration = {
       .alterTable('sessions')
       .addColumn('device', 'text', (column) => column.notNull().defaultTo(sql.raw(empty)))
       .execute();
-    // Sessions from before live on. Half of a hash of 256 random bits is unique and opens nothing.
+    // Earlier sessions stay valid. Half of a hash of 256 random bits is unique and cannot be used to sign in.
     await transaction.updateTable('sessions').set({ id: sql<string>`substr(token_hash, 1, 32)` }).execute();
     await schema.createIndex('sessions_by_id').on('sessions').column('id').unique().execute();
   },

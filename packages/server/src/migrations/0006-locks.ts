@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A row that a transaction writes to first, to be alone with a decision about more rows than one. */
+/** A row that a transaction writes first, to decide alone about several rows. */
 export const locks: Migration = {
   name: '0006-locks',
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The names of changes that were made, so that one sent again is not made again. */
+/** The names of changes that were applied, so that a repeated one is not applied twice. */
 export const appliedChanges: Migration = {
   name: '0007-applied-changes',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why somebody else ended a session, for whoever still holds its token. */
+/** Why another person ended a session, for the holder of its token. */
 export const endedSessions: Migration = {
   name: '0009-ended-sessions',
   async up({ schema }) {

@@ -11,7 +11,7 @@ import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
-/** In order of application; only ever appended to. */
+/** In order of application. Only ever appended to. */
 export const migrations: readonly Migration[] = [
   accounts,
   favorites,

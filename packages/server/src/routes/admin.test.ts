@@ -7,7 +7,7 @@ import { enterAdmin, eventNames, signIn } from '../testing/test-people.ts';
 
 const statusOf = (id: string) => pathOf(paths.adminUserStatus, { id });
 const adminOf = (id: string) => pathOf(paths.adminUserAdmin, { id });
-/** As administrators see a user. */
+/** A user as administrators see it. */
 const seen = (user: User): AdminUser => adminUser.parse(user);
 const NOBODY = '0198c0de-0000-7000-8000-000000000000';
 
@@ -124,7 +124,7 @@ test('ten times, two administrators demote or deactivate each other at once: one
       app.put(path(admins[0].user.id), body, cookies[1]),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    // The slower one lost the role, or the session with it, while asking.
+    // The slower one lost the role or the session during the request.
     assert.equal(statuses[0], 200, JSON.stringify(statuses));
     assert.ok([401, 403, 409].includes(statuses[1] ?? 0), JSON.stringify(statuses));
     assert.equal(await activeAdmins(app), 1);

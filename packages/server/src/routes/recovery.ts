@@ -5,7 +5,7 @@ import { areSameAnswers, checkAnswers } from '../accounts/recovery.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
-import { type AllowedTry, forgiveTry, type RefusedTry, takeTry } from '../http/throttle.ts';
+import { type AllowedTry, type RefusedTry, takeBackTry, takeTry } from '../http/throttle.ts';
 import type { Throttled } from '../http/throttle-limits.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
@@ -54,7 +54,7 @@ export function addRecoveryRoutes(app: App, services: Services): void {
         return reply.code(401).send({ message: sentences.answersWrong });
       }
       await inTransaction(database, async (transaction) => {
-        await forgiveTry(transaction, attempt);
+        await takeBackTry(transaction, attempt);
         await recordEvent(transaction, occasionOf(services, request), 'answers-verified', userId ?? null);
       });
       return reply.code(200).send({ message: sentences.answersVerified });
@@ -110,7 +110,7 @@ export function addRecoveryRoutes(app: App, services: Services): void {
   });
 }
 
-/** The code was right a moment ago; whether it still is, and the account active, is decided here. */
+/** The code was right a moment ago. Whether it still is, and the account active, is decided here. */
 function resetWithCode(
   services: Services,
   request: FastifyRequest,
@@ -124,14 +124,14 @@ function resetWithCode(
     await setPasswordHash(transaction, userId, passwordHash);
     await deleteSessionsOfUser(transaction, userId);
     await recordEvent(transaction, occasion, 'password-code-used', userId);
-    await forgiveTry(transaction, attempt);
+    await takeBackTry(transaction, attempt);
     return 'done';
   });
 }
 
 interface Reset<Proven> {
   readonly userId: string;
-  /** What the typed answers or the code were compared with. */
+  /** The stored values that the typed answers or the code were compared with. */
   readonly proven: Proven;
   readonly passwordHash: string;
   readonly attempt: AllowedTry;
@@ -148,7 +148,7 @@ function reset(
     await setPasswordHash(transaction, userId, passwordHash);
     await deleteSessionsOfUser(transaction, userId);
     await recordEvent(transaction, occasionOf(services, request), 'password-reset', userId);
-    await forgiveTry(transaction, attempt);
+    await takeBackTry(transaction, attempt);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { occasionOf } from '../accounts/occasion.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
-import { type AllowedTry, forgiveTry, takeTry } from '../http/throttle.ts';
+import { type AllowedTry, takeBackTry, takeTry } from '../http/throttle.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
@@ -67,7 +67,7 @@ export function addSessionRoutes(app: App, services: Services): void {
   });
 }
 
-/** The password was right a moment ago; whether it still is, and the account still active, is decided here. */
+/** The password was right a moment ago. Whether it still is, and the account still active, is decided here. */
 function signIn(
   services: Services,
   request: FastifyRequest,
@@ -85,7 +85,7 @@ function signIn(
     await recordLogin(transaction, id, now());
     const token = await insertSession(transaction, { userId: id, device, now: now() });
     await recordEvent(transaction, occasionOf(services, request), 'login', id);
-    await forgiveTry(transaction, attempt);
+    await takeBackTry(transaction, attempt);
     const user = await userById(transaction, id);
     return user === undefined ? 'wrong' : { token, user };
   });

@@ -2,17 +2,20 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 const DAY = 86_400_000;
-/** Longer than a device may go on without a connection, and so longer than a change can wait there. */
+/** Longer than a device may stay offline, and so longer than a change can wait on it. */
 const REMEMBERED = 60 * DAY;
 
 interface NamedChange {
   readonly userId: string;
-  /** The client's name for it; without one it is made each time it arrives. */
+  /** The client's name for it. Without one the change is applied each time it arrives. */
   readonly key: string | undefined;
   readonly now: number;
 }
 
-/** Makes a change once for each name: false, and nothing done, when this user's change of that name was made before. */
+/**
+ * Applies a change once per name. False, without doing anything, when this user's change of that name was applied
+ * before.
+ */
 export function applyOnce(
   database: Database,
   { userId, key, now }: NamedChange,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 
-/** What is recorded; never a password, an answer, a token, an e-mail or an address. */
+/** The recorded kinds of events. Never a password, an answer, a token, an e-mail or an address. */
 export type AuditEvent =
   | 'registered'
   | 'registration-throttled'
@@ -51,8 +51,8 @@ const TRIES = 100;
 let lastId = '';
 
 /**
- * Version 7 ids of one millisecond come in no order; two events of one request should. The tries are bounded, so
- * that a clock set back costs the order of a few events and nothing else.
+ * Version 7 ids of one millisecond have no order, but two events of one request should. The number of tries is limited,
+ * so that a clock set back only costs the order of a few events.
  */
 function risingId(): string {
   let id = randomUUIDv7();

@@ -1,7 +1,10 @@
 import { DISCLAIMER_VERSION } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 
-/** Records the acceptance of the current version. A repeated one changes nothing and answers false: the first counts. */
+/**
+ * Records the acceptance of the current version. A repeated one changes nothing and returns false, because the first
+ * counts.
+ */
 export async function insertDisclaimerAcceptance(database: Database, userId: string, now: number): Promise<boolean> {
   const inserted = await database
     .insertInto('disclaimer_acceptances')
@@ -12,7 +15,7 @@ export async function insertDisclaimerAcceptance(database: Database, userId: str
   return inserted !== undefined;
 }
 
-/** Every version the user accepted, oldest first. */
+/** Every version that the user accepted, oldest first. */
 export function acceptancesOfUser(database: Database, userId: string) {
   return database
     .selectFrom('disclaimer_acceptances')

@@ -4,14 +4,14 @@ import { deleteSessionsOfUser, hashOf } from './sessions.ts';
 
 export type EndReason = Schema['ended_sessions']['reason'];
 
-/** Ends every session of the user, and keeps why until each would have ended by itself. */
+/** Ends every session of the user, and stores the reason until each session would have expired. */
 export async function endSessionsOfUser(
   database: Database,
   userId: string,
   { reason, now }: { reason: EndReason; now: number },
 ): Promise<void> {
   await database.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
-  // In one statement: a user may have more sessions than a statement may have values.
+  // In one statement, because a user may have more sessions than a statement may have values.
   await database
     .insertInto('ended_sessions')
     .columns(['token_hash', 'user_id', 'expires_at', 'reason'])
@@ -25,7 +25,7 @@ export async function endSessionsOfUser(
   await deleteSessionsOfUser(database, userId);
 }
 
-/** Why the session of a token was ended by somebody else. Undefined for any other token. */
+/** Why another person ended the session of a token. Undefined for any other token. */
 export async function whyEnded(database: Database, token: string, now: number): Promise<EndReason | undefined> {
   const row = await database
     .selectFrom('ended_sessions')
@@ -36,7 +36,7 @@ export async function whyEnded(database: Database, token: string, now: number): 
   return row?.reason;
 }
 
-/** The reason holds no longer: the account is active again, or has a new password. */
+/** The reason no longer holds: the account is active again, or has a new password. */
 export async function forgetEndedSessions(database: Database, userId: string, reason: EndReason): Promise<void> {
   await database.deleteFrom('ended_sessions').where('user_id', '=', userId).where('reason', '=', reason).execute();
 }

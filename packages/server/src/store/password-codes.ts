@@ -5,7 +5,7 @@ export interface StoredCode {
   readonly expiresAt: number;
 }
 
-/** The newest one alone counts. */
+/** Only the newest one is valid. */
 export async function keepPasswordCode(database: Database, userId: string, code: StoredCode): Promise<void> {
   const values = { code_hash: code.codeHash, expires_at: code.expiresAt };
   await database
@@ -15,7 +15,7 @@ export async function keepPasswordCode(database: Database, userId: string, code:
     .execute();
 }
 
-/** The hash of the user's code while it lives. */
+/** The hash of the user's code until it expires. */
 export async function passwordCodeOf(database: Database, userId: string, now: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('password_codes')

@@ -2,8 +2,8 @@ import type { Database } from '../database/schema.ts';
 import { toFlag } from './flag.ts';
 
 /**
- * Whoever decides who may administer waits here for the one before, until that transaction ends: two
- * administrators who demote each other at the same moment must not both succeed.
+ * Decisions about administrators wait here for the previous transaction to end. Two administrators who demote each
+ * other at the same moment must not both succeed.
  */
 export async function lockRoles(transaction: Database): Promise<void> {
   await transaction
@@ -29,7 +29,7 @@ export async function setAdmin(database: Database, id: string, isAdmin: boolean)
     .execute();
 }
 
-/** Administrators who can sign in, other than the one named. */
+/** Administrators who can sign in, without the named one. */
 export async function hasOtherActiveAdmin(database: Database, id: string): Promise<boolean> {
   const other = await database
     .selectFrom('users')

@@ -9,7 +9,7 @@ export interface SecurityAnswer {
 /** An account has exactly three, or none that count. */
 export type ThreeAnswers = readonly [SecurityAnswer, SecurityAnswer, SecurityAnswer];
 
-/** Keeps the user's questions in the order in which they were chosen, counted from 1. */
+/** Stores the user's questions in the order in which they were chosen, counted from 1. */
 export async function insertSecurityAnswers(
   database: Database,
   userId: string,

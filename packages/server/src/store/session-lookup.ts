@@ -6,10 +6,10 @@ import { toFlag } from './flag.ts';
 import { hashOf, SESSION_LIFETIME } from './sessions.ts';
 import { selectUsers, toUser } from './users.ts';
 
-/** A session in use is prolonged once an hour, not at every request: each renewal is a write to disk. */
+/** A used session is prolonged once an hour and not at every request, because each renewal is a write to disk. */
 const RENEWAL_INTERVAL = 3_600_000;
 
-/** Stand for the values of one lookup in the query that all lookups share. */
+/** Placeholders for the values of one lookup in the query that all lookups share. */
 const ANY_TOKEN = '(token)';
 const ANY_TIME = -1;
 
@@ -26,7 +26,7 @@ type SessionRow = ReturnType<typeof sessionQuery> extends CompiledQuery<infer Ro
 
 const compiledQueries = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
-/** Every request asks this, and putting the query together takes several times as long as running it. */
+/** Every request runs this, and building the query takes several times as long as running it. */
 function sessionByHash(database: Database, tokenHash: string, now: number) {
   const compiled = compiledQueries.get(database) ?? sessionQuery(database);
   compiledQueries.set(database, compiled);
@@ -40,13 +40,13 @@ function sessionByHash(database: Database, tokenHash: string, now: number) {
 export interface CallerSession {
   readonly user: User;
   readonly sessionId: string;
-  /** It was just prolonged: the cookie must follow. */
+  /** It was just prolonged, so the cookie must be set again. */
   readonly renewed: boolean;
 }
 
 type Found = CallerSession | undefined;
 
-/** The active user behind a token: at once where the database answers at once. */
+/** The active user of a token. Returned without a promise where the database answers at once. */
 export function userBySession(database: Database, token: string, now: number): Found | Promise<Found> {
   const tokenHash = hashOf(token);
   const sessionOf = (row: SessionRow | undefined): Found | Promise<Found> => {

@@ -5,10 +5,10 @@ import type { Database } from '../database/schema.ts';
 const DAY = 86_400_000;
 export const SESSION_LIFETIME = 30 * DAY;
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export const hashOf = (token: string): string => hash('sha256', token);
 
-/** Starts a session and returns its token: 256 random bits that exist nowhere else but in the user's cookie. */
+/** Starts a session and returns its token: 256 random bits that exist only in the user's cookie. */
 export async function insertSession(
   database: Database,
   { userId, device, now }: { userId: string; device: string; now: number },
@@ -51,7 +51,7 @@ export async function deleteSessionOfUser(database: Database, userId: string, id
   return deleted !== undefined;
 }
 
-/** The live ones, last used first. */
+/** The unexpired ones, last used first. */
 export async function sessionsOfUser(
   database: Database,
   userId: string,

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 
-/** One thing that is counted, and how far. */
+/** A counter and its limit. */
 export interface Counter {
   readonly key: string;
   readonly max: number;
   readonly window: number;
 }
 
-/** A counted try. It can be given back as long as its window lasts. */
+/** A counted try. It can be taken back until its window ends. */
 export interface Count {
   readonly key: string;
   readonly count: number;
   readonly resetsAt: number;
 }
 
-/** The table must not become a list of who tried what, and a key must not be as long as an attacker likes. */
+/** The table must not become a list of who tried what, and an attacker must not decide the length of a key. */
 export const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Counts one try in one statement, so that of tries at the same moment, in any process, each gets its own number. */
+/** Counts one try in one statement, so that simultaneous tries in any process each get their own number. */
 export async function countTry(database: Database, { key, window }: Counter, now: number): Promise<Count> {
   const row = await database
     .insertInto('throttles')

@@ -27,7 +27,7 @@ export interface NewUser {
   readonly department: string | null;
 }
 
-/** Every user, each with whether the current disclaimer was accepted; never selects the password hash. */
+/** Every user, and whether each has accepted the current disclaimer. Never selects the password hash. */
 export function selectUsers(database: Database) {
   return database
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function allUsers(database: Database): Promise<User[]> {
   return rows.map(toUser);
 }
 
-/** What sign-in needs to know before the password is checked. */
+/** The data that sign-in needs before the password is checked. */
 export function credentialsByEmail(database: Database, email: string) {
   return database
     .selectFrom('users')
@@ -81,7 +81,7 @@ export function credentialsByEmail(database: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Creates the user, who counts as signed in from now on. Undefined when the e-mail is taken. */
+/** Creates the user, who is signed in from now on. Undefined when the e-mail is taken. */
 export async function insertUser(database: Database, user: NewUser, now: number): Promise<string | undefined> {
   const inserted = await database
     .insertInto('users')
@@ -103,8 +103,8 @@ export async function insertUser(database: Database, user: NewUser, now: number)
 }
 
 /**
- * The user's secrets and rights, with the row held until the transaction ends: whoever else decides about
- * this user waits, and then sees what was decided here. Undefined when the account is gone.
+ * The user's secrets and rights, with the row locked until the transaction ends. Another decision about this user
+ * waits, and then sees this one. Undefined when the account is gone.
  */
 export async function lockUser(transaction: Database, id: string) {
   const row = await transaction
@@ -120,7 +120,7 @@ export async function recordLogin(database: Database, id: string, now: number): 
   await database.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** A new password makes a code that was not used worthless, and is what a reset session was waiting for. */
+/** A new password makes an unused code worthless, and ends the state of a reset. */
 export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
   await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   await deletePasswordCode(database, id);
@@ -148,7 +148,7 @@ export async function updateAccount(database: Database, id: string, change: Acco
     .execute();
 }
 
-/** With everything that refers to the user. What happened stays recorded, about nobody. */
+/** With everything that refers to the user. Recorded events remain, without a name. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
   await database.deleteFrom('users').where('id', '=', id).execute();
 }

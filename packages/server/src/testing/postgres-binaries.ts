@@ -5,16 +5,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
-/** Where Debian and Homebrew put each version. */
+/** The folders of Debian and Homebrew for each version. */
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** As whom PostgreSQL runs; undefined means as this process. */
+/** The account that PostgreSQL runs as. Undefined means the account of this process. */
 export type Owner = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
- * The folder with initdb and postgres: the one that POSTGRES_BIN names, else the npm package's, else the
- * system's, else a copy of the package's in `scratch`: there `owner` may read it wherever the checkout is, and
- * it gets the links to its libraries even where npm runs no install scripts.
+ * The folder with initdb and postgres: the one in POSTGRES_BIN, else the npm package's, else the system's, else a copy
+ * of the package's in `scratch`. In the copy `owner` may read it wherever the checkout is, and it has the links to its
+ * libraries even where npm runs no install scripts.
  */
 export function findPostgresBinaries(owner: Owner, scratch: string): string | undefined {
   const found = candidates().find((folder) => folder !== '' && runs(folder, owner));

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { findPostgresBinaries, type Owner } from './postgres-binaries.ts';
 
 /*
- * Runs a PostgreSQL of its own in a temporary folder, prints its address, and takes it down when its standard
- * input ends: then whoever started it is done, or dead. `--durable` waits for the disk, as in service.
+ * Runs a PostgreSQL of its own in a temporary folder, prints its address, and stops it when its standard input ends.
+ * Then the process that started it is done, or dead. `--durable` waits for the disk, as in production.
  */
 const USER = 'first60';
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -80,7 +80,7 @@ async function keep(isDurable: boolean): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user where there is one, else as nobody. */
+/** PostgreSQL refuses to run as root. Then it runs as its own user where there is one, else as nobody. */
 function unprivileged(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (name: string, option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
@@ -104,7 +104,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A socket that accepts is not enough: during the start it accepts and refuses, so a real greeting is awaited. */
+/**
+ * An open socket is not enough. During the start PostgreSQL accepts connections and refuses them, so this waits for a
+ * real greeting.
+ */
 async function isListening(port: number): Promise<void> {
   const { default: pg } = await import('pg');
   const deadline = performance.now() + 30_000;
@@ -114,7 +117,7 @@ async function isListening(port: number): Promise<void> {
       () => client.end().then(() => 'open'),
       (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'closed'),
     );
-    // It asks for the password: it is there.
+    // It asks for the password, so it is ready.
     if (code === '28P01' || code === 'open' || code === 'closed') return;
     if (performance.now() > deadline) throw new Error(`postgres did not start in 30 s (${code})`);
     await new Promise((resume) => setTimeout(resume, 50));

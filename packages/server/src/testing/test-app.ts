@@ -15,7 +15,7 @@ export const START = Date.UTC(2026, 0, 1);
 export interface TestApp {
   readonly app: App;
   readonly database: Database;
-  /** Every log line so far, at the most talkative level. */
+  /** Every log line so far, at the most detailed level. */
   readonly log: () => string;
   /** Moves the server's clock, in milliseconds. */
   readonly pass: (time: number) => void;
@@ -23,7 +23,7 @@ export interface TestApp {
   readonly post: (url: string, body?: object, cookie?: string) => Promise<LightMyRequestResponse>;
   readonly put: (url: string, body: object, cookie?: string) => Promise<LightMyRequestResponse>;
   readonly remove: (url: string, body?: object, cookie?: string) => Promise<LightMyRequestResponse>;
-  /** Registers a user and answers them with their cookie ("name=token"). */
+  /** Registers a user and returns them with their cookie ("name=token"). */
   readonly signUp: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;
   /** The same, with the disclaimer accepted. */
   readonly enter: (body?: Partial<RegisterBody>) => Promise<{ user: User; cookie: string }>;

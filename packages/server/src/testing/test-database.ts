@@ -13,12 +13,12 @@ type Body = (t: TestContext) => Promise<void> | void;
 const TITLES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const engines = new WeakMap<TestContext, Engine>();
 
-/** Runs the same test on both databases; `createTestApp` and `temporaryStorage` find out on which from `t`. */
+/** Runs the same test on both databases. `createTestApp` and `temporaryStorage` take the engine from `t`. */
 export function test(title: string, body: Body): void {
   for (const engine of ['sqlite', 'postgres'] as const) testOn(engine, title, body);
 }
 
-/** For what is about one of the two. */
+/** For tests of one of the two. */
 export function testOn(engine: Engine, title: string, body: Body, options: TestOptions = {}): void {
   plainTest(`${title} [${TITLES[engine]}]`, options, async (t) => {
     engines.set(t, engine);
@@ -42,7 +42,7 @@ export async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** An empty place for a database of this test's own: a folder, or a schema on the PostgreSQL of this run. */
+/** An empty place for a database of this test: a folder, or a schema on the PostgreSQL of this run. */
 export async function temporaryStorage(t: TestContext): Promise<Storage> {
   const dataDir = await temporaryFolder(t);
   return { dataDir, databaseUrl: engineOfTest(t) === 'postgres' ? await newSchema(t) : undefined };
@@ -54,7 +54,7 @@ export async function temporaryEnv(t: TestContext): Promise<Record<string, strin
   return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
 }
 
-/** A schema is far quicker made than a database, and to a program that names none it looks like one. */
+/** A schema is created far faster than a database. A program that names no schema sees it as one. */
 async function newSchema(t: TestContext): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator((client) => client.query(`create schema ${name}`));
@@ -64,7 +64,7 @@ async function newSchema(t: TestContext): Promise<string> {
   return url.href;
 }
 
-/** Runs statements beside the server under test, with every right. */
+/** Runs statements beside the server under test, with all rights. */
 export async function asAdministrator<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: await postgresUrl() });
   await client.connect();

@@ -1,6 +1,6 @@
 import { createPasswords, type Passwords } from '../accounts/passwords.ts';
 
-/** The real hashing, with something that happens between a comparison and the use of its result. */
+/** The real hashing, and an action between a comparison and the use of its result. */
 export interface InterruptedPasswords extends Passwords {
   meanwhile: () => Promise<void>;
 }

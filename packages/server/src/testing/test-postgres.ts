@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface TestPostgres {
-  /** Address of its empty standard database, with the right to do everything. */
+  /** Address of its empty standard database, with all rights. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   const line = once(keeper.stdout.setEncoding('utf8'), 'data').then(([text]) => String(text));
   const url = await Promise.race([line, end.then(() => undefined)]);
   if (url === undefined) throw new Error(problem.trim());
-  // It must not keep a test process from ending: the end of the pipe is what stops it.
+  // It must not keep a test process running. The end of the pipe stops it.
   for (const handle of [keeper, keeper.stdout, keeper.stderr, keeper.stdin]) {
     if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
   }

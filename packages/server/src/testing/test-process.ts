@@ -9,13 +9,16 @@ export interface TestProcess {
   readonly stderr: () => string;
   /** Resolves with the exit code, or the name of the signal that ended it, once all output has arrived. */
   readonly end: Promise<number | string | null>;
-  /** The address of the "listening" line; fails when the process ends before it. */
+  /** The address of the "listening" line. Fails when the process ends before it. */
   readonly address: () => Promise<string>;
 }
 
 const { NODE_COMPILE_CACHE } = process.env;
 
-/** Starts one of the entries as its own process, with nothing in its environment but what is given and where Node keeps what it compiled. */
+/**
+ * Starts one of the entries as its own process. Its environment holds only the given values and the place of Node's
+ * compiled code.
+ */
 export function startProcess(
   t: TestContext,
   entry: 'main.ts' | 'commands/admin.ts' | 'commands/backup.ts' | 'commands/move-to-postgres.ts',
