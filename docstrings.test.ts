@@ -17,7 +17,7 @@ function functionsOf(source: string, names?: readonly string[]): string[] {
 const hasDocstring = (source: string, name: string): boolean =>
   new RegExp(`${DOCSTRING}export (?:async )?(?:function|const) ${name}\\b`).test(source);
 
-/** What a package offers at its front door, by the module that declares it. */
+/** The names that a package exports, by the module that declares them. */
 function offered(name: string): Array<{ module: string; names: string[] | undefined }> {
   const index = readFileSync(join(PACKAGES, name, 'src/index.ts'), 'utf8');
   return [...index.matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([^']+)'/g)].map(([, list, module = '']) => ({

@@ -10,13 +10,16 @@ export interface Answer {
 
 export interface RawRequest {
   readonly method: string;
-  /** Sent as it stands, however broken. */
+  /** Sent unchanged, however broken. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Talks to one server over kept connections. Plain `http` and not `fetch`, which mends what a hostile client would not. */
+/**
+ * Talks to one server over kept connections. It uses plain `http`, because `fetch` repairs what a hostile client would
+ * not.
+ */
 export class ApiClient {
   readonly #url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -63,7 +66,7 @@ export class ApiClient {
 }
 
 /**
- * One address may register only so many people. These come each from their own; the server is started with
+ * One address may register only so many people, so each of these has its own. The server is started with
  * TRUST_PROXY=loopback to believe it, as behind a proxy.
  */
 export const fromAddress = (number: number): Readonly<Record<string, string>> => ({

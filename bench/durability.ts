@@ -7,16 +7,16 @@ import { dataFolder, type Environment, grantAdmin, startServer } from './running
 import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Kills the server (SIGKILL) at random moments while clients register, add and remove favourites and an
- * administrator switches users off and on; then looks whether everything that was answered with success is in
- * the database. `node durability.ts [sqlite|postgres] [rounds]`
+ * Kills the server (SIGKILL) at random moments while clients register, add and remove favourites and an administrator
+ * switches users off and on. Then it checks that every successful answer is in the database. `node durability.ts
+ * [sqlite|postgres] [rounds]`
  */
 const [engine = 'sqlite', rounds = engine === 'sqlite' ? '100' : '30'] = process.argv.slice(2);
 const CLIENTS = 6;
 const MEDICATIONS = ['aspirin', 'naloxone', 'ketamine'];
 const ADMIN = 'admin@bench.example';
 
-/** What the database must hold: the answered value, or else the one that was on its way when the server died. */
+/** The expected value in the database: the answered one, or the one in flight when the server died. */
 interface Expectation {
   readonly kind: 'user' | 'favorite' | 'active';
   readonly key: string;

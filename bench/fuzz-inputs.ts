@@ -91,16 +91,16 @@ export function valueFor(random: Random, schema: Schema | undefined, known: read
   return pick(random, HOSTILE);
 }
 
-/** What is put in the place of a part of the path. */
+/** A replacement for a part of the path. */
 export function pathPart(random: Random, known: readonly string[]): string {
   if (random() < 0.4) return encodeURIComponent(pick(random, known));
   const text = pick(random, HOSTILE);
-  // Now and then unencoded, as far as an HTTP client lets it out.
+  // Sometimes unencoded, as far as an HTTP client allows it.
   if (random() < 0.2 && /^[!-~]+$/.test(text) && !/[?#]/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()) || '%20';
 }
 
-/** A body as it goes over the wire: mostly JSON, at times cut off, empty, huge or of another kind. */
+/** A body as it is sent: mostly JSON, sometimes cut off, empty, huge or of another kind. */
 export function wireBody(random: Random, value: unknown): { body: string; type: string } {
   const json = JSON.stringify(value) ?? 'undefined';
   const luck = random();

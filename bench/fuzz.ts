@@ -10,16 +10,16 @@ import { dataFolder, type Environment, grantAdmin, startServer } from './running
 import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as nobody, a
- * user and an administrator. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
+ * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a user
+ * and an administrator. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
  */
 const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2);
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
-/** Sessions end and accounts are deleted on the way, so the callers are renewed now and then. */
+/** Sessions end and accounts are deleted during the run, so the callers are renewed from time to time. */
 const RENEWAL = 20;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
-/** What a refusal must leave as it was. The counters and the record of events are written by refusals too. */
+/** Data that a refusal must not change. Refusals do write the counters and the record of events. */
 const TABLES = ['users', 'security_answers', 'sessions', 'disclaimer_acceptances', 'favorites'];
 const LEAK = /\bat .+:\d+:\d+|node_modules|SQLITE|argon2|syntax error|Zod|relation "/;
 
@@ -59,7 +59,7 @@ function requestFor(operation: Operation, known: readonly string[], cookies: rea
   return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: body.toWellFormed() };
 }
 
-/** Problems of one answer; empty when it is as it should be. */
+/** The problems of one answer. Empty when there are none. */
 function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer): string[] {
   const problems: string[] = [];
   if (answer.status >= 500) problems.push(`status ${answer.status}`);
@@ -78,7 +78,7 @@ function problemsOf(operation: Operation, { method }: RawRequest, answer: Answer
   return problems;
 }
 
-/** What the router itself answers for another method or a broken path. */
+/** The router's own answers for another method or a broken path. */
 const isRefusal = (body: unknown, status: number): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && 'message' in body && Object.keys(body).length === 1;
 
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     known.push(id, `${name}@bench.example`);
     return { id, cookie };
   };
-  // Grants the role to the others and takes no part itself, so that it cannot lose it.
+  // This one grants the role to the others and takes no part itself, so that it cannot lose the role.
   const root = await enter('root');
   await grantAdmin(env, 'root@bench.example');
   known.splice(2);

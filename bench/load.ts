@@ -8,8 +8,8 @@ import { judge, median, say } from './report.ts';
 import { dataFolder, residentMemory, startServer } from './running-server.ts';
 
 /*
- * Load, as ratios within one run, so that they mean the same on every machine; the two that are compared take
- * turns. Only loopback, bounded, ends by itself. `node load.ts [read] [login] [many]` (default: all three)
+ * Load, as ratios within one run, so that they mean the same on every machine. The two that are compared take turns.
+ * Only loopback, limited, ends by itself. `node load.ts [read] [login] [many]` (default: all three)
  */
 const asked = process.argv.slice(2);
 const isAsked = (part: 'read' | 'login' | 'many'): boolean => asked.length === 0 || asked.includes(part);
@@ -20,9 +20,9 @@ const CONNECTIONS = 16;
 const MANY = 2_000;
 const MANY_SECONDS = 60;
 /**
- * Calls a second of each of the many in the paced round, several times what a busy device makes. In the other round each
- * asks again at once: every turn of the server's loop is then long, libuv accepts one connection a turn, and on a slow
- * machine the last of them may wait too long. The difference between the rounds tells.
+ * Calls a second of each of the many in the paced round, several times those of a busy device. In the other round each
+ * calls again at once. Then every turn of the server's loop is long, libuv accepts one connection a turn, and on a slow
+ * machine the last of them may wait too long. The difference between the rounds shows it.
  */
 const MANY_CALLS = 3;
 
@@ -74,7 +74,7 @@ async function measureSignIn(): Promise<void> {
         url: server.url + paths.login,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // A person per connection: more than ten sign-ins of one person at the same moment are refused.
+        // A person per connection, because more than ten simultaneous sign-ins of one person are refused.
         setupClient: (connection) => connection.setBody(JSON.stringify(people[connections++ % CONNECTIONS])),
       }),
     );

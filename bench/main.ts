@@ -8,7 +8,7 @@ import { launchBrowser } from './speed/phone.ts';
 import { record } from './speed/results.ts';
 
 /*
- * `npm run bench -- [parts] [--against URL] [--record]`: how fast the product feels on a phone (processor four times
+ * `npm run bench -- [parts] [--against URL] [--record]`: the speed of the product on a phone (processor four times
  * slower), against the bare page, which is the limit. Without parts all but scaling and lighthouse.
  */
 const PARTS = { load: firstLoads, offline: offlineStarts, keys, shift, scaling, lighthouse: lighthouseScores } as const;

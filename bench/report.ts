@@ -3,7 +3,7 @@ export const say = (text: string): void => void process.stdout.write(`${text}\n`
 
 let failures = 0;
 
-/** A line with its limit; one that misses it makes the measurement end with code 1. */
+/** A line with its limit. A missed limit makes the measurement end with code 1. */
 export function judge(what: string, holds: boolean, figure: string): void {
   if (!holds) {
     failures += 1;

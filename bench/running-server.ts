@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A measurement that is broken off ends like any other, so that its servers end with it.
+// An interrupted measurement ends like any other, so that its servers end too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 const SERVER = join(import.meta.dirname, '../packages/server/src');
@@ -14,9 +14,9 @@ const SERVER = join(import.meta.dirname, '../packages/server/src');
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
-  /** Ends it as a power cut would, or orderly. */
+  /** Ends it by a kill, as a power cut would, or orderly. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
-  /** Whatever it wrote to standard error. */
+  /** Its output on standard error. */
   readonly log: () => string;
 }
 
@@ -58,13 +58,13 @@ export async function grantAdmin(env: Environment, email: string): Promise<void>
   if (code !== 0) throw new Error('the role could not be granted');
 }
 
-/** A new folder for the data of one measurement, gone with `remove`. */
+/** A new folder for the data of one measurement, deleted by `remove`. */
 export async function dataFolder(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'first60-bench-'));
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** Memory that a process really holds, in MiB (Linux). */
+/** Resident memory of a process, in MiB (Linux). */
 export function residentMemory(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(line) / 1024);
@@ -75,7 +75,7 @@ function spawnEntry(entry: string, env: Environment, args: readonly string[] = [
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A measurement that fails must not leave a server behind.
+  // A failing measurement must not leave a server behind.
   const reap = () => child.kill('SIGKILL');
   process.once('exit', reap);
   child.once('exit', () => process.removeListener('exit', reap));

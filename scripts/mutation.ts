@@ -10,24 +10,24 @@ import { type Outcome, serve, type Task } from './mutation/worker.ts';
 
 /*
  * Would the tests notice? Changes every figure of the drugs, quick rows, zones, adult cards and constants, and every
- * operator of the dose core, one at a time and in a scratch copy, and runs the tests on each. The edition's digest
- * and the oracle are left out: the one notices any change and judges none, the other is slow and would hide a gap.
+ * operator of the dose core, one at a time in a scratch copy, and runs the tests on each. The edition's digest and the
+ * oracle are left out. The digest notices any change and judges none. The oracle is slow and would hide a gap.
  *
  *   node scripts/mutation.ts [part of a file name]
  */
 const LIMIT = 0.98;
 /**
  * Remarks, cautions and recipes quote figures that are stated nowhere else. The digest of the edition refuses any
- * change to them; the share that other tests notice as well is shown and not judged.
+ * change to them. The share that other tests also notice is shown and not judged.
  */
 const CLASSES: readonly MutantClass[] = ['figure', 'dose text', 'operator', 'prose'];
 
 const CONTENT = 'packages/content/src';
 const CLINICAL = 'packages/clinical/src';
-/** Written in content and no figures: names, projections. */
+/** Content without figures: names, projections. */
 const NO_FIGURES = ['inventory.ts'];
 const SLOW_OR_BLIND = ['edition.test.ts', 'oracle.test.ts'];
-/** They read the drawings that the web package serves, which the scratch copy has not. */
+/** They read the drawings of the web package, which the scratch copy does not have. */
 const BEYOND = ['algorithms.test.ts', 'site-files.test.ts'];
 
 async function main(wanted: string): Promise<number> {
@@ -50,7 +50,7 @@ async function main(wanted: string): Promise<number> {
   }
 }
 
-/** The test that fails on the unchanged copy, if any: every change would then count as caught. */
+/** The test that fails on the unchanged copy, if any. With it every change would count as caught. */
 async function failingBefore(folder: string, tasks: readonly Task[]): Promise<string | null> {
   const unchanged = [`${CLINICAL}/decimal.ts`, `${CONTENT}/formulary/kit-1/adenosine.ts`].map((file): Task => {
     const mutant: Mutant = { file, class: 'operator', at: 0, was: '', becomes: '' };

@@ -13,7 +13,7 @@ interface Row {
   readonly proofs: ReadonlyArray<{ readonly file: string; readonly title: string }>;
 }
 
-/** The rows of a table in Markdown; a line that looks like a row and is none is a fault in the table. */
+/** The rows of a table in Markdown. A line that looks like a row and is none is a fault in the table. */
 function rowsOf(table: string): Row[] {
   return table
     .split('\n')
@@ -38,11 +38,11 @@ function proofOf(cell: string): Row['proofs'][number] {
   return { file, title: title.replaceAll(/\\([|*_])/g, '$1') };
 }
 
-/** Whether a test file says a title, in whichever quotes. */
+/** Whether a test file contains a title, in any quotes. */
 const says = (source: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`));
 
-/** What is wrong with a row: files that are not there, tests that no longer say what they prove. */
+/** The faults of a row: missing files, and tests that no longer contain the title. */
 function faultsOf({ id, requirement, places, proofs }: Row): string[] {
   const missing = places.filter((path) => !existsSync(join(ROOT, path))).map((path) => `${id}: no file ${path}`);
   const unproven = proofs.flatMap(({ file, title }) => {

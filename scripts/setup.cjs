@@ -1,5 +1,5 @@
 // Runs on the user's own Node, before anything is installed: plain JavaScript, Node's own modules only.
-// `node scripts/setup.cjs start` prepares `npm start`; `node scripts/setup.cjs test` prepares `npm test`.
+// `node scripts/setup.cjs start` prepares `npm start`, and `node scripts/setup.cjs test` prepares `npm test`.
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -20,7 +20,7 @@ const WEB_SOURCES = [
   'packages/clinical',
   'packages/contract',
 ];
-/** What the build and the type check write among the sources, and must not count as a change of them. */
+/** Files that the build and the type check write among the sources. They do not count as a change. */
 const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|cache|README\.md|.*\.tsbuildinfo)$/;
 
 const major = Number(process.versions.node.split('.')[0]);
@@ -38,8 +38,8 @@ function install() {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
   if (read('install') === stamp && fs.existsSync(path.join(MODULES, 'vite'))) return;
   say('Installing the dependencies (once per lockfile) …');
-  // Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save` keeps
-  // to the lockfile just as well and leaves it untouched. NODE_ENV=production would leave the build tools out.
+  // Not `npm ci`, because it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save`
+  // also keeps to the lockfile and does not change it. NODE_ENV=production would leave the build tools out.
   const included = ['--include=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['install', '--no-save', ...included, ...quiet], {
@@ -61,7 +61,7 @@ function build() {
   write('web-build', stamp);
 }
 
-/** Runs one of our TypeScript scripts on the pinned Node that the install brought. */
+/** Runs a TypeScript script of ours on the pinned Node that the install brought. */
 function run(script, args, sentence) {
   const { status } = spawnSync(runtime(), [path.join(ROOT, script), ...args], {
     cwd: ROOT,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 
-/** A checkout with nothing in it, whose npm and Node only write down how they were called. */
+/** An empty checkout whose npm and Node only record how they were called. */
 async function emptyCheckout(t: TestContext) {
   const root = await mkdtemp(join(tmpdir(), 'first60-setup-'));
   t.after(() => rm(root, { recursive: true }));

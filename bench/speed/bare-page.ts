@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /*
  * The limit: a page of the same kind with nothing in it. One field, one button, one line of script, and a worker that
- * keeps it offline. What it takes is what browser, network and worker take; the rest is ours.
+ * keeps it offline. Its time is that of browser, network and worker. The rest is ours.
  */
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Bare</title>

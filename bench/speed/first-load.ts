@@ -3,9 +3,9 @@ import { firstPaint, phoneContext, slowDown } from './phone.ts';
 
 export interface FirstLoad {
   readonly paint: number;
-  /** When a tap on the first control was answered by a frame. */
+  /** When a frame answered a tap on the first control. */
   readonly tap: number;
-  /** What had come over the network by then, headers included. */
+  /** The bytes received over the network by then, headers included. */
   readonly bytes: number;
   readonly scriptBytes: number;
 }
@@ -40,7 +40,7 @@ function watchTraffic(session: CDPSession): () => { bytes: number; scriptBytes: 
   return () => ({ bytes, scriptBytes });
 }
 
-/** Inside the page: finds the first control as it appears, and notes the frame that follows a tap on it. */
+/** Inside the page: finds the first control as it appears, and records the frame that follows a tap on it. */
 function watchTap(): void {
   const state: { at?: { x: number; y: number }; answered?: number } = {};
   Object.assign(window, { firstControl: state });

@@ -2,7 +2,7 @@ import type { Edition } from '@first60/content';
 
 /**
  * The edition with `factor` times the cards, drugs, synonyms and hospitals: copies with a number behind id and name.
- * The quick table of fifteen doses stays as it is: the specification fixes it.
+ * The quick table of fifteen doses is not copied, because the specification fixes it.
  */
 export function growEdition(edition: Edition, factor: number): Edition {
   const numbers = Array.from({ length: factor - 1 }, (_, index) => index + 2);
@@ -40,6 +40,6 @@ export function growEdition(edition: Edition, factor: number): Edition {
       ),
     ],
   };
-  // The copies' ids are none of the literal ids, which is the point of them.
+  // The type knows only the literal ids of the edition, and the copies have other ids.
   return grown as unknown as Edition;
 }

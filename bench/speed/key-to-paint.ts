@@ -2,27 +2,27 @@ import type { Browser, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
 /*
- * From a key to the end of the frame that shows everything in sight as it is to be after that key. What that is, is
- * read first, from the same keys at full speed with time to settle. A frame in which anything in sight is still missing,
- * or that holds anything stale further down, does not count.
+ * From a key to the end of the frame that shows everything in sight as it should be after that key. The expected state
+ * is read first, from the same keys at full speed with time to settle. A frame that still lacks anything in sight, or
+ * holds anything stale further down, does not count.
  */
 const KEYS = 100;
 const WARM_UP = 10;
 /** Longer than any answer may take. */
 const GIVEN_UP_MS = 2_000;
-/** At full speed and ten times the content everything stands by then. */
+/** At full speed and ten times the content, everything is drawn by then. */
 const SETTLED_MS = 250;
-/** A quick typist. */
+/** The pause of a fast typist. */
 const BETWEEN_KEYS_MS = 150;
 
 export interface KeyField {
   readonly path: string;
-  /** The field that is typed in; the search box where none is named. */
+  /** The field to type in. The search box by default. */
   readonly label?: string;
   /** Typed letter by letter, then cleared with Escape or letter by letter. */
   readonly words: readonly string[];
   readonly clear: 'Escape' | 'Backspace';
-  /** Selectors of the results that come one below the other, and of what else changes with a key. */
+  /** Selectors of the results, which are below one another, and of other parts that change with a key. */
   readonly results: string;
   readonly rest: string;
 }
@@ -51,7 +51,7 @@ export const KEY_FIELDS = {
   },
 } as const satisfies Record<string, KeyField>;
 
-/** The bare page shows what is typed in one line: what a key costs at the least. */
+/** The bare page shows the typed text in one line: the least that a key costs. */
 export const BARE_FIELD: KeyField = {
   path: '/',
   label: 'Text',
@@ -61,7 +61,7 @@ export const BARE_FIELD: KeyField = {
   rest: '#out',
 };
 
-/** Milliseconds from each of a hundred keys to its frame. A key that is never answered rightly is an error. */
+/** Milliseconds from each of a hundred keys to its frame. A key without a right answer is an error. */
 export async function measureKeys(
   browser: Browser,
   url: string,
@@ -89,7 +89,7 @@ export async function measureKeys(
   for (const [at, key] of keys.entries()) {
     await box.press(key);
     await page.waitForTimeout(BETWEEN_KEYS_MS);
-    // On a slow machine the answer may take longer; the next key must not be counted against this one.
+    // On a slow machine the answer may take longer. The next key must not be measured against this one.
     await page.waitForFunction((pressed) => (window as unknown as Watched).keyBench.answered() === pressed, at + 1);
   }
   const { times, wrong } = await page.evaluate(() => (window as unknown as Watched).keyBench);
@@ -105,11 +105,11 @@ function keysOf({ words, clear }: KeyField): string[] {
 
 interface Watched {
   readonly keyBench: {
-    /** Notes what the screen shows as right after the next key. */
+    /** Records the screen as right after the next key. */
     settled: () => void;
     /** Times every key from now on. */
     time: (longest: number) => void;
-    /** How many keys have been answered, rightly or never. */
+    /** How many keys have been answered or given up. */
     answered: () => number;
     readonly times: number[];
     readonly wrong: string[];
@@ -150,7 +150,7 @@ function watchScreen({ results, rest }: Pick<KeyField, 'results' | 'rest'>): voi
       at += 1;
       const sinceKey = () => performance.now() - event.timeStamp;
       const look = () => {
-        // Runs before the frame is painted; a task behind it runs when it has been.
+        // Runs before the frame is painted. A task behind it runs after the paint.
         if (isRight(right)) setTimeout(() => times.push(sinceKey()));
         else if (sinceKey() < longest) requestAnimationFrame(look);
         else wrong.push(`${event.key}: ${restText().slice(0, 120)}`);

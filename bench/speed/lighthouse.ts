@@ -18,7 +18,7 @@ const CATEGORIES = Object.keys(LIMITS) as ReadonlyArray<keyof typeof LIMITS>;
 export async function lighthouseScores({ url }: Subjects): Promise<void> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'first60-lighthouse-'));
-  // Lighthouse opens its pages in the browser's own profile, which is where the medic has to be signed in.
+  // Lighthouse opens its pages in the browser's own profile, so the medic has to be signed in there.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: wholeBrowserPath(),
     args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
@@ -37,7 +37,7 @@ export async function lighthouseScores({ url }: Subjects): Promise<void> {
     await enter(await browser.newPage());
     await measure('Home, nothing stored', '/');
     await measure('a protocol, nothing stored', '/protocols?id=stroke');
-    // As every start after the first visit is.
+    // Like every start after the first visit.
     const page = await browser.newPage();
     await page.goto('/');
     await page.getByText('Ready offline').first().waitFor();
@@ -54,9 +54,9 @@ async function scores(url: string, port: number, keepsWorker: boolean): Promise<
   const settings = { onlyCategories: [...CATEGORIES], disableStorageReset: keepsWorker };
   const result = await lighthouse(url, { port, logLevel: 'error', ...settings });
   if (result === undefined) throw new Error('Lighthouse answered nothing');
-  // Lighthouse slows every processor down four times: how quick it was before says how slow the phone is.
+  // Lighthouse slows every processor down four times. The machine's own speed says how slow the phone is.
   say(`     benchmark index ${Math.round(result.lhr.environment.benchmarkIndex)}`);
-  // What cost points is the only use of a score.
+  // A score is only useful for the audits that lost points.
   for (const { id, score, displayValue } of Object.values(result.lhr.audits)) {
     if (score !== null && score < 0.9) say(`     ${id}: ${score} ${displayValue ?? ''}`);
   }

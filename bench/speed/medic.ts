@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 let people = 0;
 
-/** Registers somebody new in the page's browser, with the disclaimer accepted. */
+/** Registers a new person in the page's browser, with the disclaimer accepted. */
 export async function enter(page: Page): Promise<void> {
   people += 1;
   const data = {

@@ -3,14 +3,14 @@ import { firstPaint, phoneContext, slowDown } from './phone.ts';
 
 interface OfflineSubject {
   readonly url: string;
-  /** Signs in, if need be, and waits until the page needs no network any more. */
+  /** Signs in if needed, and waits until the page needs no network. */
   readonly makeReady: (page: Page) => Promise<void>;
 }
 
 /**
- * First paints of new tabs with the network gone, the processor slowed down.
+ * First paints of new tabs without a network, with the processor slowed down.
  * @returns the paints of each subject in ms, in the order of the subjects. They take turns, start by start, so that a
- * moment in which the machine is busy falls on all of them.
+ * busy moment of the machine affects all of them.
  */
 export async function measureOfflineStarts(
   browser: Browser,

@@ -20,15 +20,15 @@ export interface PageServer {
 }
 
 interface PageServing {
-  /** The folder to serve, made for one measurement: it is gone once the pages are stopped. */
+  /** The folder to serve, made for one measurement and deleted when the pages stop. */
   readonly root: string;
-  /** The running product, whose headers these pages get: some cost time, such as a process of its own for the page. */
+  /** The running product, whose headers these pages get. Some cost time, such as a separate process for the page. */
   readonly like: string;
-  /** Where the product's API stands behind these pages. */
+  /** The address of the product's API behind these pages. */
   readonly apiUrl?: string;
 }
 
-/** What belongs to one file or one connection. The policy names the page's own parts by their hashes. */
+/** Headers of one file or one connection. The policy names the page's own parts by their hashes. */
 const OF_THE_FILE =
   /^(accept-ranges|cache-control|connection|content-.*|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 

@@ -9,7 +9,7 @@ import { servePages } from './page-server.ts';
 import { note } from './results.ts';
 import { measureShift } from './shift.ts';
 
-/** What is measured: the product, the bare page, and any other address. */
+/** The measured subjects: the product, the bare page, and any other address. */
 export interface Subjects {
   readonly browser: Browser;
   readonly url: string;
@@ -31,7 +31,7 @@ type LoadLimits = Partial<Record<keyof FirstLoad, number>>;
 
 async function noteLoads(name: string, browser: Browser, url: string, limits: LoadLimits = {}): Promise<void> {
   const loads: FirstLoad[] = [];
-  // In turn and one at a time: nothing else may use the processor meanwhile.
+  // One at a time, because nothing else may use the processor.
   for (let load = 0; load < LOADS; load += 1) loads.push(await measureFirstLoad(browser, url));
   const figures = (key: keyof FirstLoad, divisor = 1) => loads.map((load) => load[key] / divisor);
   const limit = (key: keyof FirstLoad) => (limits[key] === undefined ? {} : { limit: limits[key] });
@@ -74,7 +74,7 @@ export async function shift({ browser, url }: Subjects): Promise<void> {
   note('shift: growth of the heap', [(100 * (heapAfter - heapBefore)) / heapBefore], { unit: '%', limit: 10 });
 }
 
-/** The same with three and ten times the content, against the content as it is, all served the same way. */
+/** The same with three and ten times the content, against the present content, all served the same way. */
 export async function scaling({ browser, url: apiUrl }: Subjects): Promise<void> {
   const medians = new Map<string, number>();
   for (const factor of [1, 3, 10]) {

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 
-/** A phone of the lower middle: a small screen and a processor four times slower than this machine's. */
+/** A phone of the lower middle class: a small screen and a processor four times slower than this machine's. */
 const PROCESSOR = 4;
-/** "Slow 4G" as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+/** "Slow 4G" as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 } as const;
 
 export const launchBrowser = (): Promise<Browser> =>
@@ -21,7 +21,7 @@ export async function slowDown(page: Page, { network }: { readonly network: bool
   return session;
 }
 
-/** When the browser painted something for the first time, in ms since the navigation began. */
+/** The first paint, in ms since the navigation began. */
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -17,13 +17,13 @@ interface Judged {
   readonly limit?: number;
   /** 'most' when the figure may be at most the limit. */
   readonly kind?: 'most' | 'least';
-  /** Which of the samples is held to the limit. */
+  /** The sample that is compared with the limit. */
   readonly by?: 'median' | 'worst';
 }
 
 const rows: Row[] = [];
 
-/** Notes a figure: the median and worst of its samples, or the one value. A missed limit makes the run end with 1. */
+/** Records a figure: the median and worst of its samples, or the one value. A missed limit makes the run end with 1. */
 export function note(
   what: string,
   samples: readonly number[],

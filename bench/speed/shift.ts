@@ -2,10 +2,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { phoneContext, slowDown } from './phone.ts';
 
 export interface Shift {
-  /** Duration of each interaction, in ms, as the browser itself measures it (Event Timing, from 16 ms on). */
+  /** Duration of each interaction in ms, as the browser itself measures it (Event Timing, from 16 ms on). */
   readonly interactions: readonly number[];
   readonly longestTask: number;
-  /** JavaScript heap once every card was open, and at the end, in bytes, rubbish collected. */
+  /** JavaScript heap in bytes once every card was open, and at the end, after a garbage collection. */
   readonly heapBefore: number;
   readonly heapAfter: number;
 }
@@ -13,7 +13,7 @@ export interface Shift {
 const ROUNDS = 10;
 const PROTOCOLS = ['Adult Cardiac Arrest', 'Chest Pain', 'Pulmonary Edema'];
 
-/** A shift's use, pressed together: in each round two cards, three doses, a drug, the hospitals, a search. */
+/** The use of a shift in short time: each round has two cards, three doses, a drug, the hospitals, a search. */
 export async function measureShift(
   browser: Browser,
   url: string,
@@ -31,8 +31,8 @@ export async function measureShift(
   let heapBefore = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await oneRound(page, round);
-    // By now each card of the list has been open once: what is kept by design is there. What grows after is a leak, or
-    // code that the engine has compiled meanwhile.
+    // By now each card of the list has been open once, so everything that the app keeps on purpose is there. Later
+    // growth is a leak, or code that the engine has compiled meanwhile.
     if (round === PROTOCOLS.length - 1) heapBefore = await heapOf(session);
   }
   const heapAfter = await heapOf(session);
@@ -89,7 +89,7 @@ function watchWork(): void {
           const id = entry.interactionId;
           if (id > 0) byInteraction.set(id, Math.max(byInteraction.get(id) ?? 0, entry.duration));
         }
-        // TypeScript's DOM types do not know the threshold.
+        // TypeScript's DOM types lack the threshold.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration);

@@ -2,7 +2,7 @@ import type { Algorithm, AlgorithmStep, Illustration } from '../../packages/cont
 import { lineCells } from './line-cells.ts';
 import { plain, table } from './markdown.ts';
 
-/** An algorithm as it is drawn: every step with its words, and where each answer leads. */
+/** A drawn algorithm: every step with its words, and the target of each answer. */
 export function algorithmReview({ basis, note, steps }: Algorithm): string[] {
   const numberOf = (id: string): number => steps.findIndex((step) => step.id === id) + 1;
   const leadsTo = ({ exits }: AlgorithmStep): string =>

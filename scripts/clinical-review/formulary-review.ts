@@ -4,7 +4,7 @@ import { cite, plain, table } from './markdown.ts';
 
 const figure = (value: Figure | undefined): string => (value === undefined ? '' : `${value.amount} ${value.unit}`);
 
-/** What the calculators and the medication screen say of every drug, row by row. */
+/** The texts of the calculators and the medication screen for every drug, row by row. */
 export function formularyReview(edition: Edition): string[] {
   return Object.values(edition.formulary).flatMap((drug) => [
     `### ${plain(drug.tallMan ?? drug.genericName)}`,

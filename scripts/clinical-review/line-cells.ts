@@ -1,7 +1,7 @@
 import type { Line } from '../../packages/content/src/index.ts';
 import { cite, plain } from './markdown.ts';
 
-/** A line as the last two cells of a row: what it says, marked where it is not confirmed, and what it rests on. */
+/** The last two cells of a line's row: its text, marked where it is not confirmed, and its sources. */
 export const lineCells = ({ text, sources, review }: Line): string[] => [
   `${review === undefined ? '' : '**To be confirmed.** '}${plain(text)}`,
   cite(sources),

@@ -1,14 +1,14 @@
 import type { Edition, Line } from '../../packages/content/src/index.ts';
 
 export interface PlacedLine {
-  /** Where in the edition the line stands: "zones/gray/bvmSize". */
+  /** The path of the line in the edition: "zones/gray/bvmSize". */
   readonly place: string;
   readonly line: Line;
 }
 
 const isLine = (node: object): node is Line => 'text' in node && 'sources' in node && Array.isArray(node.sources);
 
-/** Every line of the edition, wherever it stands. Entries of a list go by their id, else by their place from 1. */
+/** Every line of the edition. Entries of a list go by their id, otherwise by their number from 1. */
 export function* everyLine(node: unknown, place = ''): Generator<PlacedLine> {
   if (node === null || typeof node !== 'object') return;
   if (isLine(node)) {
@@ -30,7 +30,7 @@ export interface OpenQuestion {
   readonly sources: readonly string[];
 }
 
-/** Everything in the edition that is marked as resting on no good source, hospitals included. */
+/** Every line of the edition that is marked as having no good source, hospitals included. */
 export function openQuestions(edition: Edition): OpenQuestion[] {
   const lines = [...everyLine(edition)]
     .filter(({ line }) => line.review === 'needs-source')

@@ -1,6 +1,6 @@
 import type { LineDose } from '../../packages/clinical/src/index.ts';
 import type { Drug, Edition, MedicationLine } from '../../packages/content/src/index.ts';
-// The sheet prints what the card prints: the volumes come from the very code that the crew's screen uses.
+// The sheet prints what the card prints, so the volumes come from the code of the screen.
 import { doseFacts } from '../../packages/web/src/features/protocols/doses/dose-facts.ts';
 import { cite, plain, table } from './markdown.ts';
 

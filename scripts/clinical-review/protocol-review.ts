@@ -21,7 +21,7 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
   notes: 'Notes',
 };
 
-/** One protocol: every line that states a figure, its drugs, what guidelines say otherwise, what is open. */
+/** One protocol: every line that states a figure, its drugs, differing guidelines, open points. */
 export function protocolReview(protocol: Protocol, at: number, edition: Edition): string[] {
   const { guidelineNotes, ...lists } = cardLists(protocol);
   const figures = Object.entries(lists).flatMap(([name, lines]) =>

@@ -51,7 +51,7 @@ export function constantsReview({ constants }: Edition): string[] {
   return table(['What', 'Text', 'Sources'], rows);
 }
 
-/** The receiving hospitals and who says what of them. */
+/** The receiving hospitals and the source of each entry. */
 export const hospitalsReview = ({ hospitals }: Edition): string[] =>
   hospitals.flatMap((hospital) => [
     `### ${plain(hospital.name)}`,
@@ -71,7 +71,7 @@ export const hospitalsReview = ({ hospitals }: Edition): string[] =>
     ),
   ]);
 
-/** Every work that a key of this sheet stands for. */
+/** Every cited work of this sheet, by its key. */
 export const sourcesReview = ({ sources }: Edition): string[] =>
   table(
     ['Key', 'Work', 'Edition', 'Read as', 'Address'],

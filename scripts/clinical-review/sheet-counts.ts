@@ -7,13 +7,13 @@ export interface SheetCounts {
   readonly medicationLines: number;
   readonly dosingRows: number;
   readonly sources: number;
-  /** Lines, medication lines, rows and constants that state a figure and name where it comes from. */
+  /** Lines, medication lines, rows and constants that state a figure and name its source. */
   readonly sourcedFigures: number;
   readonly unsourcedFigures: number;
   readonly flagged: number;
 }
 
-/** What the edition holds, counted from the data. */
+/** The contents of the edition, counted from the data. */
 export function countsOf(edition: Edition): SheetCounts {
   const protocols = Object.values(edition.protocols);
   const medicationLines = protocols.flatMap(({ medications }) => medications);

@@ -1,6 +1,6 @@
 import { plain } from './markdown.ts';
 
-/** Room for the decision and the signature, to be filled in by hand or in a copy of the sheet. */
+/** Space for the decision and the signature, filled in by hand or in a copy of the sheet. */
 export const signatureBlock = (of: string): string[] => [
   `> **${plain(of)}**: [ ] approved [ ] approved with the changes below [ ] not approved`,
   '>',

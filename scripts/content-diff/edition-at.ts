@@ -9,13 +9,13 @@ const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * The edition as a git revision holds it, read by running that revision's own content in a folder of its own.
- * @throws with git's own sentence when there is no such revision, or it has no content.
+ * The edition of a git revision, read by running that revision's own content in a folder of its own.
+ * @throws git's own sentence when there is no such revision or it has no content.
  */
 export async function editionAt(repository: string, revision: string): Promise<Partial<Edition>> {
   const git = (...args: readonly string[]): Buffer =>
     execFileSync('git', ['-C', repository, ...args], { maxBuffer: ARCHIVE_BYTES, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Resolved first, so that a word that begins with a dash can never be an option of the archive.
+  // Resolved first, so that a word with a leading dash can never be an option of the archive.
   const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).toString().trim();
   const folder = mkdtempSync(join(tmpdir(), 'content-diff-'));
   try {

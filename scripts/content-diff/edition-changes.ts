@@ -2,7 +2,7 @@ import type { Edition } from '../../packages/content/src/index.ts';
 import { protocolChanges } from './protocol-changes.ts';
 import { changesBetween, type Statements, statementsOf } from './readable.ts';
 
-/** The parts of an edition beside its cards, and what a reader calls them. */
+/** The parts of an edition beside its cards, with their names for a reader. */
 const PARTS = {
   groups: 'Category groups',
   quickDoses: 'Quick calculator',
@@ -17,7 +17,7 @@ const PARTS = {
   sources: 'Source',
 } as const satisfies Partial<Record<keyof Edition, string>>;
 
-/** What changed between two editions, a sentence each, the cards and the drugs first. */
+/** The changes between two editions, one sentence each, the cards and the drugs first. */
 export function editionChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
   const parts = Object.entries(PARTS) as ReadonlyArray<readonly [keyof typeof PARTS, string]>;
   return [
@@ -44,7 +44,7 @@ function drugChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
   });
 }
 
-/** Leaves out the figures behind a dose text that has itself changed: the text says it already. */
+/** Leaves out the figures of a dose text that has changed itself, because the text already shows the change. */
 function withoutEchoes(statements: Statements, others: Statements): Statements {
   const echoes = (place: string): boolean => {
     const text = place.replace(/(adult|peds) figure,.*$/, '$1 dose');

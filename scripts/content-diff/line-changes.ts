@@ -1,6 +1,6 @@
 import type { Line } from '../../packages/content/src/index.ts';
 
-/** Two lines are one line reworded when they share at least this part of their words. */
+/** Two lines that share at least this part of their words are one reworded line. */
 const ALIKE = 0.4;
 
 const wordsOf = (text: string): string[] =>
@@ -15,7 +15,7 @@ function likeness(one: string, other: string): number {
   return shared / Math.max(left.length, right.length, 1);
 }
 
-/** What changed in a list of lines: reworded, new and removed lines, changed sources and marks. */
+/** The changes of a list of lines: reworded, new and removed lines, changed sources and marks. */
 export function lineChanges(title: string, was: readonly Line[], is: readonly Line[]): string[] {
   const gone = was.filter(({ text }) => !is.some((line) => line.text === text));
   const changes: string[] = [];
@@ -49,7 +49,7 @@ function sourceChanges(title: string, was: Line, is: Line): string[] {
   ];
 }
 
-/** Steps that stand in both editions, in another order: the order is clinical too. */
+/** Steps of both editions in a different order. The order is clinical too. */
 function orderChange(title: string, was: readonly Line[], is: readonly Line[]): string[] {
   const kept = (one: readonly Line[], other: readonly Line[]): string =>
     one

@@ -4,13 +4,13 @@ import { changesBetween, statementsOf } from './readable.ts';
 
 type Names = (medication: MedicationLine['medication']) => string;
 
-/** The names of the drugs, as the formulary of the newer edition has them. */
+/** The names of the drugs in the newer edition's formulary. */
 export const drugNames =
   (formulary: Edition['formulary'] | undefined): Names =>
   (medication) =>
     formulary?.[medication]?.genericName ?? medication;
 
-/** What changed among the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
+/** The changes among the drugs of a card: "Anaphylaxis: adult epinephrine 0.3 mg -> 0.5 mg". */
 export function medicationChanges(
   title: string,
   was: readonly MedicationLine[],
@@ -22,7 +22,7 @@ export function medicationChanges(
     const at = left.findIndex(wanted);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // Lines that say the same drug for the same reason are matched before those that only share the drug and its form.
+  // Lines with the same drug and reason are matched before lines that only share the drug and its form.
   const exact = new Map(
     is.map((line) => [line, take((old) => old.medication === line.medication && old.indication === line.indication)]),
   );
@@ -51,7 +51,7 @@ function fieldChanges(title: string, name: string, was: MedicationLine, is: Medi
   ];
 }
 
-/** The printed dose; the figures behind it only where they change and the print does not. */
+/** The printed dose. The figures behind it are shown only when they change and the print does not. */
 function doseChange(who: string, was: LineDose | undefined, is: LineDose | undefined): string[] {
   if (was?.text !== is?.text) return [`${who} ${was?.text ?? 'none'} -> ${is?.text ?? 'none'}`];
   return was === undefined || is === undefined

@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<string, string>> = {
   guidelineNotes: 'guideline differences',
 };
 
-/** What a reader of the cards would notice. */
+/** The changes that a reader of the cards would notice. */
 export function protocolChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
   const [before, after] = [was.protocols ?? {}, is.protocols ?? {}];
   const ids = new Set([...Object.keys(before), ...Object.keys(after)] as ReadonlyArray<Protocol['id']>);

@@ -1,13 +1,13 @@
-/** Statements of a part of the edition by where they stand, in words: "adult dose" -> "0.5 mg". */
+/** The statements of a part of the edition by their path in words: "adult dose" -> "0.5 mg". */
 export type Statements = ReadonlyMap<string, string>;
 
 const isRecord = (node: unknown): node is Readonly<Record<string, unknown>> =>
   node !== null && typeof node === 'object';
 
-/** "adultDose" as a reader says it. */
+/** "adultDose" in words. */
 const spoken = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
 
-/** What an entry of a list is called: its id, else what it is for, else its place. */
+/** The name of a list entry: its id, otherwise its purpose, otherwise its number. */
 function nameOf(entry: unknown, at: number): string {
   if (!isRecord(entry)) return String(at + 1);
   const { id, indication, route, gauge, color, title, capacityMl } = entry;
@@ -18,7 +18,7 @@ function nameOf(entry: unknown, at: number): string {
   return typeof capacityMl === 'number' ? `${capacityMl} mL` : String(at + 1);
 }
 
-/** A figure, a line or a list of words in one breath; undefined for anything that has parts of its own. */
+/** A figure, a line or a list of words as one text. Undefined for a value with parts of its own. */
 function whole(node: unknown): string | undefined {
   if (!isRecord(node)) return String(node);
   if (Array.isArray(node)) return node.every((entry) => !isRecord(entry)) ? node.join(', ') : undefined;
@@ -26,7 +26,7 @@ function whole(node: unknown): string | undefined {
   return undefined;
 }
 
-/** Everything that a part of the edition states, flat. */
+/** Every statement of a part of the edition, flat. */
 export function statementsOf(node: unknown, place: readonly string[] = []): Statements {
   const text = whole(node);
   if (text !== undefined) return new Map([[place.join(', '), text]]);
@@ -40,7 +40,7 @@ export function statementsOf(node: unknown, place: readonly string[] = []): Stat
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : text);
 
-/** What differs between two sets of statements, each under `title`. */
+/** The differences between two sets of statements, each under `title`. */
 export function changesBetween(title: string, was: Statements, is: Statements): string[] {
   const places = new Set([...was.keys(), ...is.keys()]);
   return [...places].flatMap((place) => {

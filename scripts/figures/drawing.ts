@@ -1,4 +1,4 @@
-/** What a drawing is made of, before it becomes SVG or PDF. Lengths in px of the natural scale, y downward. */
+/** The elements of a drawing before it becomes SVG or PDF. Lengths in px of the natural scale, y downward. */
 export type Ink =
   | 'ink'
   | 'ink-2'
@@ -37,19 +37,19 @@ interface Text {
 
 export type Mark = Shape | Text;
 
-/** A part of a drawing that can stand alone: a screen may set the parts side by side as it has room. */
+/** A part of a drawing that can be shown alone. A screen sets the parts side by side when it has space. */
 export interface Panel {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Read to those who do not see it. */
+  /** Read aloud by a screen reader. */
   readonly label: string;
   readonly marks: readonly Mark[];
 }
 
 export interface Drawing {
-  /** Where the eye begins, px from the left: a screen narrower than the drawing moves there first. */
+  /** Where reading begins, px from the left. A screen narrower than the drawing scrolls there first. */
   readonly start?: number;
   readonly width: number;
   readonly height: number;

@@ -21,7 +21,7 @@ export interface Beat {
 
 /** 75 beats per min. */
 const BEAT_MS = 800;
-/** The isoelectric line is read here: after P, before QRS. */
+/** The isoelectric line is measured here: after P, before QRS. */
 const BASELINE_AT = -75;
 const J_NARROW = 50;
 const J_WIDE = 110;
@@ -32,7 +32,7 @@ interface Repolarization {
   /** Level of the ST segment at its start, mV, and (when it slopes) at its end. */
   readonly st?: number;
   readonly stEnd?: number;
-  /** Height of the T wave, mV; two heights make it biphasic. */
+  /** Height of the T wave, mV. Two heights make it biphasic. */
   readonly t?: number | readonly [first: number, second: number];
   /** Standard deviation of the T wave, ms. */
   readonly tSpread?: number;
@@ -54,7 +54,7 @@ export function narrowBeat({ q = 0, r = 0, s = 0, ...rest }: Narrow): Beat {
   return { j: J_NARROW, waves: [P_WAVE, ...qrs, ...repolarization(J_NARROW, rest)] };
 }
 
-/** A beat with the broad, notched QRS of left bundle branch block; a negative height turns it over. */
+/** A beat with the broad, notched QRS of left bundle branch block. A negative height turns it over. */
 export function leftBundleBeat({ qrs, ...rest }: Repolarization & { readonly qrs: number }): Beat {
   const notched: Wave[] = [
     { at: 0, spread: 20, mv: qrs },
@@ -63,7 +63,7 @@ export function leftBundleBeat({ qrs, ...rest }: Repolarization & { readonly qrs
   return { j: J_WIDE, waves: [P_WAVE, ...notched, ...repolarization(J_WIDE, rest)] };
 }
 
-/** Four waves 50 ms apart make a level segment; this is their sum at the J point for waves of height 1. */
+/** Four waves 50 ms apart make a level segment. This is their sum at the J point for waves of height 1. */
 const ST_OFFSETS = [-10, 40, 90, 140];
 const ST_SPREAD = 32;
 const bell = (distance: number, spread: number): number => Math.exp(-0.5 * (distance / spread) ** 2);
@@ -84,7 +84,7 @@ function repolarization(j: number, { st = 0, stEnd = st, t = 0.25, tSpread = 45 
   return [...segment, ...tWaves];
 }
 
-/** Voltage in mV at a time in ms from the first R peak, the beats before and after included. */
+/** Voltage in mV at a time in ms from the first R peak. The beats before and after are included. */
 export function voltageAt({ waves }: Beat, ms: number): number {
   let sum = 0;
   for (const offset of [-1, 0, 1, 2, 3]) {

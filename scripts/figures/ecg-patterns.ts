@@ -3,12 +3,12 @@ import { type Beat, leftBundleBeat, narrowBeat } from './ecg-model.ts';
 export interface Strip {
   readonly lead: string;
   readonly beat: Beat;
-  /** What the lead tells: its ST segment is marked and measured, or a word stands beside its name. */
+  /** How the lead shows the pattern: its ST segment is marked and measured, or a word is beside its name. */
   readonly sign?: 'st' | string;
 }
 
 export interface Pattern {
-  /** The panel of the sheet whose words stand above it. */
+  /** The panel of the sheet with the words of this pattern. */
   readonly id: string;
   /** Two rows of two. */
   readonly strips: readonly Strip[];

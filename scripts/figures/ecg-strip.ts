@@ -13,7 +13,7 @@ const LABEL_ROW = 22;
 export const STRIP_HEIGHT = LABEL_ROW + STRIP.height;
 /** The isoelectric line: 18 mm of room above it, 10 mm below. */
 const ZERO = 18 * MM;
-/** The first R peak stands here. */
+/** Position of the first R peak. */
 const LEAD_IN_MS = 280;
 const DURATION_MS = STRIP.width / PX_PER_MS;
 const STEP_MS = 4;
@@ -33,7 +33,7 @@ function paper(x: number, y: number, width: number, height: number): Mark[] {
   ];
 }
 
-/** The beat's line from one time to another, as few points as its shape needs. */
+/** The beat's line from one time to another, with as few points as its shape needs. */
 function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): string {
   const points: Array<readonly [number, number]> = [];
   for (let ms = fromMs; ms <= toMs; ms += STEP_MS) {
@@ -42,7 +42,7 @@ function trace(beat: Beat, x: number, y: number, fromMs: number, toMs: number): 
   return polyline(simplify(points));
 }
 
-/** Ramer, Douglas and Peucker's simplification; nothing moves by more than an eighth of a pixel. */
+/** Ramer, Douglas and Peucker's simplification. Nothing moves by more than an eighth of a pixel. */
 function simplify(points: ReadonlyArray<readonly [number, number]>): ReadonlyArray<readonly [number, number]> {
   const first = points[0];
   const last = points.at(-1);
@@ -62,7 +62,7 @@ export function shiftText(mm: number): string {
   return `ST ${half} mm ${mm > 0 ? 'up' : 'down'}`;
 }
 
-/** One lead: its name, what it tells, and its line on paper. Tell-tale ST segments are drawn thick. */
+/** One lead: its name, its finding, and its line on paper. Tell-tale ST segments are drawn thick. */
 export function stripMarks({ lead, beat, sign }: Strip, x: number, y: number): Mark[] {
   const top = y + LABEL_ROW;
   const end = DURATION_MS - LEAD_IN_MS;

@@ -12,7 +12,7 @@ import type { Imprint, Paper, Sheet } from './pdf.ts';
 import { placementSheet } from './placement-sheet.ts';
 import { withoutFrame } from './sheet.ts';
 
-/** The folder that the web app serves its own files from. */
+/** The folder of the web app's static files. */
 export const PUBLIC = new URL('../../packages/web/public/', import.meta.url);
 
 export interface FigureFile {
@@ -21,7 +21,7 @@ export interface FigureFile {
   readonly svg?: Drawing;
   /** The pages of the PDF of that path, if there is one. */
   readonly pdf?: Paper;
-  /** A picture of the SVG, that can be shared from a phone. */
+  /** A picture of the SVG that can be shared from a phone. */
   readonly png?: true;
 }
 
@@ -69,7 +69,7 @@ const isPlacement = ({ id }: Illustration): boolean => id === 'ecg-lead-placemen
 const drawingOf = (words: Illustration): Drawing =>
   (isPlacement(words) ? placementSheet : patternSheet)(words, worksOfPanels(words.panels), DATE);
 
-/** A sheet as it is drawn by itself. */
+/** A single sheet as a drawing. */
 const pictureFile = (words: Illustration): FigureFile => ({
   path: words.path.slice(1),
   svg: drawingOf(words),
@@ -86,7 +86,7 @@ const paperFiles = (): FigureFile[] =>
 
 const cardOf = (words: Illustration | undefined): string => (words && edition.protocols[words.protocol]?.title) ?? '';
 
-/** A sheet on paper: as many pages as keep its words legible. */
+/** A sheet on paper, on as many pages as keep its words legible. */
 const pagesOf = (words: Illustration): Sheet[] =>
   words.papers.map(({ title, panels }) => {
     const printed = words.panels.filter(({ id }) => panels.includes(id));

@@ -5,7 +5,7 @@ import { smallPng } from './png.ts';
 import { screenshotOf } from './screenshot.ts';
 import { svgOf } from './svg.ts';
 
-/** Draws every algorithm and illustration anew: npm run figures. Its output is committed. */
+/** Draws every algorithm and illustration again: npm run figures. Its output is committed. */
 async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   const file = (ending: string): URL => new URL(`${path}.${ending}`, PUBLIC);
   mkdirSync(new URL('.', file('svg')), { recursive: true });
@@ -14,7 +14,7 @@ async function write({ path, svg, pdf, png }: FigureFile): Promise<void> {
   if (svg !== undefined && png === true) {
     const drawn = svgOf(svg);
     const mark = digestMark(drawn);
-    // Another browser sets the same letters a little otherwise: a current image stays until it is deleted.
+    // Browsers set the same letters slightly differently. So a current image is not drawn again until it is deleted.
     const isCurrent = existsSync(file('png')) && readFileSync(file('png')).includes(mark);
     if (!isCurrent) writeFileSync(file('png'), smallPng(screenshotOf(drawn, svg.width, svg.height), mark));
   }

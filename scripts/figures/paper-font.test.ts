@@ -86,10 +86,10 @@ test('a sheet that would print its words below 7 point is refused', async () => 
   await assert.rejects(pdfOf({ title: 'Wide', sheets: [sheet(1500), sheet(1700)], imprint }), /6\.4 point/);
 });
 
-/** In every font, what is drawn for a character it does not have. */
+/** The glyph of a missing character, in every font. */
 const NO_GLYPH = '0000';
 
-/** The fonts that a PDF's text names, without the tag of a subset, by whether their outlines are in the file. */
+/** The fonts that a PDF's text names, without the tag of a subset, and whether their outlines are in the file. */
 function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   const objects = new Map(
     [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
@@ -97,7 +97,7 @@ function fontsOf(file: string): { embedded: string[]; missing: string[] } {
   const embedded = new Set<string>();
   const missing = new Set<string>();
   for (const body of objects.values()) {
-    // A composite font (Type0) leaves the outlines to its descendant, which is an object of its own.
+    // A composite font (Type0) has its outlines in its descendant, which is an object of its own.
     if (!/\/Type \/Font\n/.test(body) || /\/Subtype \/Type0\n/.test(body)) continue;
     const name = (/\/BaseFont \/(\S+)/.exec(body)?.[1] ?? '').replace(/^[A-Z]{6}\+/, '');
     const descriptor = objects.get(/\/FontDescriptor (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
@@ -114,7 +114,7 @@ const streamsOf = (file: string): string[] =>
     inflated(body),
   );
 
-/** The number of every glyph that the pages of a PDF set, four hexadecimal digits each. */
+/** The number of every glyph on the pages of a PDF, four hexadecimal digits each. */
 const glyphsOf = (file: string): string[] => streamsOf(file).flatMap(glyphsOfPage);
 
 const glyphsOfPage = (content: string): string[] =>
@@ -122,7 +122,10 @@ const glyphsOfPage = (content: string): string[] =>
     .flatMap(([, run = '']) => [...run.matchAll(/<([0-9a-f]+)>/g)])
     .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
 
-/** What a search in the PDF reads, blanks apart: the glyphs of every page, through each font's own table of characters. */
+/**
+ * The text that a search in the PDF reads, without blanks: the glyphs of every page, through each font's own table of
+ * characters.
+ */
 function wordsOf(file: string): string {
   const streams = streamsOf(file);
   const tables = streams.filter((content) => content.includes('beginbfrange')).map(charactersOf);

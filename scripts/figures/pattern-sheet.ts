@@ -14,7 +14,7 @@ const HEAD = 26 + TEXT_ROWS * 18 + 2;
 const GAP = 8;
 const HEIGHT = HEAD + 2 * STRIP_HEIGHT + GAP;
 
-/** The panel of that id: a drawing without words, or words without a drawing, is a bug. */
+/** The panel of that id. A drawing without words, or words without a drawing, is a bug. */
 const wordsOf = (sheet: Illustration, id: string): IllustrationPanel => {
   const panel = sheet.panels.find((one) => one.id === id);
   if (panel === undefined) throw new Error(`${sheet.id} has no panel "${id}"`);
@@ -87,7 +87,7 @@ function measurePanel(panel: IllustrationPanel, limits: IllustrationPanel): Pane
   };
 }
 
-/** The drawings of a sheet's panels, in its order; how much is too much stands beside how to measure. */
+/** The drawings of a sheet's panels, in its order. The limits are beside how to measure. */
 const panelsOf = (words: Illustration): PanelDrawing[] =>
   words.panels.flatMap((panel): PanelDrawing[] => {
     if (panel.id === 'how-to-read') return [measurePanel(panel, wordsOf(words, 'stemi-limits'))];

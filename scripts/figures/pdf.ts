@@ -30,22 +30,22 @@ type Document = InstanceType<typeof PDFDocument>;
 const MARGIN = 32;
 const HEADER = 52;
 const SMALL = 7.5;
-/** Type size that is still read at arm's length in an ambulance, in point. */
+/** The smallest type that can be read at arm's length in an ambulance, in point. */
 const LEGIBLE = 7;
 const REFERENCE_ONLY =
   'Reference only. Does not replace official protocols, medical direction or clinical judgment. Follow your local SOP/SOG, OLMD and scope of practice.';
 
 /**
- * Names what a file was made from. Compressed bytes differ between processors, so this, and not the file, tells
- * whether a committed file is current.
+ * Names the source of a file. Compressed bytes differ between processors, so this mark, and not the file, tells whether
+ * a committed file is current.
  */
 export const digestMark = (...inputs: readonly unknown[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}`;
 
-/** Names the sheets a PDF shows and the font it is set in. */
+/** Names the sheets of a PDF and its font. */
 export const paperMark = ({ sheets, imprint }: Paper): string => digestMark(...sheets, imprint, PAPER_FONT_RELEASE);
 
-/** A4 pages, upright or lying as each drawing needs, with title, edition, date and sources. */
+/** A4 pages, portrait or landscape as each drawing needs, with title, edition, date and sources. */
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const { title, sheets, imprint } = paper;
   const document = new PDFDocument({

@@ -40,14 +40,14 @@ function pointsOf(path: string): Point[] {
   });
 }
 
-/** Where the capitals and digits of an electrode's name stand. */
+/** The boxes of the capitals and digits of an electrode's name. */
 function letters({ x, y, text, size, anchor }: Extract<Mark, { kind: 'text' }>): Area {
   const width = textWidth(text, size, true);
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
   return { left, right: left + width, top: y - size * 0.75, bottom: y };
 }
 
-/** The ground that a filled rectangle lays over everything drawn before it. */
+/** The area of a filled rectangle, which covers everything drawn before it. */
 function ground(path: string): Area | undefined {
   const [, x, y, width, height] = path.match(/^M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z$/)?.map(Number) ?? [];
   if (x === undefined || y === undefined || width === undefined || height === undefined) return undefined;

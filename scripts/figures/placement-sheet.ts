@@ -14,7 +14,7 @@ interface Electrode {
   readonly y: number;
   readonly label: 'left' | 'right' | 'below' | 'below-left' | 'below-right';
   readonly key?: true;
-  /** The name stands on the ribs: they end around it, as no line may run through a name. */
+  /** The name is on the ribs. They end around it, because no line may run through a name. */
   readonly onRibs?: true;
 }
 
@@ -51,7 +51,7 @@ function electrodeMarks({ name, x, y, label, key, onRibs }: Electrode): Mark[] {
 }
 
 interface PanelContent {
-  /** The panel of the sheet whose words stand below it. */
+  /** The panel of the sheet with the words below this drawing. */
   readonly id: string;
   readonly body: readonly Mark[];
   readonly electrodes: readonly Electrode[];
@@ -124,7 +124,7 @@ const standard: PanelContent = {
   ],
 };
 
-/** The whole body in one paint, larger all around by so much. */
+/** The whole body in one colour, larger by this much on all sides. */
 function silhouette(paint: 'ink-2' | 'sunken', by: number): Mark[] {
   const disc = (x: number, y: number, radius: number): Mark => ({
     kind: 'shape',
@@ -170,7 +170,7 @@ function silhouette(paint: 'ink-2' | 'sunken', by: number): Mark[] {
   ];
 }
 
-/** With an outline: in the theme for sunlight the body is as white as what it lies on. */
+/** With an outline, because in the theme for sunlight the body is as white as its background. */
 const limbBody: Mark[] = [...silhouette('ink-2', 1.5), ...silhouette('sunken', 0)];
 
 const limbs: PanelContent = {
@@ -218,7 +218,7 @@ const posterior: PanelContent = {
 
 const PANELS: readonly PanelContent[] = [standard, limbs, rightSided, posterior];
 
-/** Where the electrodes go: 12-lead, limbs, right side, back. */
+/** The positions of the electrodes: 12-lead, limbs, right side, back. */
 export const placementSheet = (words: Illustration, sources: readonly string[], date: string): Drawing =>
   sheetOf({
     title: words.title,

@@ -3,7 +3,7 @@ import { INK_COLORS, THEME_TOKEN } from './ink-colors.ts';
 
 const FONT = 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif';
 
-/** Colours follow the page's theme when the drawing stands in it, and are the light ones in a file of its own. */
+/** Colours follow the page's theme when the drawing is inside a page. In a file of its own they are the light ones. */
 const color = (ink: Ink): string => `var(--${THEME_TOKEN[ink] ?? ink},${INK_COLORS[ink]})`;
 
 const escaped = (text: string): string =>
@@ -21,7 +21,9 @@ function tag(mark: Mark): string {
   return `<path d="${mark.path}" fill="${fill}"${stroke}${dash}/>`;
 }
 
-/** A drawing as SVG. Only attributes, no style element: the app's content security policy allows no other. */
+/**
+ * A drawing as SVG. It has attributes and no style element, because the app's content security policy allows no other.
+ */
 export function svgOf({ width, height, label, marks, panels, start }: Drawing): string {
   const [w, h] = [short(width), short(height)];
   const begin = start === undefined ? '' : ` data-start="${short(start)}"`;

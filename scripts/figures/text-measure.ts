@@ -11,7 +11,7 @@ export function textWidth(text: string, size: number, bold: boolean): number {
   return ruler.widthOfString(text) * SPARE;
 }
 
-/** Breaks a text at blanks into as few lines of at most `width` as there can be, all of about the same length. */
+/** Breaks a text at blanks into the fewest lines of at most `width`, all of about the same length. */
 export function wrapText(text: string, size: number, bold: boolean, width: number): string[] {
   const fewest = breakText(text, size, bold, width);
   let best = fewest;
@@ -23,7 +23,7 @@ export function wrapText(text: string, size: number, bold: boolean, width: numbe
   return best.map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** Breaks a text at blanks so that no line is wider than `width`: for running text. */
+/** Breaks a text at blanks so that no line is wider than `width`. For running text. */
 export function fillText(text: string, size: number, bold: boolean, width: number): string[] {
   return breakText(keepFigures(text), size, bold, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
@@ -40,7 +40,7 @@ function breakText(text: string, size: number, bold: boolean, width: number): st
 
 const UNITS = 'mg|mcg|mL|J|kg|min|s|mm|mV|mmHg|hours?|doses|h';
 
-/** A figure and its unit never part at the end of a line. */
+/** A figure and its unit are never on two lines. */
 export const keepFigures = (text: string): string =>
   text
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')

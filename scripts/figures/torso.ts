@@ -1,6 +1,6 @@
 import { circle, type Mark, polyline } from './drawing.ts';
 
-/** Landmarks of the drawn chest, px. The patient's right is on the viewer's left, from the front. */
+/** Landmarks of the drawn chest, px. From the front, the patient's right is on the viewer's left. */
 export const CHEST = {
   width: 320,
   height: 262,
@@ -43,7 +43,7 @@ const skin: Mark[] = [
   { kind: 'shape', path: outline(-1), stroke: 'ink-2', width: 1.5 },
 ];
 
-/** Heights of ribs 2 to 6 at the sternum; each space lies below the rib of its number. */
+/** Heights of ribs 2 to 6 at the sternum. Each space is below the rib of its number. */
 const RIBS = [92, 122, 152, 182, 212] as const;
 
 function rib(y: number, side: 1 | -1): string {

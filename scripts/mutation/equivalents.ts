@@ -1,9 +1,9 @@
 import type { Mutant } from './mutants.ts';
 
-/** A change that no test can tell from the original, because both always answer the same. */
+/** A change that no test can tell from the original, because both always give the same answer. */
 interface Equivalent {
   readonly file: string;
-  /** The changed line, as it stands in the source. */
+  /** The changed line, as in the source. */
   readonly line: string;
   readonly was: string;
   readonly why: string;
@@ -78,7 +78,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Why a surviving change changes nothing, or null when it is a gap in the tests. */
+/** Why a surviving change changes nothing, or null when the tests have a gap. */
 export function whyEquivalent({ file, was }: Mutant, line: string): string | null {
   const known = EQUIVALENTS.find((one) => file.endsWith(`/${one.file}`) && one.line === line && one.was === was);
   return known?.why ?? null;

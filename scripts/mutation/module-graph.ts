@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const IMPORT = /\bfrom\s*'([^']+)'/g;
 const SCOPE = '@first60/';
 
-/** The scratch copy's modules: what each one says without its types, and who imports whom. */
+/** The scratch copy's modules: the code of each without its types, and its importers. */
 export class ModuleGraph {
   readonly #javascript = new Map<string, string>();
   readonly #importers = new Map<string, Set<string>>();
@@ -29,12 +29,12 @@ export class ModuleGraph {
     }
   }
 
-  /** The module's JavaScript, or undefined for a file that is none of the scratch copy's. */
+  /** The module's JavaScript. Undefined for a file outside the scratch copy. */
   javascriptOf(path: string): string | undefined {
     return this.#javascript.get(path);
   }
 
-  /** The file and all that imports it, near or far: what a change to it can reach. */
+  /** The file and all its direct and indirect importers: everything that a change to it can reach. */
   reachedFrom(path: string): Set<string> {
     const reached = new Set([path]);
     for (const file of reached) for (const importer of this.#importers.get(file) ?? []) reached.add(importer);

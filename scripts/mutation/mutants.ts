@@ -1,6 +1,8 @@
 import { type Stretch, stretchesOf } from './source-tokens.ts';
 
-/** What was changed: a typed figure or unit, a figure in a dose's words, one in other prose, or the code that computes. */
+/**
+ * The changed part: a typed figure or unit, a figure in a dose's words, one in other prose, or the code that computes.
+ */
 export type MutantClass = 'figure' | 'dose text' | 'prose' | 'operator';
 
 /** One change to one place of one file. */
@@ -16,14 +18,14 @@ const NUMBER = /(?<![\w.#])\d+(?:\.\d+)?(?!\w)/g;
 const NUMBER_IN_WORDS = /(?<![A-Za-z]-?|[\d.])\d+(?:\.\d+)?/g;
 const UNIT = /(?<=\bunit: ')(?:mg|mcg|g|mL|mEq|units)(?=')/g;
 
-/** String fields that hold names of things, not figures. */
+/** String fields that hold names, not figures. */
 const NAMES =
   /^(?:id|medId|medication|sources|synonyms|brandNames|purpose|kind|unit|use|colorCode|textColor|classPrimary)$/;
 /** String fields whose figures are doses, limits, intervals, strengths or sizes. */
 const DOSE_TEXTS = /^(?:adultDose|pedsDose|presentation|maxTotal|repeatInterval|recipe|genericName|frequency|gauge)$/;
 const ZONES = /\/zones\//;
 
-/** Every figure of a content file, each raised by one in its last place, and every unit changed. */
+/** Every figure of a content file, each raised by one in its last place, and every changed unit. */
 export function figureMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   for (const { 0: was, index } of source.matchAll(UNIT)) {
@@ -45,7 +47,7 @@ function textClass(file: string, field: string): MutantClass | null {
   return DOSE_TEXTS.test(field) || ZONES.test(file) ? 'dose text' : 'prose';
 }
 
-/** Each stretch with the property it stands under; the sources behind a line's text count as its sources. */
+/** Each stretch with the property that contains it. The sources behind a line's text count as its sources. */
 function* withFields(stretches: readonly Stretch[]): Generator<{ stretch: Stretch; field: string }> {
   let field = '';
   let inLine = false;

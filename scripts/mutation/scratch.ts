@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PACKAGES = ['clinical', 'content'];
 const FROM_OUTSIDE = ['big.js', 'fast-check'];
 
-/** A copy of the two packages with what they import, outside the checkout. Returns its folder. */
+/** A copy of the two packages and their imports, outside the checkout. Returns its folder. */
 export async function makeScratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first60-mutation-'));
   const modules = join(folder, 'node_modules');

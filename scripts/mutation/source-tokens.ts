@@ -1,15 +1,15 @@
-/** One stretch of a TypeScript source: code, a string's content, or what is neither. */
+/** A stretch of a TypeScript source: code, a string's content, or neither. */
 export interface Stretch {
   readonly kind: 'code' | 'string' | 'other';
   readonly from: number;
   readonly text: string;
 }
 
-/** Comments, strings, templates and regular expressions, in the formatting that Biome enforces. */
+/** Comments, strings, templates and regular expressions, in Biome's formatting. */
 const NOT_CODE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?{};]\s*|return )\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
 
-/** Splits a source so that operators are looked for in code alone and figures in strings alone. */
+/** Splits a source, so that operators are found in code alone and figures in strings alone. */
 export function stretchesOf(source: string): Stretch[] {
   const stretches: Stretch[] = [];
   let at = 0;

@@ -3,16 +3,16 @@ type Body = (context: { diagnostic: (message: string) => void }) => unknown;
 let bodies: Body[] = [];
 let beforeEach: Array<() => unknown> = [];
 
-/** Stands in for node:test inside the worker: tests are collected, then run one by one until one fails. */
+/** Replaces node:test inside the worker. Tests are collected, then run one by one until one fails. */
 const collect = Object.assign((_name: string, body: Body) => void bodies.push(body), {
   beforeEach: (body: () => unknown) => void beforeEach.push(body),
 });
 Object.assign(globalThis, { collectTest: collect });
 
-/** What `import { test } from 'node:test'` is answered with. */
+/** The module that `import { test } from 'node:test'` gets. */
 export const COLLECTOR_SOURCE = 'export const test = globalThis.collectTest; export default test;';
 
-/** Imports a test file by its address and runs what it registered. True when a test, or the import, failed. */
+/** Imports a test file by its address and runs its tests. True when a test, or the import, failed. */
 export async function failsIn(url: string): Promise<boolean> {
   bodies = [];
   beforeEach = [];

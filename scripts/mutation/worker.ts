@@ -6,19 +6,21 @@ import { ModuleGraph } from './module-graph.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import { COLLECTOR_SOURCE, failsIn } from './test-collector.ts';
 
-/** What a worker is asked: a change to make, and the test files to run in their order. */
+/** A task of a worker: a change to make, and the test files to run in their order. */
 export interface Task {
   readonly mutant: Mutant;
   readonly tests: readonly string[];
 }
 
-/** 'types' is a change that only the types see: no test can tell it, the compiler can. */
+/** 'types' is a change that only the types see. No test can tell it, but the compiler can. */
 export type Outcome = { readonly kind: 'caught'; readonly by: string } | { readonly kind: 'survived' | 'types' };
 
 const COLLECTOR = 'mutation:collector';
 const SEED = 60;
 
-/** Answers tasks from the parent process, all in this one process: each change gets fresh copies of what it reaches. */
+/**
+ * Answers tasks from the parent process, all in this one process. Each change gets fresh copies of all that it reaches.
+ */
 export function serve(folder: string): void {
   const graph = new ModuleGraph(folder);
   let generation = 0;
@@ -39,7 +41,7 @@ export function serve(folder: string): void {
       return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
     },
   });
-  // The properties draw the same examples each time, so that a run can be repeated.
+  // The property tests draw the same examples each time, so that a run can be repeated.
   createRequire(join(folder, 'packages/clinical/package.json'))('fast-check').configureGlobal({ seed: SEED });
 
   async function run({ mutant, tests }: Task): Promise<Outcome> {
@@ -62,7 +64,7 @@ export function serve(folder: string): void {
   process.send?.('ready');
 }
 
-/** Types leave blanks behind when they are stripped. */
+/** Types leave blanks when they are stripped. */
 const bare = (javascript: string): string => javascript.replace(/\s+/g, ' ');
 
 function stripped(source: string): string | null {

@@ -16,7 +16,7 @@ const plant = (file: string, from: string, to: string, ...refusedBy: readonly st
 
 const LONG = 'Very long words. '.repeat(10).trim();
 
-/** One for each rule of packages/content/src/checks that has no sample of its own beside it. All are planted at once. */
+/** One for each rule of packages/content/src/checks without a sample of its own beside it. All are planted at once. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   // Cards
   plant(

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { makeScratch } from '../mutation/scratch.ts';
 import { PLANTED_FAULTS } from './faults.ts';
 
-/** A second calculator: slow, and any fault fails it. */
+/** A second calculator. It is slow, and any fault fails it. */
 const SLOW = 'oracle.test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const content = join(scratch, 'packages/content/src');
 // Some checks read the screens' words and the drawings, and the script that makes the digest.
 for (const beside of ['packages/web', 'scripts']) symlinkSync(join(ROOT, beside), join(scratch, beside));
 
-/** The titles of the checks that refuse the copy as it now is. */
+/** The titles of the checks that refuse the present copy. */
 function refusals(): readonly string[] {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const checks = readdirSync(join(content, 'checks')).filter((name) => name.endsWith('.test.ts') && name !== SLOW);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificationLevel, currentPassword, department, name, newPassword } from './account-fields.ts';
 import { sentences } from './sentences.ts';
 
-/** What a user may change about themselves. An optional field that is left out stays as it is; '' or null clears it. */
+/** What users may change about themselves. An absent optional field stays as it is. '' or null clears it. */
 export const accountBody = z.object(
   { firstName: name, lastName: name, certificationLevel, department },
   sentences.missingFields,
@@ -14,7 +14,7 @@ export const passwordBody = z.object({ currentPassword, newPassword }, sentences
 
 export type PasswordBody = z.input<typeof passwordBody>;
 
-/** Deleting an account asks for its password: an unattended phone is not enough. */
+/** Deleting an account asks for its password, because an unattended phone must not be enough. */
 export const deleteAccountBody = z.object({ password: currentPassword }, sentences.missingFields);
 
 export type DeleteAccountBody = z.input<typeof deleteAccountBody>;

@@ -11,8 +11,8 @@ import { session } from './session.ts';
 import { user } from './user.ts';
 
 /**
- * What users do with their own account. Taking the data out and deleting it need no accepted disclaimer: who
- * declines the terms keeps the right to leave.
+ * The calls of users for their own account. Exporting and deleting it need no accepted disclaimer, so that users who
+ * decline the terms can leave.
  */
 export const accountCalls = {
   account: {

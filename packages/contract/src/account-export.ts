@@ -3,7 +3,7 @@ import { ownSecurityQuestions } from './security-question-set.ts';
 import { session } from './session.ts';
 import { user } from './user.ts';
 
-/** Everything that is stored about one user, without the hashes, which say nothing to anybody. */
+/** Everything stored about one user, without the hashes, which are useless to anybody. */
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   user,

@@ -3,10 +3,10 @@ import { CERTIFICATION_LEVELS } from './certification-levels.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 
-/** Halves of surrogate pairs cannot be stored; marks that override the direction of writing disguise what is read. */
+/** Halves of surrogate pairs cannot be stored. Marks that override the direction of writing disguise a text. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** Of invisible characters alone, somebody would stand without a name in the list of the administrators. */
+/** A name of invisible characters alone would show a user without a name in the list of the administrators. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 export const email = z
@@ -18,7 +18,7 @@ export const email = z
   // The browser's own rule for <input type="email">, so that both sides refuse the same addresses.
   .regex(z.regexes.html5Email, sentences.emailInvalid);
 
-/** No e-mail and no id holds a zero character, and PostgreSQL cannot even look for one. */
+/** No e-mail and no id contains a zero character, and PostgreSQL cannot search for one. */
 export const NO_ZERO_CHARACTER = /^[^\0]*$/;
 
 /** The e-mail of an account that should exist: any text, so that a refusal says nothing about the account. */
@@ -36,10 +36,10 @@ export const newPassword = z
   .min(limits.passwordMin, sentences.passwordTooShort)
   .max(limits.passwordMax, sentences.passwordTooLong);
 
-/** A password to compare with: its length is not judged, so that a refusal says nothing about the account. */
+/** A password to compare with. Its length is not checked, so that a refusal says nothing about the account. */
 export const currentPassword = z.string(sentences.missingFields).min(1, sentences.missingFields);
 
-/** The answer to a security question, where one is required. How it is compared is the server's. */
+/** The answer to a required security question. The server decides how it is compared. */
 export const securityAnswer = z
   .string(sentences.missingFields)
   .trim()
@@ -54,7 +54,7 @@ export const name = z
   .regex(PLAIN_TEXT, { message: sentences.textNotPlain, abort: true })
   .regex(VISIBLE, sentences.missingFields);
 
-// A form sends an untouched field as '', other clients leave it out or send null: all three mean "not stated".
+// A form sends an untouched field as ''. Other clients leave it out or send null. All three mean "not stated".
 export const department = z
   .string(sentences.departmentInvalid)
   .trim()

@@ -25,7 +25,7 @@ const changed = {
   ...failure,
 };
 
-/** What administrators do with the accounts of others. */
+/** The calls by which administrators manage the accounts of others. */
 export const adminCalls = {
   adminUsers: {
     method: 'GET',

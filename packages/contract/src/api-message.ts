@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Body of every failure, and of the successes that have nothing else to say. */
+/** Body of every failure, and of each success that has nothing else to say. */
 export const apiMessage = z.object({ message: z.string() });
 
 export type ApiMessage = z.output<typeof apiMessage>;

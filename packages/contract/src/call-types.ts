@@ -3,7 +3,7 @@ import type { calls } from './calls.ts';
 import type { FilledPath } from './path-of.ts';
 
 /*
- * What a call sends and answers, found by its method and address. Types alone: who imports them loads no schema. An
+ * The body and the answer of a call, found by its method and address. Only types, so importing them loads no schema. An
  * address is a path of the contract, or one whose parts `pathOf` filled in.
  */
 type AnyCall = (typeof calls)[keyof typeof calls];
@@ -14,14 +14,14 @@ type PathIn<Address> =
   Address extends FilledPath<infer Path> ? Path : Address extends `${string}:${string}` ? never : Address;
 type CallAt<Method, Address> = Extract<AnyCall, { method: Method; path: PathIn<Address> }>;
 
-/** The body that a call is sent with; undefined where it has none, never where there is no such call. */
+/** The body of a call. Undefined where it has none, never where there is no such call. */
 export type CallBody<Method, Address> = [CallAt<Method, Address>] extends [never]
   ? never
   : CallAt<Method, Address> extends { readonly body: infer Body extends z.ZodType }
     ? z.input<Body>
     : undefined;
 
-/** What a call answers when it succeeds. */
+/** The answer of a call that succeeds. */
 export type CallAnswer<Method, Address> =
   CallAt<Method, Address> extends { readonly answers: { readonly 200: infer Answer extends z.ZodType } }
     ? z.output<Answer>

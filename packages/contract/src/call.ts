@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call: anyone, a signed-in user, one who accepted the current disclaimer, or an administrator
- * who did so. Refusals: 401 when signed out, 403 when the role is missing or the disclaimer is still open.
+ * Who may make a call: anyone, a signed-in user, one who accepted the current disclaimer, or an administrator who did
+ * so. The refusal is 401 when signed out, and 403 without the role or the acceptance.
  */
 export type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator';
 
-/** One call of the API: everything that a route, a client and the OpenAPI document need to agree on. */
+/** One call of the API. A route, a client and the OpenAPI document share it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;

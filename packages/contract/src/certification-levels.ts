@@ -1,4 +1,4 @@
-/** The five levels a user may state at sign-up, in the order they are offered. */
+/** The five levels that a user may state at sign-up, in the order of the list. */
 export const CERTIFICATION_LEVELS = [
   'Emergency Medicine Technician',
   'Emergency Medicine Specialist',

@@ -7,7 +7,7 @@ import { idParams } from './id-params.ts';
 import { paths } from './paths.ts';
 
 /**
- * Adding and removing may be repeated: the second time changes nothing and succeeds too. With an Idempotency-Key that
+ * Adding and removing may be repeated. The second call changes nothing and also succeeds. With an Idempotency-Key that
  * holds even when the opposite was done in between.
  */
 export const favoriteCalls = {

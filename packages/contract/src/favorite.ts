@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { medication } from './medication.ts';
 import { sentences } from './sentences.ts';
 
-/** A favourite is the medication itself; its id is the medication's id, which removing it asks for. */
+/** A favourite is the medication itself. Removing it uses the medication's id. */
 export const favorite = medication.pick({
   id: true,
   genericName: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { CERTIFICATION_LEVELS, calls, DISCLAIMER_VERSION, limits, paths, SECURITY_QUESTIONS } from './index.ts';
 
-/** Files that the browser runs: none of them may pull the schema library into its bundle. */
+/** Files that run in the browser. None of them may import the schema library. */
 const BROWSER_FILES = [
   'certification-levels.ts',
   'disclaimer-version.ts',

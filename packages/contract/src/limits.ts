@@ -1,8 +1,8 @@
 /**
- * Lengths that client and server both hold. The server counts characters (code points); `string.length` and the
- * `maxlength` attribute count UTF-16 code units, two for an emoji, so a form may stop short of what the server takes.
- * Password minimum: product specification, section 5; the maximum keeps the work of hashing bounded. 254 is the longest
- * address an SMTP path can carry (RFC 5321, 4.5.3.1.3).
+ * Lengths that client and server both enforce. The server counts characters (code points). `string.length` and the
+ * `maxlength` attribute count UTF-16 code units, two for an emoji, so a form may allow less than the server. Password
+ * minimum: product specification, section 5. The maximum limits the work of hashing. 254 is the longest address of an
+ * SMTP path (RFC 5321, 4.5.3.1.3).
  */
 export const limits = {
   passwordMin: 8,

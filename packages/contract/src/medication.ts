@@ -3,8 +3,8 @@ import { z } from 'zod';
 const dosesByIndication = z.record(z.string(), z.string());
 
 /**
- * A reference drug as the medication screens read it. Doses are display texts by indication, in the units
- * they name; nothing here is computed with.
+ * A reference drug for the medication screens. Doses are texts by indication, in the units they name. Nothing is
+ * computed from them.
  */
 export const medication = z.object({
   id: z.string(),

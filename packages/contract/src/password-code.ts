@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What an administrator passes on to a user who cannot sign in: told in this one answer, and stored as a hash. */
+/**
+ * The code that an administrator passes to a user who cannot sign in. Only this answer contains it, and the server
+ * stores its hash.
+ */
 export const passwordCode = z.object({
   code: z.string().describe('Ten characters in two groups; sets one new password'),
   expiresAt: z.iso.datetime(),

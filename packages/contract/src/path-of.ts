@@ -4,7 +4,7 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
-/** A path of the contract whose parts are filled in: at run time a text, to the compiler still that path. */
+/** A path of the contract with its parts filled in: a text at run time, and still that path for the compiler. */
 export type FilledPath<Path extends string> = string & { readonly filledFrom: Path };
 
 /**

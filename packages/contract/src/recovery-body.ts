@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { existingEmail, newPassword, securityAnswer } from './account-fields.ts';
 import { sentences } from './sentences.ts';
 
-/** Whose questions are asked for: the last part of the path, already decoded. */
+/** The e-mail whose questions are asked for: the last part of the path, already decoded. */
 export const securityQuestionsParams = z.object({ email: existingEmail });
 
 const answers = z.object(
@@ -14,10 +14,10 @@ export const verifySecurityQuestionsBody = z.object({ email: existingEmail, answ
 
 export type VerifySecurityQuestionsBody = z.input<typeof verifySecurityQuestionsBody>;
 
-/** The answers are sent again: nothing is kept between the two calls that could be stolen. */
+/** The answers are sent again, so nothing is stored between the two calls that could be stolen. */
 export const resetPasswordBody = z.object({ email: existingEmail, answers, newPassword }, sentences.missingFields);
 
-/** A code is dictated and typed: capitals, blanks and hyphens are how it was written down, not part of it. */
+/** A code is dictated and typed, so capitals, blanks and hyphens do not count. */
 const passwordCode = z
   .string(sentences.missingFields)
   .toLowerCase()

@@ -12,8 +12,8 @@ const answer = z
   .nullish();
 
 /**
- * Registration. E-mail, password and both names are required. Certification level and department are
- * optional; the three questions with their answers are optional together, and the three must differ.
+ * Registration. E-mail, password and both names are required. Certification level and department are optional. The
+ * three questions and their answers are optional together, and the questions must differ.
  */
 export const registerBody = z
   .object(

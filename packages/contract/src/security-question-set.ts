@@ -12,7 +12,7 @@ export const securityQuestionSet = z.object({
 
 export type SecurityQuestionSet = z.output<typeof securityQuestionSet>;
 
-/** The same for the owner of the account: null three times when none are set. */
+/** The same for the owner of the account. All three are null when none are set. */
 export const ownSecurityQuestions = z.object({
   securityQuestion1: z.string().nullable(),
   securityQuestion2: z.string().nullable(),

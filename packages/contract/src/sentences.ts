@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** Every sentence the server answers, word for word; a user reads them as they stand. */
+/** Every sentence of the server, word for word. Users read them unchanged. */
 export const sentences = {
   missingFields: 'Please fill in all required fields',
   passwordTooShort: `Password must be at least ${limits.passwordMin} characters long`,
@@ -51,7 +51,7 @@ export const sentences = {
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** The sentence of a 429. `milliseconds` is the time until the next try is allowed, rounded up to whole minutes. */
+/** The sentence of a 429. `milliseconds` is the time until the next allowed try, rounded up to whole minutes. */
 export function tooManyAttempts(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;

@@ -1,5 +1,5 @@
 /**
- * The cookie that stands beside the session's own and can be read by the page: it says only that this browser holds a
- * session, no secret. Without it the page knows that nobody is signed in and need not ask.
+ * A cookie beside that of the session, readable by the page. It says that this browser holds a session and contains no
+ * secret. Without it nobody is signed in, so the page does not ask the server.
  */
 export const SESSION_MARK = 'first60-session';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A device on which the user is signed in. The id is not the token and opens nothing. */
+/** A device on which the user is signed in. The id is not the token and cannot be used to sign in. */
 export const session = z.object({
   id: z.string(),
   device: z.string().describe('Browser and system in words ("Chrome on Android"), empty when unknown'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CERTIFICATION_LEVELS } from './certification-levels.ts';
 
-/** An account as its owner sees it. Never carries a hash or a token. */
+/** An account as its owner sees it. It never contains a hash or a token. */
 export const user = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -16,7 +16,7 @@ export const user = z.object({
   disclaimerAccepted: z.boolean().describe('True only when the current version of the disclaimer was accepted'),
 });
 
-/** Another user as an administrator sees it: what the screen needs, and no more of a person. */
+/** Another user as an administrator sees them: what the screen needs, and no more personal data. */
 export const adminUser = user.pick({
   id: true,
   firstName: true,
