@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * The browser of the end-to-end tests, on any machine: the one named, Playwright's own, the shell of Chromium that has no
- * windows (the same engine, a quarter less time for all tests), Debian's package of it, a browser in one of the usual
- * places, or the one that comes with npm.
+ * Finds the browser of the end-to-end tests on any machine. In this order: the named one, Playwright's own, the shell
+ * of Chromium without windows (the same engine, a quarter less time for all tests), Debian's package of it, a browser
+ * in one of the usual places, the one that comes with npm.
  */
 const FOUND = join(import.meta.dirname, '../node_modules/.cache/first60/browser');
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -23,7 +23,7 @@ const BROWSERS = [
 const NO_BROWSER =
   'No Chromium was found and none could be installed. Set CHROMIUM_PATH to a Chrome or Chromium program and run again.';
 
-/** Flags that keep Chromium quiet on a closed network and able to start in a container. */
+/** Flags that keep Chromium quiet on a closed network and let it start in a container. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,16 +34,16 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path that `--install` settled on: `npm test`, `npm run figures` and the benches do that first. */
+/** The path that `--install` chose. `npm test`, `npm run figures` and the benches run that first. */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
   return named ? named : readFileSync(FOUND, 'utf8');
 }
 
-/** What people use, windows and all, where there is one: the benches measure that. */
+/** The whole browser, with windows, where there is one. The benches measure it, because people use it. */
 export const wholeBrowserPath = (): string => process.env.CHROMIUM_PATH || firstOf(BROWSERS) || browserPath();
 
-/** Whether there is a path: the setup of the tests, unlike that of the other commands, looks for a browser. */
+/** Whether there is a path. Unlike other commands, the setup of the tests searches for a browser. */
 export const isBrowserFound = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(FOUND);
 
 if (process.argv.includes('--install')) {
@@ -82,7 +82,7 @@ function debians(): string | undefined {
   const aptGet = (step: readonly string[], timeout?: number) =>
     spawnSync('apt-get', ['-qq', ...step], { stdio: ['ignore', 'ignore', 'inherit'], env: environment, timeout })
       .status;
-  // A closed network must not hold the tests up where another browser would do.
+  // A closed network must not stop the tests when another browser works.
   if (aptGet(['update'], 60_000) === null) return undefined;
   aptGet(['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   return firstOf(SHELLS);

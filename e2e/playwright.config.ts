@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, browserPath, isBrowserFound } from './browser.ts';
 
 const ONE_MINUTE = 60_000;
 
-// The tests start some two hundred servers: what Node compiled for one is there for the next.
+// The tests start some two hundred servers, which share the code that Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/first60/compiled');
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A broken build fails every test: the first few say all there is to say.
+  // A broken build fails every test, so the first few failures are enough.
   maxFailures: 6,
   forbidOnly: true,
   timeout: ONE_MINUTE,
@@ -21,12 +21,12 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     viewport: { width: 390, height: 844 },
-    // Those that need the worker say so: WITH_WORKER.
+    // Tests that need the worker use WITH_WORKER.
     serviceWorkers: 'block',
-    // Knip reads this file too, on a machine where no test has looked for a browser yet.
+    // Knip reads this file too, on a machine where no test has searched for a browser yet.
     launchOptions: { ...(isBrowserFound() && { executablePath: browserPath() }), args: BROWSER_FLAGS },
     actionTimeout: 15_000,
-    // A trace of each test would take time from all of them: `npm run e2e -- --trace retain-on-failure` when one is wanted.
+    // A trace of each test would slow all of them. `npm run e2e -- --trace retain-on-failure` when one is wanted.
     screenshot: 'only-on-failure',
   },
 });

@@ -1,11 +1,11 @@
-/** A browser of one engine, driven as little as the flows need, so that any driver can stand behind it. */
+/** A browser of one engine, used through few functions, so that any driver can provide them. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
   /** Types into the field with this label, like a person: key by key. */
   readonly type: (label: string, text: string) => Promise<void>;
   /** Presses the button, link, tab or box that has this name. */
   readonly press: (name: string) => Promise<void>;
-  /** Runs a function inside the page; it and its input travel as text. */
+  /** Runs a function inside the page. It is sent as text together with its input. */
   readonly run: <Input, Answer>(work: (input: Input) => Answer | Promise<Answer>, input: Input) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -20,13 +20,13 @@ interface Meant {
   readonly mark: string;
 }
 
-/** Inside the page: marks the element that a person would mean by a name, and says whether there is one. */
+/** Inside the page: marks the element that a person would mean by a name, and returns whether there is one. */
 export function markNamed({ name, kind, mark }: Meant): boolean {
   const fold = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isMeant = (element: Element) =>
     element.getClientRects().length > 0 &&
     (fold(element.getAttribute('aria-label')) === name || fold(element.textContent).includes(name));
-  // A form's own button before a tab of the same name.
+  // A form's own button comes before a tab of the same name.
   const pressables = ['button[type=submit]', 'button, a, label'].flatMap((kinds) => [
     ...document.querySelectorAll(kinds),
   ]);

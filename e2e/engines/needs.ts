@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-/** Where each program usually lies, and the Debian package that brings it. */
+/** The usual place of each program, and its Debian package. */
 const PROGRAMS = {
   firefox: { package: 'firefox-esr', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
   WebKitWebDriver: { package: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
@@ -12,21 +12,21 @@ type Program = keyof typeof PROGRAMS;
 
 const placeOf = (program: Program): string | undefined => PROGRAMS[program].places.find((place) => existsSync(place));
 
-/** The path of a program. @throws when `installMissing` has not brought it. */
+/** The path of a program. @throws when `installMissing` has not installed it. */
 export function need(program: Program): string {
   const place = placeOf(program);
   if (place === undefined) throw new Error(`${program} is not installed`);
   return place;
 }
 
-/** The smallest browser of WebKitGTK, in whichever version's folder it lies. */
+/** The smallest browser of WebKitGTK, in the folder of any version. */
 export function miniBrowser(): string {
   const [place] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
   if (place === undefined) throw new Error('MiniBrowser of WebKitGTK is not installed');
   return place;
 }
 
-/** Brings what is missing, where that is possible. @returns a sentence about what is still missing */
+/** Installs the missing programs where that is possible. @returns a sentence about those still missing */
 export function installMissing(programs: readonly Program[]): string | undefined {
   const missing = () => programs.filter((program) => placeOf(program) === undefined);
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

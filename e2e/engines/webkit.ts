@@ -5,7 +5,7 @@ import { freePort } from '../fixtures/free-port.ts';
 import { type Engine, MARK, markNamed, PATIENCE_MS, until, WALK_MS } from './engine.ts';
 import { miniBrowser, need } from './needs.ts';
 
-/** Debian's WebKitGTK: its MiniBrowser under a virtual screen, through the driver that comes with it. */
+/** Debian's WebKitGTK: its MiniBrowser on a virtual screen, through its own driver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(need('Xvfb'), ['-displayfd', '1', '-screen', '0', '1000x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // As root in a container neither the sandbox nor a graphics card is to be had.
+      // Root in a container has neither the sandbox nor a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What both calculators ask for, and where each answers. */
+/** The fields that both calculators ask for, and their answers. */
 export const weightField = (page: Page): Locator => page.getByLabel('Weight (kg)');
 export const ageField = (page: Page): Locator => page.getByLabel('Age (optional)');
 export const yearsField = (page: Page): Locator => page.getByLabel('Age (years)');

@@ -169,7 +169,7 @@ test('what failed on one tab of the card is not said on the other: neither alert
   const auth = new AuthPage(page);
   await auth.open();
   await auth.signIn(MEDIC.email, 'not the password');
-  // A toast under the pointer does not go by itself.
+  // A toast under the pointer does not disappear by itself.
   await page.locator('[aria-label="Dismiss message"]:visible').hover();
   await page.getByRole('tab', { name: 'Create Account' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
@@ -265,7 +265,7 @@ test('a deep link survives signing in', async ({ page }) => {
 test('a server that never answers: after half a minute sign-in says so, the button comes back and nothing typed is lost', async ({
   page,
 }) => {
-  // Half a minute is shortened to a third of a second.
+  // Shortens half a minute to a third of a second.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 90);

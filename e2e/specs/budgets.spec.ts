@@ -6,7 +6,7 @@ import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
-/** In bytes. Compressed by gzip, which every server has; ours sends brotli, which is less. */
+/** In bytes. Compressed by gzip, which every server has. Ours sends brotli, which is less. */
 const BUDGETS = { signIn: 90_000, home: 125_000, offlineSet: 1_500_000 } as const;
 
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
@@ -14,7 +14,7 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
 const gzipped = (path: string): number => sizeOf(readFileSync(join(DIST, path)));
 const sizeOf = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** The sheet and the scripts that the page itself brings. */
+/** The inline sheet and scripts of the page. */
 function inlineParts(): number {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const parts = page.match(/<style>.*?<\/style>|<script>.*?<\/script>/gs) ?? [];
@@ -22,7 +22,7 @@ function inlineParts(): number {
   return sizeOf(parts.join(''));
 }
 
-/** Notes when the first element that matches stands in the page: what was asked for by then is what it cost. */
+/** Marks the time when the first matching element is in the page. Every file requested by then counts. */
 async function watchFor(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const watcher = new MutationObserver(() => {
@@ -34,7 +34,7 @@ async function watchFor(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The scripts and sheets, in the page or asked for until it became usable, with the size of each. */
+/** The scripts and sheets, inline or requested until the page became usable, with the size of each. */
 async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>> {
   const paths = await page.evaluate(() => {
     const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
@@ -88,7 +88,7 @@ test('everything kept for offline use is at most 1.5 MB on the way to the device
 });
 
 test('the sheet of sign-in has every class that sign-in, registration and recovery use', async ({ page }) => {
-  // The other sheet must not hide what is missing in this one.
+  // The other sheet must not hide a class that is missing in this one.
   await page.route(/\/assets\/signed-in-.*\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -109,7 +109,7 @@ test('the sheet of sign-in has every class that sign-in, registration and recove
   expect([...missing]).toEqual([]);
 });
 
-/** The class names of the page that no loaded sheet knows, icons' own names apart. */
+/** The class names of the page that no loaded sheet has, without icons' own names. */
 async function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = (list: CSSRuleList): string[] =>

@@ -98,7 +98,7 @@ test('on a 390x844 phone the first dose stands clear of the bottom bar in 32 px 
       await dose.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(32);
   }
-  // The chips beyond the edge are reached by keyboard, and come into view.
+  // The keyboard reaches the chips beyond the edge and scrolls them into view.
   const last = page.getByRole('button', { name: '70 kg', exact: true });
   await expect(last).not.toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '10 kg', exact: true }).focus();
@@ -257,7 +257,7 @@ test('at 70 kg Quick Calculator and Adult Dosing each say the figure of the othe
   const cards = page.getByRole('region', { name: 'Adult doses' }).getByRole('listitem');
   const amiodarone = cards.filter({ hasText: 'Quick Calculator: 350 mg (7 mL)' });
   await expect(amiodarone).toContainText('300 mg');
-  // The time of both doses stands before the first of them.
+  // The time of both doses is above the first of them.
   await expect(amiodarone).toContainText(/After the 3rd shock\..*First dose.*Second dose/);
   await expect(cards.getByText('Quick Calculator: 0.3 mg (0.3 mL)')).toBeVisible();
   await expect(cards.getByText('Quick Calculator: 350 mL')).toBeVisible();

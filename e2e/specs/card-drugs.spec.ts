@@ -13,7 +13,7 @@ const FOR_A_HIP: readonly ProtocolId[] = ['general-trauma', 'soft-tissue-orthope
 
 const drugs = (page: Page, id: ProtocolId): Locator => page.locator(`#${id}-medications`);
 const row = (page: Page, id: ProtocolId, name: RegExp): Locator => drugs(page, id).getByRole('button', { name });
-/** The whole line that a row stands for. */
+/** The whole line of a row. */
 const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
   drugs(page, id)
     .getByRole('listitem')

@@ -35,7 +35,7 @@ test('the star adds and removes, with the exact words and the name, and waits fo
   await page.goto('/medications?search=ketamine');
   const star = page.getByRole('button', { name: 'Favorite: ketamine' });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  // The list is here: asked for from now on, it would be held back as well.
+  // The list is here. A later request for it would be held back as well.
   await expect(star).toBeEnabled();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/favorites', async (route) => {
@@ -205,7 +205,7 @@ test.describe('with the app stored on the device', () => {
     await open(page, ['aspirin']);
     await expect(names(page)).toHaveText(['aspirin']);
     await waitUntilReadyOffline(page);
-    // The list reaches the device a moment after the screen.
+    // The list is stored a moment after the screen shows it.
     await page.waitForTimeout(1500);
     await server.kill();
     await page.close();

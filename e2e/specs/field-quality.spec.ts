@@ -23,7 +23,7 @@ import { standing } from '../fixtures/stops/standing.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { hiddenText, spiltText, splitWords, tightFields, turnedPhrases } from '../fixtures/text-probe.ts';
 
-// Nothing moves, so that nothing is looked at halfway. A server that is being replaced may still answer 503.
+// Nothing moves, so that nothing is checked halfway. A server that is being replaced may still answer 503.
 test.use({
   expectedErrors: { patterns: [REFUSED(401), REFUSED(404), REFUSED(503), UNREACHABLE] },
   contextOptions: { reducedMotion: 'reduce' },
@@ -31,7 +31,7 @@ test.use({
 
 const SIX_MINUTES = 360_000;
 
-/** From sign-in to the favourites of somebody who administers others. */
+/** From sign-in to the favourites of an administrator. */
 async function walkPeople(page: Page, server: ServerProcess): Promise<number> {
   await register(server, SAMI, QUESTIONS);
   let looked = await walk(page, SIGNED_OUT);
@@ -45,7 +45,7 @@ async function walkPeople(page: Page, server: ServerProcess): Promise<number> {
   return looked + (await walk(page, PERSONAL));
 }
 
-/** What the app says of itself: idle values, no connection, what signing out would lose, a new version. */
+/** The app's own notices: idle values, no connection, what signing out would lose, a new version. */
 async function walkStanding(page: Page, server: ServerProcess): Promise<number> {
   const next = await nextBuild(2);
   try {

@@ -11,7 +11,9 @@ const DOSES_IN_SIGHT = 2;
 const A_CHILD_KG = '20';
 const AN_ADULT_KG = '80';
 
-/** How many of the elements lie whole between the top of the card and the bar at the bottom, and how many there are. */
+/**
+ * How many of the elements are wholly between the top of the card and the bar at the bottom, and how many there are.
+ */
 const inSight = (page: Page, elements: string): Promise<{ seen: number; all: number }> =>
   page.evaluate((selector) => {
     const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
@@ -53,7 +55,7 @@ const SMALL_SCREENS = [
   { width: 320, height: 568 },
   { width: 640, height: 512 },
 ] as const;
-/** A phone at 200 %: there the title is in sight, with the first line or the field of the weight. */
+/** A phone at 200 %: the title is in sight, with the first line or the field of the weight. */
 const PHONE_AT_200 = { width: 195, height: 422 };
 
 test('on its side, on the smallest phone and at 200 % every card opened by its id still shows its first line', async ({

@@ -21,12 +21,12 @@ test('a result found in a folded part opens at its line, unfolded, in sight and 
   await expect(found).toBeInViewport({ ratio: 1 });
   const part = card(page, 'Pediatric Cardiac Arrest').getByRole('button', { name: 'Find and treat the cause:' });
   await expect(part).toHaveAttribute('aria-expanded', 'true');
-  // By keyboard: the header comes back with the move up to the heading, and takes a press of the mouse that meets it.
+  // By keyboard, because the header returns with the move up to the heading and would take a press of the mouse there.
   await part.press('Enter');
   await expect(part).toHaveAttribute('aria-expanded', 'false');
   await expect(found).toHaveCount(0);
 
-  // A drug is found by the brand that was searched, at the row of that drug.
+  // A drug is found by the searched brand, at the row of that drug.
   await page.goto('/protocols?search=nitrostat');
   await page.getByRole('button', { name: 'Adult', exact: true }).click();
   await head(page, 'Chest Pain / ACS').click();

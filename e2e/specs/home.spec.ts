@@ -113,7 +113,7 @@ test('who opens something else while a search still waits for its synonyms stays
   await expect.poll(() => part).not.toBe('');
 
   held.resolve();
-  // It is there once the page can import it too; whatever waited for it has then had its turn.
+  // It is there once the page can import it too. All code that waited for it has run by then.
   await page.evaluate(async (url) => {
     await import(url);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -247,7 +247,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
   await expect(line).toContainText('0.125 mg');
   await expect(line).toContainText('0.125 mL of 1 mg/mL');
   await expect(line).toContainText('IM');
-  // What no weight decides stands as it is written, and never is an adult's dose among a child's.
+  // A text that does not depend on the weight stays as written, and is never an adult's dose among a child's.
   await expect(drug('aspirin')).toContainText('Not used');
   await expect(list).not.toContainText('324 mg');
   await expect(epinephrine).toContainText('0.1-1 mcg/kg/min');
@@ -264,7 +264,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
 });
 
 test.describe('what is one’s own on Home', () => {
-  // A file that the worker has is not asked for where it can be held.
+  // A file that the worker has is not requested where the test can hold it back.
   test.use({ serviceWorkers: 'block' });
 
   test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', async ({

@@ -9,14 +9,16 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] }, viewpor
 /** More presses than any screen here has controls. */
 const MOST_TABS = 90;
 
-/** Presses Tab until the control has the focus, and sees on the way that every stop shows it, over nobody's words. */
+/**
+ * Presses Tab until the control has the focus. Checks on the way that every stop shows the focus and covers no words.
+ */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let press = 0; press < MOST_TABS; press++) {
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(() => {
       const focused = document.activeElement;
       if (focused === null || focused === document.body) return null;
-      // A control that lies invisibly over its icon shows its focus on the box around both.
+      // An invisible control above its icon shows its focus on the box around both.
       for (let each: Element | null = focused; each !== null && each !== document.body; each = each.parentElement) {
         const { outlineStyle, outlineWidth } = getComputedStyle(each);
         if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return null;
@@ -30,7 +32,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} presses of Tab do not reach ${control}`);
 }
 
-/** Pressed again until the screen, which is drawn a moment before it listens, hears it. */
+/** Pressed again until the screen reacts, because it is drawn a moment before it listens. */
 const toSearch = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('/');
@@ -78,7 +80,7 @@ test('by keyboard alone: sign in, accept, search, open a card, calculate, mark a
   const dose = page.getByRole('region', { name: 'Dose', exact: true });
   await expect(dose.getByText('0.2 mg', { exact: true })).toBeVisible();
 
-  // From a field further down, Tab goes round through the browser: the skip link and the navigation come next.
+  // From a field further down, Tab goes round through the browser. The skip link and the navigation come next.
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Medications' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Medication Database' }).waitFor();

@@ -7,11 +7,12 @@ import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/tes
 import { AuthPage } from '../pages/auth-page.ts';
 
 /*
- * What is still under way for a user when they leave: it must neither bring them back nor be seen by the next one.
+ * Work that is still running for a user when they leave. It must neither sign them in again nor be seen by the next
+ * user.
  */
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** As another tab does it that signs out, in the moment before this one hears of it. */
+/** As another tab does it when it signs out, before this tab hears of it. */
 const forgetUnheard = (page: Page) =>
   page.evaluate(
     () =>
@@ -59,7 +60,7 @@ for (const [what, address, press] of [
     await forgetUnheard(page);
     held.resolve();
     await answered;
-    // Time to keep it.
+    // Time to store it.
     await page.waitForTimeout(500);
     await page.evaluate(() => window.dispatchEvent(new Event('storage')));
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -113,7 +114,7 @@ test('security questions that were saved as their user left are not shown to the
   await release();
   await page.unrouteAll();
   await new AuthPage(page).signIn(SAMI.email, SAMI.password);
-  // By links alone: a page that is loaded anew holds nothing in memory.
+  // By links alone, because a reloaded page has nothing in memory.
   await page.getByRole('link', { name: 'My account' }).click();
   await openQuestions(page);
   await expect(page.getByText(/You have none yet/)).toBeVisible();
@@ -170,7 +171,7 @@ test('what a toast told goes with its user, and an answer that comes later tells
   await expect(told.first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(signedOut).toBeVisible();
-  // Sooner than it goes by itself.
+  // Sooner than it disappears by itself.
   await expect(told).toHaveCount(0, { timeout: 2_000 });
 
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
@@ -184,7 +185,7 @@ test('what a toast told goes with its user, and an answer that comes later tells
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(signedOut).toBeVisible();
   await release();
-  // Not waited for: it would go by itself.
+  // Does not wait for it to disappear by itself.
   expect(await told.count()).toBe(0);
 });
 
@@ -203,7 +204,8 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       at: '/account',
       address: '**/api/account',
       send: async (page) => {
-        // The account's session ends with it: what is still fetched for later would be told so, and sign out before the press.
+        // The account's session ends with it. A request in the background would learn that and sign out before the
+        // press.
         await waitUntilReadyOffline(page);
         await unfold(page, 'Delete my account');
         await page.getByLabel('Your password').fill(MEDIC.password);
@@ -271,7 +273,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
       await page.getByRole('button', { name: 'Logout' }).click();
       await new AuthPage(page).signIn(SAMI.email, SAMI.password);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      // A draft and a change that waits: both are the next user's.
+      // A draft and a waiting change, both of the next user.
       await page.getByRole('link', { name: 'My account' }).click();
       await page.getByLabel('Department').fill('Station 9');
       await page.route('**/api/favorites', (route) => route.abort());
@@ -293,7 +295,7 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
 
 const openQuestions = (page: Page) => page.getByRole('button', { name: 'Security questions', exact: true }).click();
 
-/** Lets the server answer what is asked of an address, and keeps the answer back until its release. */
+/** Lets the server answer a request for an address, and holds the answer back until its release. */
 async function hold(page: Page, address: string): Promise<{ answered: Promise<void>; release: () => Promise<void> }> {
   const answered = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -308,7 +310,7 @@ async function hold(page: Page, address: string): Promise<{ answered: Promise<vo
   const release = async () => {
     held.resolve();
     await arrived.promise;
-    // Time for the app to take it in.
+    // Time for the app to process it.
     await page.waitForTimeout(500);
   };
   return { answered: answered.promise, release };

@@ -11,7 +11,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: 
 const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: /^Sections of/ }).getByRole('button', { name, exact: true });
 
-/** The doses that the weight puts at the top of the card. */
+/** The doses for the weight at the top of the card. */
 const first = (page: Page, drug: string): Locator =>
   page
     .getByRole('region', { name: /^Weight and first doses/ })
@@ -21,7 +21,7 @@ const first = (page: Page, drug: string): Locator =>
 const line = (page: Page, id: ProtocolId, text: string | RegExp): Locator =>
   page.locator(`#protocol-${id}`).getByRole('listitem').filter({ hasText: text }).first();
 
-/** Opens the rows in which a text stands among what is known of a drug. Not counted: the dose is read without it. */
+/** Opens the rows with a text about a drug. Not counted, because the dose is read without it. */
 async function openRows(page: Page, id: ProtocolId): Promise<void> {
   const closed = page
     .locator(`#${id}-medications`)
@@ -36,7 +36,7 @@ async function startAtHome(page: Page): Promise<Thumb> {
   return new Thumb(page);
 }
 
-/** The same with nobody answering: what is on the device is all there is. */
+/** The same without a server, with only the files on the device. */
 async function startCutOff(page: Page, server: ServerProcess): Promise<Thumb> {
   const thumb = await startAtHome(page);
   await waitUntilReadyOffline(page);

@@ -132,7 +132,7 @@ test('all medications: all of them counted, searched by name, brand, class and i
   const list: readonly { genericName: string; classification: string }[] = await (
     await page.request.get('/api/medications')
   ).json();
-  // Longest name first: "atropine" begins the name of its auto-injector too.
+  // Longest name first, because "atropine" begins the name of its auto-injector too.
   const byLength = list.toSorted((one, other) => other.genericName.length - one.genericName.length);
   const classOf = (text: string) =>
     byLength.find(({ genericName }) => text.toLowerCase().startsWith(genericName.toLowerCase()))?.classification;
@@ -175,7 +175,7 @@ test('while the list is on its way: Loading Medications...', async ({ page }) =>
 
 test('when the list fails the inventory on the device stays, and trying again brings the list', async ({ page }) => {
   await signInOverApi(page);
-  // The server mends at the press itself: the app asks for the list in the background too, and must not be first.
+  // The server is repaired at the press itself. The app also asks for the list in the background and must not be first.
   const again = page.getByRole('button', { name: 'Try again' });
   await page.addInitScript(() => {
     addEventListener('click', () => Object.assign(window, { pressed: true }), true);
@@ -205,7 +205,7 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/medications?tab=all');
     await expect(page.getByText(ALL_SHOWN)).toBeVisible();
     await waitUntilReadyOffline(page);
-    // The list is there a moment after it arrives.
+    // The list is stored a moment after it arrives.
     await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
     await server.kill();
     await page.close();

@@ -22,7 +22,7 @@ async function openList(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Presses a star as fast as a script can. @returns what it asked for, or nothing when it was still busy */
+/** Presses a star as fast as a script can. @returns the request, or nothing when the star was still busy */
 const pressStar = (page: Page, index: number) =>
   page.evaluate((nth) => {
     const button = document.querySelectorAll<HTMLButtonElement>('main button[aria-label^="Favorite: "]')[nth];
@@ -82,7 +82,7 @@ test('300 presses in two tabs, the network and the server failing at random, wit
     if (pressed === null) return;
     counts.presses += 1;
     last.set(index, pressed.wanted);
-    // Only what has reached the device can survive a reload: a look comes after all that was written before it.
+    // Only stored changes survive a reload. A read comes after all earlier writes.
     await waitingChanges(tab);
   }
 
@@ -111,8 +111,8 @@ test('300 presses in two tabs, the network and the server failing at random, wit
 });
 
 /**
- * Sets a star and waits until the device has kept the press: lit at once, pressable again once it is kept. One without
- * the other may be the moment before the press is drawn, and a tab closed in between takes the press with it.
+ * Sets a star and waits until the device has stored the press. The star is lit at once and can be pressed again once it
+ * is stored. One without the other may be the moment before the press is drawn, and closing the tab then would lose it.
  */
 async function press(page: Page, name: string): Promise<void> {
   await star(page, name).click();
@@ -162,7 +162,7 @@ test('changes made offline survive the browser tab, are announced, warn before l
         ? route.fulfill({ status: 404, json: { message: 'There is no such medication' } })
         : route.continue(),
     );
-    // Reloaded before there is a server: a page that had sent already would take its message with it.
+    // Reloaded before the server starts, because a page that had sent already would lose its message.
     await again.reload();
     await server.start();
     await expect(again.getByText('naloxone was not added').first()).toBeVisible({ timeout: 20_000 });

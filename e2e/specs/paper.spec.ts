@@ -8,7 +8,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
 
 const ID = 'pediatric-cardiac-arrest';
 
-/** How many pages a print of the screen takes: each has an object of its own in the file. */
+/** The number of pages of a print. Each has an object of its own in the file. */
 const pagesOf = async (page: Page): Promise<number> => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Verify before use: reference only.')).toBeVisible();
@@ -93,7 +93,7 @@ test('the medications print what is open, with every row of it, and nothing that
   const drug = edition.formulary['epinephrine-1-1000'];
   const rows = drug?.dosing.flatMap((row) => [row.indication, row.route, row.maxTotal ?? '', row.remarks ?? '']) ?? [];
   expect(rows.length).toBeGreaterThan(0);
-  // The rows are built when the page goes on paper, a moment after the browser says so.
+  // The rows are built when the page is printed, a moment after the browser says so.
   await expect
     .poll(async () => {
       const printed = ((await open.textContent()) ?? '').replaceAll(/\s+/g, ' ');

@@ -20,11 +20,11 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Figures that nothing else in a request looks like, and the moment at which they are entered. */
+/** Figures that occur nowhere else in a request, and the moment at which they are entered. */
 const [WEIGHT, AGE] = ['17.3', '11.7'];
 const NOW = new Date('2031-05-06T07:08:09Z');
 
-/** What a patient leaves on the device, in any of the ways in which it could be written into a request. */
+/** The values that a patient leaves on the device, in any form in which a request could contain them. */
 const TRACES = {
   weight: /17(?:[.,]|%2[ce])3/i,
   age: /11(?:[.,]|%2[ce])7/i,

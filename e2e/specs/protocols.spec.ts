@@ -86,7 +86,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await box.fill(' Pediatric-Cardiac-Arrest ');
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
     await age(page, 'Adult').click();
-    // The press holds when what was typed has followed into the address.
+    // The press waits until the typed text has reached the address.
     await expect(page).toHaveURL(/search=.*Pediatric-Cardiac-Arrest/);
     await expect(age(page, 'Adult')).toHaveAttribute('aria-pressed', 'true');
     await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();

@@ -213,7 +213,7 @@ test.describe('a toast of something that went wrong', () => {
     const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog', { name: 'Login Failed' });
     await expect(shown).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toHaveCount(1);
-    // While it fades in, its letters are fainter than they will be.
+    // While it fades in, its letters are fainter than afterwards.
     await expect(shown).toHaveCSS('opacity', '1');
     expect(await axeFaults(page)).toEqual([]);
   });

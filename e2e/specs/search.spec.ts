@@ -88,7 +88,7 @@ test('search opens ready to type, keeps its term in the address, and blank text 
   await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
 });
 
-/** Types into the search box and presses what then stands there, faster than what is typed reaches the address. */
+/** Types into the search box and presses a result, faster than the typed text reaches the address. */
 const typeAndPress = (page: Page, text: string, pressable: string) =>
   page.evaluate(
     async ([typed, name]) => {
@@ -114,7 +114,7 @@ test('a press right behind a key wins over what was typed: a card stays open, an
   await expect(guesses(page).getByRole('link', { name: /^Seizures/ })).toBeVisible();
   await typeAndPress(page, 'seziures', 'Seizures');
   await expect(protocolCard(page, 'Seizures')).toBeVisible();
-  // Longer than the pause after which what is typed follows into the address.
+  // Longer than the pause after which typed text reaches the address.
   await page.waitForTimeout(600);
   await expect(page).toHaveURL(/\/protocols\?id=seizures$/);
 
@@ -264,7 +264,7 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await expect(answers.getByRole('link').first()).toHaveText(/^Chest Pain \/ ACS/);
   await answers.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/protocols\?id=chest-pain-acs$/);
-  // The card that a line sends to is one tap from that line.
+  // The card that a line refers to is one tap from that line.
   await page.getByRole('link', { name: 'STEMI Supplemental' }).first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
   await expect(page.getByText('ST up in II, III, aVF (inferior): record V4R', { exact: false })).toBeInViewport();

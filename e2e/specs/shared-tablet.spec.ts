@@ -11,11 +11,11 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABL
 const DAY = 86_400_000;
 const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
 
-/** Nothing stored names the person or what they did; looked at once more after the last delayed write. */
+/** No stored value names the person or what they did. Checked once more after the last delayed write. */
 async function expectNoTrace(page: Page, traces: readonly string[]): Promise<void> {
   const found = async () => {
     const stored = await everythingStored(page);
-    // No answer of the API is in a cache, where it would outlive its user.
+    // No answer of the API is in a cache, where the next user could find it.
     expect(stored).not.toMatch(/https?:[^"]*\/api\//);
     return traces.filter((trace) => stored.includes(trace));
   };
@@ -68,7 +68,7 @@ test('two medics share a tablet: after the first has signed out nothing of their
     'home-place',
   ];
   expect(await everythingStored(first)).toContain(medic.id);
-  // What is typed is stored a moment after the key.
+  // Typed text is stored a moment after the key.
   for (const trace of ['"patient.weight":"12.5"', 'Station 77'])
     await expect.poll(() => everythingStored(second)).toContain(trace);
 

@@ -10,7 +10,7 @@ const DRAWINGS = '/algorithms/';
 const ALL_FILES = /^(\d+) of \1 files, \d+\.\d MB$/;
 const fact = (page: Page, term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
 
-/** As a browser short of space does it. @returns how many files it took */
+/** As a browser short of space does it. @returns the number of deleted files */
 const throwAway = (page: Page, part: string) =>
   page.evaluate(async (wanted) => {
     let gone = 0;
@@ -93,7 +93,7 @@ test('files that are removed while some are still on their way stay away', async
   const removed = page.getByText('The offline files were removed from this device.');
   await expect(removed).toBeVisible();
   held.resolve();
-  // Longer than the pause between two looks.
+  // Longer than the pause between two checks.
   await page.waitForTimeout(1_500);
   await expect(removed).toBeVisible();
   await expect(fact(page, 'App files')).toHaveText('None');

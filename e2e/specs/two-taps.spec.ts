@@ -5,7 +5,7 @@ import { expect, REFUSED, test } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401)] }, hasTouch: true });
 
-/** The tiles of Home that stand for a protocol, and the words on them. */
+/** The tiles of Home that stand for a protocol, with their words. */
 const TILES = [
   ['adult-cardiac-arrest', 'Adult Cardiac Arrest'],
   ['pediatric-cardiac-arrest', 'Pediatric Cardiac Arrest'],
@@ -34,7 +34,7 @@ const goHome = (page: Page): Promise<void> => page.getByRole('link', { name: 'Ho
 const openCategory = (page: Page, title: string): Promise<void> =>
   page.getByRole('region', { name: 'Protocol Categories' }).getByText(title, { exact: true }).tap();
 
-/** What a finger can open a protocol by on the screen of its category: its card or a link to it. */
+/** The card or link that opens a protocol on the screen of its category. */
 const wayTo = (page: Page, id: ProtocolId): Locator => {
   const main = page.getByRole('main');
   const named = { name: titleOf(id), exact: true };

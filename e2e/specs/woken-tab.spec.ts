@@ -7,12 +7,12 @@ import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
 
 /*
- * Tabs that did not run while the user of the device changed: asleep in the background, or put away by the browser to
- * save memory and brought back later with what they had stored for their visit.
+ * Tabs that did not run while the user of the device changed. They were asleep in the background, or the browser had
+ * discarded them to save memory and restored them later with their session storage.
  */
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-/** The weight of the patient, as a tab stores it for its visit. */
+/** The weight of the patient in the session storage of a tab. */
 const KEPT = '"patient.weight":"12.5"';
 
 async function signOut(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   });
   await expect(asleep.getByLabel('First Name')).toHaveValue(SAMI.firstName);
   await expect(asleep.getByLabel('Department')).toHaveValue('');
-  // Time to write what it let go of.
+  // Time to write the values of the old user.
   await asleep.waitForTimeout(500);
   await awake.goto('/favorites');
   await expect(awake.getByRole('heading', { name: 'ketamine' })).toBeVisible();
