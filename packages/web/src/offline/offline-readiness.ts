@@ -6,6 +6,8 @@ import { isOnline, onConnection } from '../server/connection.ts';
 import { keptQueryPaths } from '../session/kept-answers.ts';
 import { appWorker, askWorker, removeStoredFiles, type StoredFiles, workersWork } from './app-worker.ts';
 
+export type { StoredFiles };
+
 export type OfflineReadiness =
   /** Not checked yet. */
   | { readonly kind: 'unknown' }
@@ -102,6 +104,9 @@ export function watchReadiness(): () => void {
     clearInterval(timer);
   };
 }
+
+/** The stored files with their size. Measuring takes a moment. */
+export const measuredFiles = (): Promise<StoredFiles | undefined> => askWorker('STORED_FILES', { measure: true });
 
 export async function removeOffline(): Promise<void> {
   writeStored('local', REMOVED, 'yes');

@@ -3,6 +3,8 @@ import { edition } from '../edition/edition.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import type { Suggestions } from './suggestions.ts';
 
+export type { Suggestions };
+
 type DidYouMean = typeof import('./did-you-mean.ts');
 
 /** Kept after loading, so that later keys are answered in the same frame. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { drugsKnownAs } from '../../search/drug-names.ts';
 import { searchMedications } from '../../search/medication-search.ts';
-import type { Suggestions } from '../../search/suggestions.ts';
-import { useSuggestions } from '../../search/use-suggestions.ts';
+import { type Suggestions, useSuggestions } from '../../search/use-suggestions.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 import { type MedicationOrder, sortMedications } from './medication-order.ts';
 import type { Medications } from './use-medications.ts';

@@ -1,5 +1,4 @@
-import type { StoredFiles } from '../../offline/app-worker.ts';
-import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
+import type { OfflineReadiness, StoredFiles } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 

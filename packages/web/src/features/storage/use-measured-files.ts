@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askWorker, type StoredFiles } from '../../offline/app-worker.ts';
-import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
+import { measuredFiles, type OfflineReadiness, type StoredFiles } from '../../offline/offline-readiness.ts';
 
 /** The stored files with their size, measured again when their number changes. */
 export function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | undefined {
@@ -9,7 +8,7 @@ export function useMeasuredFiles(readiness: OfflineReadiness): StoredFiles | und
   useEffect(() => {
     if (stored === 0) return setFiles(undefined);
     let current = true;
-    void askWorker('STORED_FILES', { measure: true }).then((answer) => {
+    void measuredFiles().then((answer) => {
       if (current) setFiles(answer);
     });
     return () => {

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { test } from 'node:test';
+
+/*
+ * The files of a room that other rooms and features may import, and what each offers. All others belong to the room
+ * alone. There is no index file to import from, because it would pull the whole room into each bundle.
+ */
+const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  search: {
+    'drug-links.tsx': 'drugs as links to All Medications',
+    'drug-names.ts': 'drugs by any name that a crew uses',
+    'marks/found-in.tsx': 'the line of a card that holds the term',
+    'marks/found-term.ts': 'the searched word that goes with a link to a card',
+    'marks/marked.tsx': 'a text with the searched words marked',
+    'marks/mentions.tsx': 'results that only mention a topic without a card',
+    'medication-search.ts': 'the medications that hold a term',
+    'no-card.tsx': 'the notice that no card answers',
+    'protocol-links.tsx': 'protocols as links, and guesses of them',
+    'protocol-search.ts': 'the protocols that hold a term, best first',
+    'search-answer.ts': 'what a search shows first',
+    'search-box.tsx': 'the search box',
+    'search-text.ts': 'the form in which texts are compared',
+    'searched-patient.ts': 'the patient that a term names',
+    'searched-texts.ts': 'the authored protocols in the order of the groups',
+    'use-suggestions.ts': 'what a term that names no card may mean',
+  },
+  favorites: {
+    'favorite-change.ts': 'adding and removing a favourite as an action of a screen',
+    'favorite-star.tsx': 'the star',
+    'favorites.ts': 'the favourites of the user',
+    'kept-protocols.ts': 'favorite protocols and the cards opened last',
+    'medication-use.ts': 'how often each medication was opened',
+    'medication-use-count.ts': 'the counts of opened medications, by id',
+    'outbox/change.ts': 'a change of a favourite that waits to be sent',
+    'outbox/outbox.ts': 'sending the waiting changes',
+    'outbox/outbox-store.ts': 'the waiting changes on this device',
+  },
+  session: {
+    'identity.ts': 'who is signed in, and signing out',
+    'kept-answers.ts': 'the stored answers of the server',
+    'open-names.ts': 'the open sections of a screen',
+    'per-user.ts': 'state of each user',
+    'query-client.ts': 'the query client of a user',
+    'session-state.ts': 'texts that survive a reload',
+    'use-user-scope.ts': "the scope of the screen's user",
+    'user-scope.ts': 'calls and stored values of one user',
+  },
+  offline: {
+    'app-update.ts': 'watching for new versions and starting them',
+    'idle-load.ts': 'loading parts while the page is idle',
+    'medication-list.ts': 'the reference list on the device',
+    'offline-readiness.ts': 'whether the app is stored for use without a network',
+    'update-notice.tsx': 'the notice of a new version',
+    'update-state.ts': 'whether there is a new version',
+    'use-part.ts': 'a part of the page that loads later',
+    'when-idle.ts': 'work for an idle page',
+  },
+  edition: {
+    'card-mentions.ts': 'the names of other cards in a text',
+    'clinical-text.tsx': 'a text with unbreakable figures',
+    'content-comparison.ts': 'what changed in the content since it was last seen',
+    'content-seen.ts': 'the edition that the user saw last',
+    'drug-heading.tsx': 'the heading of a drug',
+    'drug-name.ts': 'the name of a drug',
+    'edition.ts': 'the content',
+    'edition-cover.ts': 'its id, date and groups, which load before the content',
+    'figure-parts.ts': 'the figures of a text',
+    'kit-chip.tsx': 'the kit of a drug as a chip',
+    'kit-number.ts': 'the number of a kit',
+    'print-note.tsx': 'the edition and date on paper',
+    'priority-badge.tsx': 'the priority of a card',
+    'priority-edges.ts': 'the color of a priority',
+    'protocols-of.ts': 'protocols by their ids',
+    'source-link.tsx': 'a link to a source',
+    'source-list.tsx': 'sources with the numbers of their lines',
+    'source-names.ts': 'the names of sources',
+  },
+  patient: {
+    'assessment-list.tsx': 'saved assessments as a list',
+    'clear-patient.tsx': 'the button that clears the patient',
+    'patient.ts': 'the values of the patient',
+    'patient-weight.ts': 'the weight of the patient',
+    'saved-assessment.ts': 'one saved assessment',
+    'saved-assessments.ts': 'the saved assessments of the user',
+    'weight-field.tsx': 'the field of the weight',
+    'zone-age.ts': 'the age of a color zone',
+    'zone-equipment.tsx': 'the equipment of a color zone',
+    'zone-fill.ts': 'the color of a zone',
+  },
+};
+
+const WEB = join(import.meta.dirname, 'packages/web/src');
+const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+
+/** The files of a room that sources outside of it import, each with its importers. */
+function importedFrom(room: string): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of sources.filter((one) => !one.startsWith(`${room}/`))) {
+    for (const [, target = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(
+      /(?:from|import)\s*\(?\s*'(\.[^']+)'/g,
+    )) {
+      const path = relative(join(WEB, room), join(WEB, file, '..', target));
+      if (!path.startsWith('..')) importers.set(path, [...(importers.get(path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+for (const [room, files] of Object.entries(PUBLIC_FILES)) {
+  test(`other rooms import the public files of ${room} alone, and each of those is used`, () => {
+    const imported = importedFrom(room);
+    const others = [...imported].filter(([file]) => !Object.hasOwn(files, file));
+    assert.deepEqual(others, [], 'import a public file instead, or add this one to the list in rooms.test.ts');
+    assert.deepEqual(
+      Object.keys(files).filter((file) => !imported.has(file)),
+      [],
+      'no other room imports these any more: take them off the list in rooms.test.ts',
+    );
+  });
+}
