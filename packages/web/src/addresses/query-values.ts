@@ -8,6 +8,6 @@ export function queryValues<Name extends string>(query: string, names: readonly 
 
 /** The address of a screen in a state, without its blank values. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
-  const kept = Object.entries(values).filter(([, value]) => value.trim() !== '');
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
 }

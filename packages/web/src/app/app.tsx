@@ -2,11 +2,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
-import { BrandBar } from '../ui/brand-bar.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { Starting } from './starting.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
@@ -51,16 +50,4 @@ function Gate() {
         </Suspense>
       );
   }
-}
-
-/** Shown until the user is known and the code is loaded: the brand that index.html has painted, and a spinner. */
-function Starting() {
-  return (
-    <>
-      <BrandBar className="max-w-6xl" />
-      <main>
-        <Spinner />
-      </main>
-    </>
-  );
 }

@@ -11,20 +11,20 @@ export interface StoredFiles {
 export async function storedFiles(precache: PrecacheController, measure: boolean): Promise<StoredFiles> {
   const wanted = new Set(precache.getURLsToCacheKeys().values());
   const cache = await caches.open(precache.strategy.cacheName);
-  const kept = (await cache.keys()).filter(({ url }) => wanted.has(url));
-  const counts = { total: wanted.size, stored: kept.length };
+  const cached = (await cache.keys()).filter(({ url }) => wanted.has(url));
+  const counts = { total: wanted.size, stored: cached.length };
   if (!measure) return counts;
   let bytes = 0;
-  for (const request of kept) bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
+  for (const request of cached) bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
   return { ...counts, bytes };
 }
 
 /** Fetches the missing files. A file that cannot be fetched, or is of another build, stays missing and uncounted. */
 export async function restoreFiles(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
   for (const [url, key] of precache.getURLsToCacheKeys()) {
-    if (kept.has(key)) continue;
+    if (cached.has(key)) continue;
     const integrity = precache.getIntegrityForCacheKey(key) ?? '';
     const answer = await fetch(url, { cache: 'reload', credentials: 'same-origin', integrity }).catch(() => undefined);
     if (answer?.ok) await cache.put(key, answer).catch(() => undefined);
