@@ -134,7 +134,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
   await page.goto('/protocols?id=sepsis');
   await weightField(page).fill('80');
   await expect(page.getByText('18.75-75 mL/h').first()).toBeInViewport();
-  await expect(notes).toContainText('Dilute first: Discard 250 mL of a 500 mL saline bag, then add 4 mg');
+  await expect(notes).toContainText('Dilute first: Discard 250 mL of a 500 mL saline bag, then put 4 mg');
   await expect(notes).toContainText('4 mcg/mL is 4 times weaker');
   await expect(notes).toContainText('When: Titrate');
   await expect(notes).toContainText(/Maximum: Adult 20 mcg\/min.*above that ask OLMD again/);

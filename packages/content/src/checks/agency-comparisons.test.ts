@@ -25,7 +25,7 @@ test('no line that a crew reads at work compares agencies: the guideline notes d
 });
 
 test('the check finds a comparison in a step and in a medication line, and lets one in the guideline notes pass', () => {
-  const card = protocols.burns;
+  const card = protocols.stroke;
   const comparison = { text: 'CEMS: 20 min.', sources: [] };
   const [dose] = card.medications;
   assert.ok(dose);

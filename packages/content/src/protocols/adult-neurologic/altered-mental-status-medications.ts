@@ -56,7 +56,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 30-60 min',
     timing: 'Adult once more if dry; child once. Listen to the lungs',
     max: '1 L adult, 10 mL/kg child, in total, then OLMD',
-    note: 'Fast fluid may swell the brain of a child',
+    pediatricNote: 'Fast fluid may swell the brain of a child',
     sources: ['massachusetts-2026', 'cems-2026', 'salt-lake-2026'],
   },
   {

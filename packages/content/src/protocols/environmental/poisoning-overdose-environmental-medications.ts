@@ -74,7 +74,7 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   ...cyanideAntidotes,
   {
     ...epinephrineImForAnaphylaxis,
-    note: '1 mL syringe for children. Scorpion venom without hives is no anaphylaxis: only on OLMD',
+    note: 'OLMD after the 2nd dose; the 3rd does not wait. Scorpion venom without hives is no anaphylaxis: only on OLMD',
   },
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
   salineInSteps('Shock from gas, chemical, bite or sting'),
