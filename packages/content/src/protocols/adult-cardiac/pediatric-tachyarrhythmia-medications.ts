@@ -62,7 +62,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '300 mg',
     examples: '20 kg: 100 mg = 2 mL, made up to 50 mL, 50 mL/h',
-    note: 'No dextrose 5% in the kits: ask OLMD. In it to 2 mg/mL or weaker, by pump. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
+    note: 'No dextrose 5% in the kits: ask OLMD. Diluted to 2 mg/mL or weaker, by pump. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
     sources: ['spec', 'aha-peds-2015', 'af-guideline-2014', 'fda-amiodarone'],
   },
   {
