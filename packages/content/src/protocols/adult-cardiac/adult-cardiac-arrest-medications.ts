@@ -25,7 +25,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'After the 3rd shock',
     max: '450 mg in total',
     note: `Not in torsades or long QT. ${COLD_ANTIARRHYTHMIC}`,
-    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'fda-amiodarone'],
+    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'fda-amiodarone', 'salt-lake-2026'],
   },
   {
     medication: 'amiodarone',
@@ -36,7 +36,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Once, in a later cycle',
     max: '450 mg in total',
-    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025'],
+    note: COLD_ANTIARRHYTHMIC,
+    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'salt-lake-2026'],
   },
   {
     medication: 'lidocaine',
@@ -62,7 +63,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     max: '3 mg/kg in total',
     examples: 'At 70 kg: 52.5 mg = 2.63 mL',
     note: `Range 0.5-0.75 mg/kg. ${COLD_ANTIARRHYTHMIC}`,
-    sources: ['aha-2020-arrest', 'merck-resuscitation'],
+    sources: ['aha-2020-arrest', 'merck-resuscitation', 'salt-lake-2026'],
   },
   {
     medication: 'magnesium-sulfate',

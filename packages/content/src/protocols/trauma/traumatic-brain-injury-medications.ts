@@ -16,7 +16,7 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     note: 'Never a low target',
     adultNote: 'Adult: SBP above 90 mmHg, better 110',
     pediatricNote: 'Child: pressure normal for age, at least 70 + 2 x age. Under 1 month: 10 mL/kg at a time',
-    sources: ['spec', 'la-protocols-2025', 'epic-tbi'],
+    sources: ['spec', 'la-protocols-2025', 'epic-tbi', 'salt-lake-2026'],
   },
   ondansetronForVomiting,
   midazolamIv('Seizure after head injury'),
