@@ -19,6 +19,9 @@ const lineOf = (page: Page, id: ProtocolId, name: RegExp): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }) });
 
+/** What stands right below the first doses of the open card. */
+const notesOf = (page: Page): Locator => page.getByRole('region', { name: 'Before you give them' });
+
 async function openDrugs(page: Page, id: ProtocolId): Promise<void> {
   const heading = drugs(page, id).getByRole('button', { name: 'Medications & Dosing' });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
@@ -123,15 +126,55 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
 }) => {
   await openSignedIn(page, '/protocols?id=rapid-sequence-intubation');
   await weightField(page).fill('80');
-  const notes = page.getByRole('region', { name: 'Before you give them' });
-  await expect(notes.getByText(/Check the list first/)).toBeVisible();
-  await expect(notes.getByText('In shock ask OLMD for the dose', { exact: false })).toBeVisible();
+  const notes = notesOf(page);
+  await expect(notes).toContainText('Not with high potassium');
+  await expect(notes).toContainText('In shock ask OLMD for the dose');
+  await expect(notes).not.toContainText('Under 3 months');
 
   await page.goto('/protocols?id=sepsis');
   await weightField(page).fill('80');
   await expect(page.getByText('18.75-75 mL/h').first()).toBeInViewport();
-  await expect(notes.getByText('discard 250 mL of a 500 mL saline bag first', { exact: false })).toBeVisible();
-  await expect(notes.getByText('A 4 mcg/mL bag exists: read the bag', { exact: false })).toBeVisible();
-  await expect(notes.getByText('above that ask OLMD again', { exact: false })).toBeVisible();
+  await expect(notes).toContainText('Dilute first: Discard 250 mL of a 500 mL saline bag, then put 4 mg');
+  await expect(notes).toContainText('4 mcg/mL is 4 times weaker');
+  await expect(notes).toContainText('When: Titrate');
+  await expect(notes).toContainText(/Maximum: Adult 20 mcg\/min.*above that ask OLMD again/);
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('two lines of one drug are told apart, and a dose that is better diluted says how and what it comes to', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/protocols?id=heat-emergencies');
+  await weightField(page).fill('80');
+  const headings = notesOf(page).getByRole('term');
+  await expect(headings.filter({ hasText: 'Shivering during cooling' })).toHaveText(/^midazolam, Shivering.*: Slow IV/);
+  await expect(headings.filter({ hasText: 'Seizure in heat stroke' })).toHaveCount(1);
+  expect(new Set(await headings.allTextContents()).size).toBe(await headings.count());
+
+  await page.goto('/protocols?id=abdominal-pain');
+  await weightField(page).fill('20');
+  const notes = notesOf(page);
+  await expect(notes).toContainText(/Dilution advised: .*1 mL of morphine 10 mg\/mL \+ 9 mL saline = 1 mg\/mL/);
+  await expect(notes).toContainText('Once diluted: 2 mL of 1 mg/mL');
+  // A fluid says after how much the lungs are listened to.
+  await expect(notes).toContainText('When: Lungs after each 250-500 mL; child after each 10 mL/kg');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('what is said of an adult alone does not stand below the first doses of a child, nor the other way round; the row says both', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/protocols?id=seizures');
+  await weightField(page).fill('80');
+  const notes = notesOf(page);
+  await expect(notes).toContainText('Halve from 69 years');
+  await expect(notes).not.toContainText('Under 1 month');
+  await weightField(page).fill('10');
+  await expect(notes).toContainText('Under 1 month: OLMD');
+  await expect(notes).not.toContainText('69 years');
+
+  await openDrugs(page, 'seizures');
+  const nose = row(page, 'seizures', /^midazolam 2 mg/);
+  await nose.press('Enter');
+  await expect(lineOf(page, 'seizures', /^midazolam 2 mg/)).toContainText(/Halve from 69 years.*Under 1 month: OLMD/);
 });

@@ -1,4 +1,4 @@
-import { edition } from '@first60/content';
+import { edition, noteOf } from '@first60/content';
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
@@ -62,12 +62,12 @@ test("a child's arrest at one weight is at most three pages: the drugs a table, 
     ...(protocol?.specialConsiderations ?? []),
     ...(protocol?.guidelineNotes ?? []),
   ].map(({ text }) => text);
-  const facts = (protocol?.medications ?? []).flatMap(({ indication, route, timing, max, note, preparation }) => [
+  const facts = (protocol?.medications ?? []).flatMap(({ indication, route, timing, max, preparation, ...line }) => [
     indication,
     route,
     timing,
     max ?? '',
-    note ?? '',
+    noteOf(line) ?? '',
     preparation?.recipe ?? '',
   ]);
   expect([...lines, ...facts].filter((text) => !printed.includes(text))).toEqual([]);

@@ -20,7 +20,10 @@ export const adultDosing: readonly AdultDosingCard[] = [
       line('PEA, asystole: as soon as possible after CPR starts.', 'spec', 'aha-2020'),
       line('VF/VT: after the 2nd shock.', 'spec', 'aha-2020'),
     ],
-    cautions: [line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309')],
+    cautions: [
+      line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309'),
+      line('Cold arrest: core below 30 °C only on order, 30-35 °C every 6-10 min.', 'ebm-hypothermia'),
+    ],
     sources: ['spec', 'aha-2020'],
   },
   {
@@ -40,6 +43,7 @@ export const adultDosing: readonly AdultDosingCard[] = [
     cautions: [
       line('Arrest: push undiluted, then flush.', 'la-1309'),
       line('Not in torsades or long QT: magnesium 2000 mg.', 'spec', 'fda-amiodarone'),
+      line('Cold arrest, core below 30 °C: none.', 'salt-lake-2026'),
     ],
     sources: ['spec', 'aha-2020', 'la-1309'],
   },

@@ -31,6 +31,7 @@ export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export type { Hospital, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export type { Line } from './model/line.ts';
+export { noteFor, noteOf } from './model/line-notes.ts';
 export type { AgeGroup, MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source, SourceKey } from './model/source.ts';

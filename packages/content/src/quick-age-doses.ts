@@ -36,6 +36,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
     kitLocation: 1,
     cautions: [
       line('When there is no amiodarone. With a pulse not in heart block. Too much brings seizures.', 'la-1309'),
+      line('Cold arrest, core below 30 °C: none.', 'salt-lake-2026'),
     ],
     sources: ['spec', 'aha-peds-2015', 'wvems-2026'],
   },
@@ -118,6 +119,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       line('Paralysis by age alone has no label behind it: weigh or measure the child.'),
       line('Sedate first, then by the clock: the block outlasts induction.', 'rocuronium-label'),
       line('Child: trained team or order of medical direction first.', 'isos-2025'),
+      line('Under 3 months: only on order of medical direction.', 'wvems-2026'),
     ],
     sources: ['spec', 'wvems-2026', 'isos-2025'],
   },

@@ -24,7 +24,10 @@ export const quickDoses: readonly QuickDose[] = [
     frequency: 'every 3-5 min',
     fixedAdultDose: { amount: 1, unit: 'mg' },
     youngsAdultDose: { amount: 1, unit: 'mg' },
-    cautions: [line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309')],
+    cautions: [
+      line('Read the syringe: 0.1 mg/mL. The 1 mg/mL ampoule given IV is a 10-fold overdose.', 'la-1309'),
+      line('Cold arrest: core below 30 °C only on order, 30-35 °C every 6-10 min.', 'ebm-hypothermia'),
+    ],
     sources: ['spec', 'aha-peds-2015', 'la-1309', 'maryland-2020'],
   },
   {
@@ -68,6 +71,7 @@ export const quickDoses: readonly QuickDose[] = [
       line('Down the tube only. Never push this dose IV or IO.', 'la-1309'),
       line('Adult: dilute to 10 mL with saline.', 'aha-2020'),
       line('Child: follow with a 5 mL flush and 5 breaths.', 'aha-peds-2015'),
+      line('Cold arrest: core below 30 °C only on order, 30-35 °C every 6-10 min.', 'ebm-hypothermia'),
     ],
     sources: ['spec', 'aha-peds-2015', 'aha-2020'],
   },
@@ -88,6 +92,7 @@ export const quickDoses: readonly QuickDose[] = [
     cautions: [
       line('Adult card: 300 mg, then 150 mg, after the 3rd shock.', 'spec'),
       line('Not in torsades or long QT. A child gets at most 450 mg in all, as an adult.', 'fda-amiodarone'),
+      line('Cold arrest, core below 30 °C: none.', 'salt-lake-2026'),
     ],
     sources: ['spec', 'aha-peds-2015', 'la-1309', 'maryland-2020'],
   },

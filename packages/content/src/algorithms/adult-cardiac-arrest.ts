@@ -5,6 +5,12 @@ export const adultCardiacArrestAlgorithm: Algorithm = {
   id: 'adult-cardiac-arrest',
   title: 'Adult Cardiac Arrest',
   basis: 'Based on AHA 2020',
+  note: line(
+    'Cold patient, core below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD; 30-35 °C: epinephrine every 6-10 min',
+    'salt-lake-2026',
+    'nasemso-2022',
+    'ebm-hypothermia',
+  ),
   steps: [
     {
       id: 'start',

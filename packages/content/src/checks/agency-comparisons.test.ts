@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { noteOf } from '../model/line-notes.ts';
 import type { Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { cardLists } from './card-lines.ts';
@@ -12,8 +13,8 @@ const AGENCIES =
 const compared = (card: Protocol): string[] => {
   const { guidelineNotes: _, ...read } = cardLists(card);
   const lines = Object.values(read).flatMap((list) => list.map(({ text }) => text));
-  const facts = card.medications.flatMap(({ route, timing, max = '', examples = '', note = '' }) => [
-    ...[route, timing, max, examples, note],
+  const facts = card.medications.flatMap(({ route, timing, max = '', examples = '', ...line }) => [
+    ...[route, timing, max, examples, noteOf(line) ?? ''],
   ]);
   return [...lines, ...facts].filter((text) => AGENCIES.test(text));
 };
@@ -24,7 +25,7 @@ test('no line that a crew reads at work compares agencies: the guideline notes d
 });
 
 test('the check finds a comparison in a step and in a medication line, and lets one in the guideline notes pass', () => {
-  const card = protocols.burns;
+  const card = protocols.stroke;
   const comparison = { text: 'CEMS: 20 min.', sources: [] };
   const [dose] = card.medications;
   assert.ok(dose);

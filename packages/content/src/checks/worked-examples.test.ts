@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Concentration, convert, Decimal, doseOf, type LineDose, perMl, volumeOf } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
+import { noteOf } from '../model/line-notes.ts';
 import { protocols } from '../protocols.ts';
 import { isDrugUnit, strengthFor, strengthOf } from './drawn-up.ts';
 
@@ -21,7 +22,7 @@ const notes: readonly Note[] = [
   ...Object.values(protocols).flatMap(({ id, medications }) =>
     medications.map((line) => ({
       where: `${id}: ${line.medication}`,
-      text: `${line.examples ?? ''}. ${line.note ?? ''}`,
+      text: `${line.examples ?? ''}. ${noteOf(line) ?? ''}`,
       doses: present([line.adult, line.pediatric]),
       strength: () => strengthFor(line),
     })),
@@ -81,8 +82,9 @@ test('the weight at which "a child reaches the maximum" is the maximum divided b
 test('the examples of a medication line stand apart from its note: a card that knows the weight leaves them out', () => {
   const mixed = Object.values(protocols).flatMap(({ id, medications }) =>
     medications
-      .filter(({ note = '' }) => /(?:^|\. )(?:At |From )?[\d.]+ kg: /.test(note))
-      .map(({ note }) => `${id}: ${note}`),
+      .map((line) => noteOf(line) ?? '')
+      .filter((note) => /(?:^|\. )(?:At |From )?[\d.]+ kg: /.test(note))
+      .map((note) => `${id}: ${note}`),
   );
   assert.deepEqual(mixed, []);
 });

@@ -19,7 +19,11 @@ export interface MedicationLine extends DoseLine {
   readonly max?: string;
   /** What the dose comes to at other weights: only for a crew that has not entered one. */
   readonly examples?: string;
+  /** What must be known whoever the patient is. */
   readonly note?: string;
+  /** What concerns one age alone, said for whom all the same: it is read beside the other's wherever both doses stand. */
+  readonly adultNote?: string;
+  readonly pediatricNote?: string;
   readonly sources: readonly SourceKey[];
 }
 

@@ -16,8 +16,8 @@ export const epinephrineBelow30Degrees: ReviewPoint = {
   topic: 'Arrest below 30 °C: epinephrine',
   protocols: ['adult-cardiac-arrest', 'pediatric-cardiac-arrest', 'drowning-submersion', 'traumatic-arrest'],
   asShown: [
-    'Arrest below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
-    'Arrest at 30-35 °C: epinephrine every 6-10 min.',
+    'Arrest, core below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
+    'Arrest, core 30-35 °C: epinephrine every 6-10 min.',
   ],
   grounds:
     'EBM Guidelines give none below 30 °C and double the interval above; NASEMSO gives one dose, Western Virginia the usual ones. The cards ask OLMD.',
@@ -73,7 +73,7 @@ export const infusionFluids: ReviewPoint = {
   protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia', 'adult-bradyarrhythmia', 'shock', 'sepsis'],
   asShown: [
     'Arrest: push undiluted, flush. With a pulse: in dextrose 5% (label). None carried: lidocaine, or saline only on order, fresh and clear.',
-    '4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL: discard 250 mL of a 500 mL saline bag first. Label the bag',
+    'Discard 250 mL of a 500 mL saline bag, then put 4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL. Label drug and strength',
   ],
   grounds:
     'The requirement and Western Virginia mix in 250 mL, but saline is stocked in 100, 500 and 1000 mL bags. Labels dilute amiodarone with a pulse, and the norepinephrine vial, in dextrose 5%, which is not stocked; ready bags of norepinephrine 16 mcg/mL in saline are sold. Amiodarone in saline stayed clear in some studies and clouded within a day in others.',
@@ -87,7 +87,7 @@ export const coldChildBradycardia: ReviewPoint = {
   topic: 'Slow pulse of a cold child: drugs, pacing and compressions',
   protocols: ['pediatric-bradyarrhythmia'],
   asShown: [
-    'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, below 30 °C epinephrine too.',
+    'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, core below 30 °C epinephrine too.',
     'Cold with an organized rhythm: CEMS considers withholding CPR and asks OLMD.',
   ],
   grounds:

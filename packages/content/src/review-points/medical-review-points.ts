@@ -133,10 +133,21 @@ export const fentanylLowestAge: ReviewPoint = {
   ],
   asShown: [
     'Child from 1 year without a line: fentanyl 1.5 mcg/kg into the nose.',
-    'Not while the blood pressure is low. Under 1 year: OLMD',
+    'Not while the blood pressure is low',
   ],
   grounds:
     'Los Angeles County doses children from 3 kg. Melbourne gives it by the nose from 12 months. No source read sets an age for the vein; the rows ask OLMD under 1 year by every way.',
   question: 'From 1 year, earlier, or at any age without a call? The same by the nose and the vein?',
   sources: ['la-1309', 'rch-nasal-fentanyl'],
+};
+
+export const nasalDeadSpace: ReviewPoint = {
+  id: 'nasal-dead-space',
+  topic: 'Drug by the nose: what stays in the atomizer',
+  protocols: ['general-trauma', 'soft-tissue-orthopedic', 'burns', 'seizures'],
+  asShown: ['IN, half in each nostril', 'Child from 1 year without a line: fentanyl 1.5 mcg/kg into the nose.'],
+  grounds:
+    'An atomizer keeps about 0.1 mL, so 0.1 mL more is drawn up where one is used: a third of the 0.3 mL of a child of 10 kg. That the vehicles carry atomizers is not confirmed, and dripped from the syringe the 0.1 mL would be given as well. The cards name the dose alone.',
+  question: 'Are atomizers carried, and is 0.1 mL to be drawn up for them?',
+  sources: ['rch-nasal-fentanyl'],
 };

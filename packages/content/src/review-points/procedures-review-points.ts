@@ -74,3 +74,14 @@ export const propofolInfusion: ReviewPoint = {
   question: 'Do your vehicles carry a pump, and may a crew run propofol at all?',
   sources: ['lhsc-propofol', 'propofol-label-digest', 'wvems-2026'],
 };
+
+export const inductionUnder3Months: ReviewPoint = {
+  id: 'induction-under-3-months',
+  topic: 'Intubation drugs under 3 months',
+  protocols: ['rapid-sequence-intubation'],
+  asShown: ['Under 3 months: not without OLMD', 'Child: OLMD first. Under 3 months: not without OLMD'],
+  grounds:
+    'Western Virginia gives neither ketamine to induce nor rocuronium up to 3 months; its drug list names rocuronium from 3 months. Every child is on OLMD here. With etomidate only over 10 years and propofol from 2 months, OLMD has no drug of the card without a question left for the youngest.',
+  question: 'No intubation drugs under 3 months in the field, or ketamine and rocuronium on your order?',
+  sources: ['wvems-2026', 'isos-2025'],
+};

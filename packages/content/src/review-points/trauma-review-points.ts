@@ -30,10 +30,7 @@ export const tranexamicAcidHeadInjury: ReviewPoint = {
   id: 'tranexamic-acid-head-injury',
   topic: 'Tranexamic acid: hemorrhagic shock with a head injury',
   protocols: ['traumatic-brain-injury', 'general-trauma', 'trauma-triage'],
-  asShown: [
-    'Child, or head injury alone: only on OLMD',
-    'Hemorrhagic shock with head injury, within 3 hours of injury',
-  ],
+  asShown: ['Head injury alone: only on OLMD', 'Hemorrhagic shock with head injury, within 3 hours of injury'],
   grounds:
     'Los Angeles County gives it in shock after several injuries without a call, and none for a head injury alone. International SOS and TCCC allow it in head injury. The cards give it in hemorrhagic shock, with a head injury too, and ask OLMD for a head injury alone.',
   question: 'Without a call in shock with a head injury? And for a head injury alone?',

@@ -188,6 +188,12 @@ export const medicalSources = {
     basis: 'guideline',
     url: 'https://webwiser.nlm.nih.gov/substance?substanceId=467',
   },
+  'infusion-start-2001': {
+    title: 'Neff et al., Paediatric Anaesthesia: start-up delays of infusion syringe pumps (abstract)',
+    edition: '2001',
+    basis: 'copy',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11696120',
+  },
   'cholinesterase-2013': {
     title: 'Butyrylcholinesterase deficiency and succinylcholine, PLoS One 2013, e59159 (abstract)',
     edition: '2013',

@@ -21,8 +21,8 @@ export const amiodarone: Drug = {
       youngs: true,
       maxTotal: 'adult 450 mg; child 15 mg/kg, at most 450 mg',
       repeatInterval: 'adult once more, 150 mg; child up to 3 doses, 5 min apart',
-      remarks: 'After the 3rd shock. 300 mg = 6 mL, 150 mg = 3 mL; child 0.1 mL/kg.',
-      sources: ['spec', 'la-1309', 'maryland-2020', 'aha-peds-2015', 'aha-2020'],
+      remarks: 'After the 3rd shock. 300 mg = 6 mL, 150 mg = 3 mL; child 0.1 mL/kg. Core below 30 °C: none.',
+      sources: ['spec', 'la-1309', 'maryland-2020', 'aha-peds-2015', 'aha-2020', 'salt-lake-2026'],
     },
     {
       indication: 'Stable VT (cardiac)',

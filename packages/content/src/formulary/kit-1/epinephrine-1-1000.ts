@@ -39,8 +39,8 @@ export const epinephrine11000: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 2.5, unit: 'mg' } },
       repeatInterval: 'every 3-5 min',
       remarks:
-        'Only when there is no IV or IO. 2.5 mg = 2.5 mL. Child 0.1 mL/kg, 5 mL flush, then 5 breaths. Maryland dilutes in 5 mL.',
-      sources: ['spec', 'aha-peds-2015', 'aha-2020', 'maryland-2020'],
+        'Only when there is no IV or IO, never this dose IV/IO. 2.5 mg = 2.5 mL. Child 0.1 mL/kg, 5 mL flush, then 5 breaths. Maryland dilutes in 5 mL. Cold arrest: core below 30 °C only on order, 30-35 °C every 6-10 min.',
+      sources: ['spec', 'aha-peds-2015', 'aha-2020', 'maryland-2020', 'la-1309', 'ebm-hypothermia'],
     },
     {
       indication: 'Shock, bradycardia: infusion',
@@ -92,7 +92,7 @@ export const epinephrine11000: Drug = {
     },
   ],
   preparation:
-    'IM: undiluted. Infusion: 1 mg in half a 500 mL saline bag (never 100 mL, never dextrose 10%). ETT: dilute to 10 mL.',
+    'IM: undiluted. Infusion: discard half of a 500 mL saline bag, then 1 mg (never 100 mL, never dextrose 10%). ETT: dilute to 10 mL.',
   notesCaution:
     'IM strength given IV is a 10-fold overdose. In anaphylaxis nothing forbids it. IM, not SQ: peak 8 min against 34 min in children. ' +
     'Adult dose differs: 0.5 mg on the card, 0.3 mg in Quick Calculator; the label gives 0.3-0.5 mg from 30 kg and up to 0.3 mg below. ' +

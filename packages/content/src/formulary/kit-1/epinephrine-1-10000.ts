@@ -25,8 +25,8 @@ export const epinephrine110000: Drug = {
       repeatInterval: 'every 3-5 min',
       remarks:
         '1 mg = 10 mL; child 0.1 mL/kg. PEA or asystole: as soon as CPR runs. VF/VT: after the 2nd shock. ' +
-        'LA repeats every 5 min (3 doses), Maryland every 4 min (4 doses). Cold arrest: below 30 °C only on order, 30-35 °C every 6-10 min.',
-      sources: ['spec', 'aha-peds-2015', 'aha-2020', 'la-1309', 'maryland-2020'],
+        'LA repeats every 5 min (3 doses), Maryland every 4 min (4 doses). Cold arrest: core below 30 °C only on order, 30-35 °C every 6-10 min.',
+      sources: ['spec', 'aha-peds-2015', 'aha-2020', 'la-1309', 'maryland-2020', 'ebm-hypothermia'],
     },
     {
       indication: 'Symptomatic bradycardia (pediatric, cardiac)',
@@ -38,7 +38,7 @@ export const epinephrine110000: Drug = {
       maxTotal: '1 mg a dose',
       repeatInterval: 'every 3-5 min',
       remarks:
-        'Oxygenate and ventilate first. Below 30 °C only on order. Adults get the infusion of the 1 mg/mL ampoule. Western Virginia repeats every 5 min.',
+        'Oxygenate and ventilate first. Core below 30 °C: only on order. Adults get the infusion of the 1 mg/mL ampoule. Western Virginia repeats every 5 min.',
       sources: ['aha-peds-2015', 'la-1309', 'wvems-2026', 'cems-2026'],
     },
     {

@@ -22,8 +22,8 @@ export const lidocaine: Drug = {
       maxTotal: '3 mg/kg',
       repeatInterval: 'adult after 5-10 min, 0.5-0.75 mg/kg; child after 5 min, 1 mg/kg (max 100 mg)',
       remarks:
-        'After the 3rd shock, when there is no amiodarone. 70 kg: 105 mg = 5.25 mL; 10 kg: 10 mg = 0.5 mL. Adult range 1-1.5 mg/kg; Western Virginia flat 100 mg.',
-      sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wvems-2026', 'nhcps-lidocaine'],
+        'After the 3rd shock, when there is no amiodarone. 70 kg: 105 mg = 5.25 mL; 10 kg: 10 mg = 0.5 mL. Adult range 1-1.5 mg/kg; Western Virginia flat 100 mg. Core below 30 °C: none.',
+      sources: ['aha-2020', 'aha-peds-2015', 'merck-resuscitation', 'wvems-2026', 'nhcps-lidocaine', 'salt-lake-2026'],
     },
     {
       indication: 'Stable wide-complex VT (cardiac)',
@@ -48,7 +48,7 @@ export const lidocaine: Drug = {
       maxTotal: 'first dose plus half of it',
       repeatInterval: 'half the dose once more, after the flush',
       remarks:
-        'Awake patients only, not in heart block, allergy or after lidocaine for the rhythm. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
+        'Awake patients only, not in heart block, allergy or after lidocaine for the rhythm. 40 mg = 2 mL; 10 kg: 5 mg = 0.25 mL. 1 mL saline as slowly, then wait 60 s. Free of preservative and epinephrine only. Maryland 20-40 mg from 13 years.',
       sources: ['la-1309', 'maryland-2020'],
     },
   ],

@@ -30,7 +30,7 @@ export const norepinephrine: Drug = {
     },
   ],
   preparation:
-    'Never undiluted. 4 mg in half a 500 mL saline bag = 16 mcg/mL (never 100 mL, never dextrose 10%). Write the strength on the bag.',
+    'Never undiluted. Discard half of a 500 mL saline bag (never 100 mL or dextrose 10%), add 4 mg = 16 mcg/mL. Label it. Saline weakens it: mix it when needed.',
   notesCaution:
     'The label bag is 4 mg in 1000 mL = 4 mcg/mL, 4 times weaker: read the bag before you set the pump. The vial label asks for dextrose 5%; a ready bag in saline exists. Never in one line with bicarbonate. Leakage kills tissue.',
   highAlert: true,

@@ -20,7 +20,8 @@ export const dexamethasone: Drug = {
       pedsFigure: { perKg: { amount: 0.5, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
       maxTotal: '10 mg',
       repeatInterval: 'single dose',
-      remarks: 'After the acute treatment; one steroid, not two. 10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
+      remarks:
+        'After the acute treatment; dexamethasone or methylprednisolone, never both. 10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
   ],

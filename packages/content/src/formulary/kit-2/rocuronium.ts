@@ -21,7 +21,7 @@ export const rocuronium: Drug = {
       maxTotal: '100 mg',
       repeatInterval: 'single dose; again only on order, sedated first',
       remarks:
-        '70 kg: 70 mg = 7 mL; 20 kg: 20 mg = 2 mL. Lasts 60-70 min or more. Child: trained team or order of medical direction.',
+        '70 kg: 70 mg = 7 mL; 20 kg: 20 mg = 2 mL. Lasts 60-70 min or more. Child: trained team or order of medical direction; under 3 months only on order.',
       sources: ['wvems-2026', 'isos-2025'],
     },
   ],

@@ -54,7 +54,7 @@ export const acetaminophen: Drug = {
   ],
   preparation: 'IV bottle ready to use, over 15 min. Ask what was taken already.',
   notesCaution:
-    'IV is 10 mg/mL: giving the mg figure as mL is a 10-fold overdose. At 10 kg or less halve the IV dose. ' +
+    'Not in severe liver disease. IV is 10 mg/mL: giving the mg figure as mL is a 10-fold overdose. At 10 kg or less halve the IV dose. ' +
     'The whole bottle is for adults above 50 kg alone. Liver risk (liver disease, alcohol, malnutrition): 3 g a day.',
   highAlert: false,
   synonyms: ['paracetamol', 'APAP'],

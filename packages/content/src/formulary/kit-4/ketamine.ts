@@ -38,7 +38,8 @@ export const ketamine: Drug = {
       youngs: true,
       maxTotal: '200 mg',
       repeatInterval: 'single dose',
-      remarks: '70 kg: 140 mg = 2.8 mL. In shock ask medical direction for the dose. Label 1-4.5 mg/kg.',
+      remarks:
+        '70 kg: 140 mg = 2.8 mL. In shock ask medical direction for the dose. Under 3 months only on order. Label 1-4.5 mg/kg.',
       sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'fda-ketamine'],
     },
     {

@@ -22,7 +22,7 @@ export const midazolam: Drug = {
       maxTotal: '10 mg in all, child 0.4 mg/kg in all, an IV dose counted',
       repeatInterval: 'single dose; anything more, IV too, only on order',
       remarks:
-        '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Also severe nerve agent poisoning. Adult: 10 mg is right here, above the usual 5 mg.',
+        '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Also severe nerve agent poisoning. Adult 10 mg, child above 25 kg more than 5 mg: right here, above the usual 5 mg.',
       sources: ['la-1309', 'la-protocols-2025', 'rampart-2012', 'salt-lake-2026'],
     },
     {
@@ -58,7 +58,7 @@ export const midazolam: Drug = {
     },
   ],
   preparation:
-    'IM and IN: undiluted. IV: slowly; diluted 1 mL + 4 mL saline it is 1 mg/mL, 5 times the mL shown here. Label it.',
+    'IM and IN: undiluted. IV: slowly; under 20 kg diluted: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown here. Label it.',
   notesCaution:
     'Stops breathing, more so with opioids or alcohol, and drops the pressure: monitor, bag-valve-mask ready. Halve from 69 years and after alcohol or opioids. Under 1 month: call. A 1 mg/mL ampoule exists.',
   highAlert: true,

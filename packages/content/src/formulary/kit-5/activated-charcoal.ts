@@ -21,7 +21,7 @@ export const activatedCharcoal: Drug = {
       pedsFigure: { perKg: { amount: 1, unit: 'g' }, max: { amount: 50, unit: 'g' } },
       maxTotal: '50 g',
       repeatInterval: 'single dose',
-      remarks: '50 g = 2 bottles = 240 mL; adults of 50 kg and more get 50 g; usual 25-50 g.',
+      remarks: '1 g = 4.8 mL; 50 g = 2 bottles = 240 mL; adults of 50 kg and more get 50 g; usual 25-50 g.',
       sources: ['maryland-2020', 'wvems-2026', 'hermann-ems'],
     },
   ],

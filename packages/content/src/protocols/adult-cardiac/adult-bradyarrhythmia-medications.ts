@@ -17,8 +17,8 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Every 3-5 min',
     max: '3 mg in total (3 syringes)',
-    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant',
-    sources: ['spec', 'aha-2020-bradycardia', 'la-protocols-2025', 'massachusetts-2026'],
+    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant. Cold patient: only on OLMD',
+    sources: ['spec', 'aha-2020-bradycardia', 'la-protocols-2025', 'massachusetts-2026', 'cems-2026'],
   },
   {
     medication: 'epinephrine-1-1000',

@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
 import { epinephrineInfusion, pushDoseEpinephrine } from '../lines/preparations.ts';
+import { COLD_ANTIARRHYTHMIC, COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 
 /** Drugs of the adult cardiac arrest card, in the order they are needed. */
 export const adultCardiacArrestMedications: readonly MedicationLine[] = [
@@ -11,7 +12,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     routes: ['IV', 'IO'],
     route: 'IV/IO push, then flush',
     timing: 'Every 3-5 min. Asystole/PEA: as soon as possible after CPR starts. VF/pVT: after the 2nd shock',
-    note: 'Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
+    note: COLD_EPINEPHRINE,
     sources: ['spec', 'aha-2020-arrest', 'massachusetts-2026', 'ebm-hypothermia'],
   },
   {
@@ -23,8 +24,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'After the 3rd shock',
     max: '450 mg in total',
-    note: 'Not in torsades or long QT',
-    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'fda-amiodarone'],
+    note: `Not in torsades or long QT. ${COLD_ANTIARRHYTHMIC}`,
+    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'fda-amiodarone', 'salt-lake-2026'],
   },
   {
     medication: 'amiodarone',
@@ -35,7 +36,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Once, in a later cycle',
     max: '450 mg in total',
-    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025'],
+    note: COLD_ANTIARRHYTHMIC,
+    sources: ['spec', 'aha-2020-arrest', 'la-protocols-2025', 'salt-lake-2026'],
   },
   {
     medication: 'lidocaine',
@@ -47,7 +49,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'After the 3rd shock',
     max: '3 mg/kg in total',
     examples: 'At 70 kg: 105 mg = 5.25 mL',
-    note: 'Range 1-1.5 mg/kg. One antiarrhythmic, not both',
+    note: `Range 1-1.5 mg/kg. One antiarrhythmic, not both. ${COLD_ANTIARRHYTHMIC}`,
     sources: ['aha-2020-arrest', 'merck-resuscitation', 'massachusetts-2026', 'salt-lake-2026'],
   },
   {
@@ -60,8 +62,8 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     timing: '5-10 min after the first',
     max: '3 mg/kg in total',
     examples: 'At 70 kg: 52.5 mg = 2.63 mL',
-    note: 'Range 0.5-0.75 mg/kg',
-    sources: ['aha-2020-arrest', 'merck-resuscitation'],
+    note: `Range 0.5-0.75 mg/kg. ${COLD_ANTIARRHYTHMIC}`,
+    sources: ['aha-2020-arrest', 'merck-resuscitation', 'salt-lake-2026'],
   },
   {
     medication: 'magnesium-sulfate',
@@ -144,7 +146,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',
-    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
+    note: `Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. ${COLD_EPINEPHRINE}`,
     sources: ['spec', 'aha-2020', 'aha-peds-2015', 'ebm-hypothermia'],
   },
   {

@@ -8,6 +8,7 @@ import {
   arrestBelow35Degrees,
   beforeYouStop,
   calciumNeverMeetsBicarbonate,
+  epinephrineInTheColdDiffers,
   flushAfterEveryDrug,
   movePadsAfterThreeShocks,
   noLongPulseCheck,
@@ -214,12 +215,7 @@ export const adultCardiacArrest: Protocol = {
       'After ROSC: AHA 2020 aims at SpO2 92-98% and, when no command is followed, at 32-36 °C for 24 hours.',
       'aha-2020-post-arrest',
     ),
-    line(
-      'Epinephrine below 30 °C: EBM Guidelines none, NASEMSO one dose, Western Virginia as usual.',
-      'ebm-hypothermia',
-      'nasemso-2022',
-      'wvems-2026',
-    ),
+    epinephrineInTheColdDiffers,
     line(
       'Vector change and double sequential shock after 3 shocks: ILCOR 2025 allows them, AHA 2025 calls their use unproven.',
       'ilcor-aha-2025-shocks',

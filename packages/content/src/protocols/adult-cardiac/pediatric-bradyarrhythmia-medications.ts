@@ -23,7 +23,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
-    note: 'Below 30 °C only on OLMD',
+    note: 'Cold child: core below 30 °C only on OLMD',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'wvems-2026', 'cems-2026'],
   },
   {
@@ -69,7 +69,7 @@ export const pediatricBradyarrhythmiaMedications: readonly MedicationLine[] = [
   calciumForChildren,
   {
     ...epinephrineThroughTubeForChildren,
-    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Below 30 °C only on OLMD',
+    note: 'Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. Cold child: core below 30 °C only on OLMD',
     sources: [...epinephrineThroughTubeForChildren.sources, 'cems-2026'],
   },
   salineForChildren('Hypovolemia', ['spec', 'la-protocols-2025', 'massachusetts-2026']),

@@ -41,7 +41,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Still below 60 per min with poor perfusion despite good breaths: compress.', 'aha-peds-bradycardia'),
     line('Monitor, pads, blood pressure, SpO2.', 'aha-peds-bradycardia'),
     line(
-      'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL. Below 30 °C: OLMD first.',
+      'Still below 60 per min and compromised: epinephrine 0.01 mg/kg IV/IO = 0.1 mL/kg of 0.1 mg/mL. Core below 30 °C: OLMD first.',
       'spec',
       'cems-2026',
       'aha-peds-2015',
@@ -68,7 +68,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Compromised (sudden confusion, shock, low pressure):'),
     line('Ventilate well first. Bag-mask fails: supraglottic airway or tube.', 'la-protocols-2025'),
     line(
-      'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, below 30 °C epinephrine too.',
+      'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, core below 30 °C epinephrine too.',
       'cems-2026',
     ),
     line('Still below 60 per min: CPR.', 'aha-peds-bradycardia'),

@@ -6,6 +6,7 @@ import {
 } from '../lines/cardiac-medication-lines.ts';
 import { twentyPercentMagnesium } from '../lines/preparations.ts';
 import { epinephrinePushDoseForChildren } from '../lines/pressor-medication-lines.ts';
+import { COLD_ANTIARRHYTHMIC, COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 
 /** Drugs of the pediatric cardiac arrest card, in the order they are needed. */
 export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
@@ -23,7 +24,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Every 3-5 min. Asystole/PEA: as early as possible. VF/pVT: after the 2nd shock',
     max: '1 mg a dose',
     examples: '10 kg: 0.1 mg = 1 mL. 20 kg: 0.2 mg = 2 mL',
-    note: 'Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
+    note: COLD_EPINEPHRINE,
     sources: [
       'spec',
       'aha-peds-2015',
@@ -48,7 +49,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: 'Up to 3 doses, 5 min apart',
     max: '15 mg/kg in total, never above 450 mg',
     examples: '10 kg: 50 mg = 1 mL. 20 kg: 100 mg = 2 mL',
-    note: 'Not in torsades or long QT',
+    note: `Not in torsades or long QT. ${COLD_ANTIARRHYTHMIC}`,
     sources: ['spec', 'aha-peds-2015', 'aha-peds-arrest-2015', 'salt-lake-2026', 'fda-amiodarone'],
   },
   {
@@ -66,7 +67,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     timing: '1 mg/kg again after 5 min',
     max: '3 mg/kg in total',
     examples: '20 kg: 20 mg = 1 mL',
-    note: 'One antiarrhythmic, not both',
+    note: `One antiarrhythmic, not both. ${COLD_ANTIARRHYTHMIC}`,
     sources: ['aha-peds-2015', 'merck-resuscitation', 'nhcps-lidocaine', 'salt-lake-2026'],
   },
   {
@@ -147,7 +148,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
   {
     ...epinephrineThroughTubeForChildren,
     indication: 'Cardiac arrest through the tube, only when there is no IV or IO',
-    note: `${epinephrineThroughTubeForChildren.note}. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5`,
+    note: `${epinephrineThroughTubeForChildren.note}. ${COLD_EPINEPHRINE}`,
     sources: [...epinephrineThroughTubeForChildren.sources, 'ebm-hypothermia'],
   },
 ];

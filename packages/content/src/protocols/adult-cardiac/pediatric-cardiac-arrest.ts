@@ -7,6 +7,7 @@ import {
   arrestBelow35Degrees,
   beforeYouStop,
   calciumNeverMeetsBicarbonate,
+  epinephrineInTheColdDiffers,
   movePadsAfterThreeShocks,
   noLongPulseCheck,
   noPauseForLineOrTube,
@@ -224,6 +225,7 @@ export const pediatricCardiacArrest: Protocol = {
       'salt-lake-2026',
       'la-protocols-2025',
     ),
+    epinephrineInTheColdDiffers,
     line('Shocks: Salt Lake County adds 2 J/kg each time, up to 10 J/kg.', 'salt-lake-2026'),
     line(
       'Amiodarone: 15 mg/kg in the AHA table, above 30 kg more than an adult gets. Salt Lake County: 2nd and 3rd dose 150 mg at most.',

@@ -20,7 +20,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     examples: '10 kg: 1 mg = 0.33 mL',
     note:
       'Not in irregular or pre-excited rhythm, heart block, sick sinus, long QT, transplant, carbamazepine, dipyridamole, severe asthma. ' +
-      'Under 6 kg dilute and label: 1 mL + 9 mL saline = 0.3 mg/mL; 4 kg: 0.4 mg = 1.33 mL of it',
+      'Under 6 kg dilute and label: 1 mL + 9 mL saline = 0.3 mg/mL, and give 10 times the mL shown',
     sources: [
       'spec',
       'aha-peds-2015',
@@ -44,7 +44,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: '1-2 min after the first',
     max: '12 mg',
     examples: '10 kg: 2 mg = 0.67 mL. 20 kg: 4 mg = 1.33 mL',
-    note: 'Under 6 kg from the same diluted syringe, 0.3 mg/mL; 4 kg: 0.8 mg = 2.67 mL of it',
+    note: 'Under 6 kg from the same diluted syringe, 0.3 mg/mL: 10 times the mL shown',
     sources: ['spec', 'aha-peds-2015', 'la-protocols-2025', 'pals-course-notes', 'cheo-adenosine'],
   },
   {
@@ -62,7 +62,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '300 mg',
     examples: '20 kg: 100 mg = 2 mL, made up to 50 mL, 50 mL/h',
-    note: 'In dextrose 5% to 2 mg/mL or weaker, by pump; none in the kits: ask OLMD. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
+    note: 'No dextrose 5% in the kits: ask OLMD. Diluted to 2 mg/mL or weaker, by pump. Not in an irregular or pre-excited rhythm, nor long QT. Stop when the pressure falls',
     sources: ['spec', 'aha-peds-2015', 'af-guideline-2014', 'fda-amiodarone'],
   },
   {
@@ -97,7 +97,7 @@ export const pediatricTachyarrhythmiaMedications: readonly MedicationLine[] = [
     timing: 'Repeat once after 5 min',
     max: '2.5 mg a dose, 2 doses',
     examples: '20 kg: 1 mg = 0.2 mL',
-    note: 'Never delays the shock. Low pressure: none. Under 1 month: OLMD. Bag-mask ready. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL; 5 kg: 0.25 mg = 0.25 mL of it',
+    note: 'Never delays the shock. Low pressure: none. Under 1 month: OLMD. Bag-mask ready. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown',
     sources: ['massachusetts-2026', 'la-protocols-2025', 'midazolam-newborn'],
   },
   { ...calciumForChildren, indication: 'Very wide QRS from hyperkalemia, on OLMD' },

@@ -131,7 +131,7 @@ export const stemiSupplemental: Protocol = {
       line('No STEMI call on a wide QRS unless you are sure: send and ask.', 'abbott-ems'),
       line('No bolus when the lungs are wet.', 'massachusetts-2026', 'salt-lake-2026'),
       line(
-        'Once the alert is out: no further ECG on scene but V4R (inferior) or V7-V9 (posterior).',
+        'Once the alert is out: no further ECG on scene, except V4R (inferior) or V7-V9 (posterior).',
         'cems-2026',
         'massachusetts-2026',
         'omi-2024',

@@ -6,7 +6,7 @@ import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../lin
 export const abdominalPainMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Low blood pressure', SHOCK_FLUID_CEILING),
-    note: 'Adult with aorta, ectopic, or blood vomited or passed: 250 mL steps, only to SBP 90 mmHg. Under 1 month: 10 mL/kg at a time',
+    adultNote: 'Adult with aorta, ectopic, or blood vomited or passed: 250 mL steps, only to SBP 90 mmHg',
     sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
   },
   {
@@ -25,7 +25,9 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     timing: 'Every 5 min; child once more',
     max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
     examples: '10 kg: 0.2 mL. 20 kg: 0.4 mL',
-    note: 'Micrograms. Naloxone ready. Under 1 year, SBP 100 or less, child low for age, or drowsy: only on OLMD',
+    note: 'Micrograms. Naloxone ready. Drowsy: only on OLMD',
+    adultNote: 'SBP 100 or less: only on OLMD',
+    pediatricNote: 'Under 1 year, or pressure low for age: only on OLMD',
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'salt-lake-2026', 'rch-nasal-fentanyl'],
   },
   {
@@ -40,7 +42,7 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
       max: { amount: 4, unit: 'mg' },
     },
     preparation: {
-      recipe: 'IV: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL: adult 5 mL, child 0.1 mL/kg. Label it',
+      recipe: 'IV: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL. Label it',
       perMl: { amount: 1, unit: 'mg' },
       mandatory: false,
     },
@@ -48,7 +50,9 @@ export const abdominalPainMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO over 4-5 min; IM undiluted, once',
     timing: 'IV every 5 min; child once more, IV',
     max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
-    note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, head injury with drowsiness or severe asthma. Under 6 months: only on OLMD. One opioid, not two',
+    note: 'Not in shock, head injury with drowsiness or severe asthma. One opioid, not two',
+    adultNote: 'SBP 100 or less: only on OLMD',
+    pediatricNote: 'Under 6 months, or pressure low for age: only on OLMD',
     sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
   },
   // The card lets nobody swallow: the vein alone.

@@ -7,7 +7,12 @@ import {
   SHOCK_FLUID_CEILING,
   salineBolus,
 } from '../lines/medical-medication-lines.ts';
-import { epinephrineForShock, norepinephrineForShock } from '../lines/pressor-medication-lines.ts';
+import {
+  epinephrineForShock,
+  FILL_THE_LINE,
+  norepinephrineForShock,
+  READ_THE_NOREPINEPHRINE_BAG,
+} from '../lines/pressor-medication-lines.ts';
 
 /** Drugs of the sepsis card, in the order they are needed. */
 export const sepsisMedications: readonly MedicationLine[] = [
@@ -15,14 +20,23 @@ export const sepsisMedications: readonly MedicationLine[] = [
   {
     ...norepinephrineForShock,
     first: true,
-    indication: 'Septic shock after fluid, on OLMD: first pressor of an adult, either one in a child',
+    indication: 'Septic shock after fluid, on OLMD. Adult: first pressor. Child: this or epinephrine, as OLMD names',
     routes: ['IV', 'IO'],
     route: 'IV/IO by pump, large vein',
     timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
-    note: 'Start low. Adult 18.75-75 mL/h, 10 kg 1.88-3.75 mL/h, of the 16 mcg/mL bag alone. A 4 mcg/mL bag exists: read the bag',
-    sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'ssc-2021'],
+    note: `Start at the low end. ${READ_THE_NOREPINEPHRINE_BAG}. ${FILL_THE_LINE}`,
+    sources: [
+      'wvems-2026',
+      'merck-resuscitation',
+      'fda-norepinephrine',
+      'ssc-2021',
+      'massachusetts-2026',
+      'infusion-start-2001',
+    ],
   },
-  epinephrineForShock('Septic shock after fluid, on OLMD: second pressor of an adult, either one in a child'),
+  epinephrineForShock(
+    'Septic shock after fluid, on OLMD. Adult: second pressor. Child: this or norepinephrine, as OLMD names',
+  ),
   hydrocortisoneForAdrenalInsufficiency,
   ...acetaminophen('Fever', 'fever'),
   dextroseForLowGlucose,

@@ -6,6 +6,7 @@ import {
   hydrocortisoneOnSteroidCard,
   lowPressureOfChild,
   lowPressureOfInfant,
+  norepinephrineInSaline,
 } from '../lines/circulation-lines.ts';
 import { glucoseThenDextrose, losAngelesDextrose } from '../lines/consciousness-lines.ts';
 import { pregnantOrJustDelivered, whoIsAChild } from '../lines/patient-lines.ts';
@@ -142,6 +143,7 @@ export const sepsis: Protocol = {
   ],
   notes: [
     line('Norepinephrine bags differ: 16 mcg/mL here, 4 mcg/mL on the label. Read the bag.', 'fda-norepinephrine'),
+    norepinephrineInSaline,
     line('Adult: shock index, pulse divided by SBP: above 1 is shock.', 'salt-lake-2026'),
   ],
   guidelineNotes: [

@@ -6,6 +6,7 @@ import {
   headInjuryNeverLowTarget,
   hydrocortisoneOnSteroidCard,
   norepinephrineBagStrength,
+  norepinephrineInSaline,
 } from '../lines/circulation-lines.ts';
 import { nothingByMouth, whoIsAChild } from '../lines/patient-lines.ts';
 import { shockMedications } from './shock-medications.ts';
@@ -154,6 +155,7 @@ export const shock: Protocol = {
       'massachusetts-2026',
     ),
     norepinephrineBagStrength,
+    norepinephrineInSaline,
     line('Two epinephrine strengths: 0.1 mg/mL for push dose, 1 mg/mL for the bag.', 'la-1309', 'spec'),
     line('Push dose child: 1 mcg/kg = 0.1 mL/kg of 10 mcg/mL, 1 mL at most.', 'la-1309'),
   ],

@@ -10,9 +10,10 @@ import {
 export const syncopeMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Dehydration', SHOCK_FLUID_CEILING),
-    note: 'Bleeding, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg. Small steps in heart or kidney failure. Under 1 month: 10 mL/kg at a time',
+    note: 'Small steps in heart or kidney failure',
+    adultNote: 'Adult who bleeds, aorta or ectopic: 250 mL steps, only to SBP 90 mmHg',
     sources: ['spec', 'la-protocols-2025', 'cems-2026', 'salt-lake-2026'],
   },
   dextroseForLowGlucose,
-  { ...ondansetronForVomiting, note: 'Not in long QT: read the ECG first. Pregnant or under 2 years: only on OLMD' },
+  { ...ondansetronForVomiting, note: 'Not in long QT: read the ECG first. Pregnant: only on OLMD' },
 ];

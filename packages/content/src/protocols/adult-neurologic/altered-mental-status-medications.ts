@@ -23,7 +23,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     routes: ['buccal', 'PO'],
     route: 'Between cheek and gum, or PO',
     timing: 'Repeat after 10 min',
-    max: '30 g',
+    max: '2 doses, 30 g at most',
     examples: '10 kg: 5 g, a third of a tube. 20 kg: 10 g, two thirds',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'massachusetts-2026', 'salt-lake-2026'],
   },
@@ -56,7 +56,7 @@ export const alteredMentalStatusMedications: readonly MedicationLine[] = [
     route: 'IV/IO over 30-60 min',
     timing: 'Adult once more if dry; child once. Listen to the lungs',
     max: '1 L adult, 10 mL/kg child, in total, then OLMD',
-    note: 'Fast fluid may swell the brain of a child',
+    pediatricNote: 'Fast fluid may swell the brain of a child',
     sources: ['massachusetts-2026', 'cems-2026', 'salt-lake-2026'],
   },
   {

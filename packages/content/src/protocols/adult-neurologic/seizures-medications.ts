@@ -7,18 +7,25 @@ import {
   oxygenByNeed,
 } from '../lines/medical-medication-lines.ts';
 
-const FAMILY_COUNTS = "The family's drug counts as a dose: after one this once, then OLMD; after two OLMD first";
+const FAMILY_GAVE = 'Family gave one dose: give one of ours, then OLMD. Family gave two: OLMD first';
+const ONE_BENZODIAZEPINE = 'One of our benzodiazepines, never two';
 
-const familyCounts = (medication: MedicationLine): MedicationLine => ({
-  ...medication,
-  note: `${FAMILY_COUNTS}. ${medication.note}`,
-  sources: [...medication.sources, 'queensland-status-epilepticus'],
-});
+const inMuscle = midazolamIm('Active seizure, no IV');
+const inVein = midazolamIv('Active seizure, IV in place');
 
 /** Drugs of the seizures card: the muscle before the vein, one benzodiazepine only. */
 export const seizuresMedications: readonly MedicationLine[] = [
-  familyCounts(midazolamIm('Active seizure, no IV')),
-  familyCounts(midazolamIv('Active seizure, IV in place')),
+  {
+    ...inMuscle,
+    max: '10 mg in total, IV and the family counted; child 0.4 mg/kg in total, 10 mg at most',
+    note: `${FAMILY_GAVE}. ${inMuscle.note}`,
+    sources: [...inMuscle.sources, 'queensland-status-epilepticus'],
+  },
+  {
+    ...inVein,
+    max: "In total, IM, IN and the family's dose counted: adult 10 mg; child 2 doses before OLMD, with it 0.4 mg/kg, 10 mg at most",
+    sources: [...inVein.sources, 'queensland-status-epilepticus'],
+  },
   {
     medication: 'lorazepam',
     indication: 'Status epilepticus, instead of midazolam',
@@ -32,10 +39,11 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'IV at 2 mg/min, diluted with the same volume of saline',
     timing: 'Once more after 10-15 min',
-    max: '8 mg in total',
+    max: "2 doses, the family's counted; 8 mg at most",
     examples: '20 kg: 0.5 mL before dilution',
-    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. The label has no child dose. Under 1 month: OLMD`,
-    sources: ['spec', 'fda-lorazepam', 'salt-lake-2026'],
+    note: ONE_BENZODIAZEPINE,
+    pediatricNote: 'Under 1 month: OLMD',
+    sources: ['spec', 'fda-lorazepam', 'salt-lake-2026', 'queensland-status-epilepticus'],
   },
   {
     medication: 'diazepam',
@@ -50,10 +58,11 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'Slow IV: adult at least 1 min for 5 mg, child over 3 min',
     timing: 'Once more after 5 min',
-    max: '10 mg in total',
+    max: "2 doses, the family's counted; 10 mg at most",
     examples: '20 kg: 0.4 mL',
-    note: `One benzodiazepine of ours only. ${FAMILY_COUNTS}. Under 1 month: OLMD`,
-    sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam'],
+    note: ONE_BENZODIAZEPINE,
+    pediatricNote: 'Under 1 month: OLMD',
+    sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam', 'queensland-status-epilepticus'],
   },
   {
     medication: 'magnesium-sulfate',

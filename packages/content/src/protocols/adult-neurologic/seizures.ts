@@ -163,6 +163,7 @@ export const seizures: Protocol = {
     line('Midazolam is 5 mg/mL here; a 1 mg/mL ampoule exists.', 'sfda-leaflets'),
   ],
   guidelineNotes: [
+    line('Lorazepam: the US label gives a child no dose for a seizure.', 'fda-lorazepam'),
     line(
       'RAMPART: 10 mg IM above 40 kg, 5 mg from 13 to 40 kg. At 13 kg that is 0.38 mg/kg, nearly twice this card.',
       'rampart-2012',

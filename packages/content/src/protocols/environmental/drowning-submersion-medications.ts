@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
 import { albuterolForWheeze, dextroseForLowGlucose } from '../lines/medical-medication-lines.ts';
+import { COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the drowning card: oxygen is the treatment, the rest follows. */
@@ -16,7 +17,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
   {
     ...arrestEpinephrine,
     examples: '20 kg: 2 mL',
-    note: 'After breaths and CPR. The 0.1 mg/mL syringe. Core below 30 °C: only on OLMD. Core 30-35 °C: every 6-10 min, not 3-5',
+    note: `After breaths and CPR. The 0.1 mg/mL syringe. ${COLD_EPINEPHRINE}`,
     sources: ['spec', 'aha-2020-arrest', 'aha-peds-2015', 'la-1309', 'nasemso-2022', 'ebm-hypothermia'],
   },
   albuterolForWheeze('Wheeze'),
@@ -24,6 +25,7 @@ export const drowningSubmersionMedications: readonly MedicationLine[] = [
     ...traumaSaline,
     timing: SMALL_STEPS,
     note: 'Crackles do not forbid it. Breathing gets worse: stop, OLMD',
+    adultNote: 'Adult: 250 mL steps',
   },
   dextroseForLowGlucose,
 ];

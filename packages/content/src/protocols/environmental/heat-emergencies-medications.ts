@@ -12,7 +12,7 @@ import {
 export const heatEmergenciesMedications: readonly MedicationLine[] = [
   {
     ...salineBolus('Heat exhaustion or heat stroke', SHOCK_FLUID_CEILING, ['spec', 'nh-heat', 'massachusetts-2026']),
-    note: 'Cool or room temperature. Low sodium likely: no bolus unless in shock, OLMD. Under 1 month: 10 mL/kg at a time',
+    note: 'Cool or room temperature. Low sodium likely: no bolus unless in shock, OLMD',
   },
   {
     medication: 'midazolam',

@@ -31,7 +31,7 @@ const cyanideAntidotes: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'IV at 2.5-5 mL/min',
     timing: 'Once more, half the dose, if signs return',
-    max: '300 mg first, half of it once more',
+    max: '300 mg at most, half the dose once more',
     note: 'Never in smoke inhalation. Not in G6PD deficiency (ask), anemia, heart or lung disease: thiosulfate alone. Stop when the pressure falls',
     sources: ['fda-nithiodote', 'fda-sodium-nitrite', 'massachusetts-2026'],
   },
@@ -53,7 +53,7 @@ const cyanideAntidotes: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'Slow IV',
     timing: 'Once more, half the dose, if signs return',
-    max: '12500 mg first, half of it once more',
+    max: '12500 mg at most, half the dose once more',
     sources: ['fda-nithiodote', 'massachusetts-2026'],
   },
 ];
@@ -74,7 +74,7 @@ export const environmentalPoisoningMedications: readonly MedicationLine[] = [
   ...cyanideAntidotes,
   {
     ...epinephrineImForAnaphylaxis,
-    note: '1 mL syringe for children. Scorpion venom without hives is no anaphylaxis: only on OLMD',
+    note: 'OLMD after the 2nd dose; the 3rd does not wait. Scorpion venom without hives is no anaphylaxis: only on OLMD',
   },
   albuterolForWheeze('Irritant gas or smoke with wheeze'),
   salineInSteps('Shock from gas, chemical, bite or sting'),

@@ -1,6 +1,7 @@
 import type { MedicationLine } from '../../model/protocol.ts';
 
-const READ_STRENGTH = 'Ask what was taken already. 10 mg/mL: never give the mg figure as mL';
+const READ_STRENGTH =
+  'Not in severe liver disease. Ask what was taken already. 10 mg/mL: never give the mg figure as mL';
 
 type Way = Pick<MedicationLine, 'routes' | 'route'>;
 const VEIN_OR_MOUTH: Way = { routes: ['IV', 'PO'], route: 'IV over 15 min; adult who swallows safely: also PO' };

@@ -21,7 +21,8 @@ export const epinephrineImForAnaphylaxis: MedicationLine = {
   timing: 'Every 5-15 min',
   max: '0.5 mg a dose. 3 doses, then the drip or OLMD; no line or pump and still signs: go on every 5 min while calling',
   examples: '10 kg: 0.1 mL. 20 kg: 0.2 mL',
-  note: 'OLMD after the 2nd, the 3rd does not wait. 1 mL syringe for children',
+  note: 'OLMD after the 2nd dose; the 3rd does not wait',
+  pediatricNote: 'Child: 1 mL syringe',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'wao-2020', 'epinephrine-vial-label', 'salt-lake-2026'],
 };
 
@@ -78,7 +79,9 @@ export const diphenhydramineForItch = (indication: string): MedicationLine => ({
   route: 'Slow IV or IM',
   timing: 'Once',
   max: 'Adult 50 mg a dose, child 25 mg a dose',
-  note: 'Does not treat anaphylaxis. Adult range 25-50 mg. Under 2 years only on OLMD',
+  note: 'Does not treat anaphylaxis',
+  adultNote: 'Adult range 25-50 mg',
+  pediatricNote: 'Under 2 years: only on OLMD',
   sources: ['spec', 'maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026'],
 });
 

@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
 import { norepinephrineInfusion } from './norepinephrine-infusion.ts';
+import { READ_THE_NOREPINEPHRINE_BAG } from './pressor-medication-lines.ts';
 
 /**
  * Drugs that several cardiac cards give for the same reason, once each, so that a dose cannot drift
@@ -157,7 +158,7 @@ export const norepinephrineForCardiogenicShock: MedicationLine = {
   route: 'IV/IO infusion by pump',
   timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
   max: '20 mcg/min; above that ask OLMD again',
-  note: '18.75-75 mL/h at 16 mcg/mL. Leakage kills tissue: large vein',
+  note: `${READ_THE_NOREPINEPHRINE_BAG}. Leakage kills tissue: large vein`,
   sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
 };
 

@@ -45,6 +45,10 @@ export const norepinephrineBagStrength = line(
   'wvems-2026',
   'fda-norepinephrine',
 );
+export const norepinephrineInSaline = line(
+  'Norepinephrine loses strength in saline: mix the bag when it is needed, not before.',
+  'wvems-2026',
+);
 export const saltLakePushDose = line('Push dose: Salt Lake County 10-20 mcg.', 'salt-lake-2026');
 export const nitroglycerinPressureLimits = line(
   'Nitroglycerin: SBP above 100 here. Massachusetts above 120, Salt Lake County above 90.',

@@ -15,6 +15,7 @@ export const calciumForHydrofluoricAcid: MedicationLine = {
   route: 'Slow IV/IO over 5-10 min, flush; push in arrest',
   timing: 'Again on OLMD while the signs stay',
   max: '1000 mg a dose',
-  note: 'Never on, into or under the skin, never as a gel. Never in one line with bicarbonate. Under 1 year dilute 1:1',
+  note: 'Never on, into or under the skin, never as a gel. Never in one line with bicarbonate',
+  pediatricNote: 'Under 1 year dilute 1:1',
   sources: ['calcium-notes', 'la-1309', 'maryland-2020', 'fluoride-page'],
 };

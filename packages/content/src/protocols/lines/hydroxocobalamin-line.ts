@@ -20,7 +20,7 @@ export const hydroxocobalaminForCyanide: MedicationLine = {
   routes: ['IV', 'IO'],
   route: 'IV/IO over 15 min, own line',
   timing: 'Repeat once on OLMD',
-  max: '10000 mg in total',
+  max: '2 doses, 10000 mg at most',
   examples: '10 kg: 28 mL. 20 kg: 56 mL',
   note: 'Always over 15 min. Skin and urine turn red, SpO2 reads false',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'cheo-hydroxocobalamin', 'fda-cyanokit'],

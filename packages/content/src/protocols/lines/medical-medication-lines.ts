@@ -23,7 +23,8 @@ export const dextroseForLowGlucose: MedicationLine = {
   timing: 'Recheck after 5 min',
   max: '250 mL a dose',
   examples: '10 kg: 50 mL. 20 kg: 100 mL',
-  note: 'Adult: from the bag in 50 mL steps. Child: the mL of the dose by syringe. Under 1 month: 2 mL/kg, OLMD',
+  adultNote: 'Adult: from the bag in 50 mL steps',
+  pediatricNote: 'Child: the mL of the dose by syringe. Under 1 month: 2 mL/kg, OLMD',
   sources: ['spec', 'la-1309', 'wvems-2026', 'salt-lake-2026'],
 };
 
@@ -80,7 +81,7 @@ export const salineBolus = (
   route: 'IV/IO',
   timing: 'Lungs after each 250-500 mL; child after each 10 mL/kg',
   max,
-  note: 'Under 1 month: 10 mL/kg at a time',
+  pediatricNote: 'Under 1 month: 10 mL/kg at a time',
   sources,
 });
 
@@ -112,7 +113,8 @@ export const ondansetronForVomiting: MedicationLine = {
   route: 'IV over 2-5 min, or IM',
   timing: 'Adult: repeat once after 15 min. Child: once',
   max: '8 mg adult in total, 4 mg child',
-  note: 'Not in long QT. Pregnant or under 2 years: only on OLMD',
+  note: 'Not in long QT. Pregnant: only on OLMD',
+  pediatricNote: 'Under 2 years: only on OLMD',
   sources: ['spec', 'fda-ondansetron', 'la-protocols-2025', 'salt-lake-2026'],
 };
 
@@ -131,7 +133,10 @@ export const midazolamIv = (indication: string): MedicationLine => ({
   route: 'Slow IV/IO',
   timing: 'Once more after 5 min, then OLMD. After an IM or IN dose: only on OLMD',
   max: 'In total, IM or IN counted: adult 10 mg; child 2 doses before OLMD, with it 0.4 mg/kg, 10 mg at most',
-  note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids. Under 1 month: OLMD',
+  note: 'Bag-mask ready. Halve under the influence of alcohol or opioids',
+  adultNote: 'Halve from 69 years',
+  pediatricNote:
+    'Under 1 month: OLMD. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown',
   sources: ['spec', 'la-1309', 'maryland-2020', 'salt-lake-2026', 'midazolam-newborn'],
 });
 
@@ -150,7 +155,9 @@ export const midazolamIm = (indication: string): MedicationLine => ({
   timing: 'Once. Anything more, IV too: OLMD',
   max: '10 mg in total, IV counted; child 0.4 mg/kg in total, 10 mg at most',
   examples: '10 kg: 0.4 mL. 20 kg: 0.8 mL',
-  note: 'Undiluted 5 mg/mL. Adult: 10 mg is right here, above the usual 5 mg. Halve from 69 years and under the influence of alcohol or opioids. Under 1 month: OLMD',
+  note: 'Undiluted 5 mg/mL. Halve under the influence of alcohol or opioids',
+  adultNote: 'Adult: 10 mg is right here, above the usual 5 mg. Halve from 69 years',
+  pediatricNote: 'Child above 25 kg: more than the usual 5 mg is right here. Under 1 month: OLMD',
   sources: [
     'la-protocols-2025',
     'la-1309',
@@ -175,10 +182,20 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   routes: ['IV', 'IO', 'IM', 'IN'],
   route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
   timing: 'Every 2-3 min, titrate to breathing',
-  max: '10 mg in total',
+  max: 'Adult 10 mg in total; child 2 mg a dose',
   examples: '10 kg: 2.5 mL. 20 kg: 5 mL',
-  note: 'Ventilate first. Breathing but slow, adult or child: small steps of 0.04 mg/mL. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
-  sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-protocols-2025', 'la-1309', 'intranasal-naloxone'],
+  note: 'Ventilate first. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
+  adultNote: 'Adult breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, in steps of 1-2 mL',
+  pediatricNote: 'Child breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, up to 0.25 mL/kg',
+  sources: [
+    'spec',
+    'fda-naloxone',
+    'naloxone-dilution',
+    'aha-peds-2015',
+    'la-protocols-2025',
+    'la-1309',
+    'intranasal-naloxone',
+  ],
 };
 
 export const albuterolForWheeze = (indication: string): MedicationLine => ({
@@ -213,6 +230,7 @@ export const atropineForOrganophosphate = (indication: string): MedicationLine =
   timing: 'Every 5 min until the chest is dry',
   max: 'No ceiling for an adult; child 5 mg, then OLMD',
   examples: '10 kg: 5 mL. 20 kg: 10 mL',
-  note: 'No IV/IO: injector above 41 kg; severe only: 13-25 kg 1, 25-41 kg 2; else OLMD. Too much volume for IM; adult 2 mg = 2 syringes',
+  note: 'Too much volume for IM. No IV/IO: injector. Above 41 kg as an adult; 41 kg or less only if severe: 13-25 kg 1 injector, above 25 kg 2; else OLMD',
+  adultNote: 'Adult: 2 mg = 2 syringes',
   sources: ['la-protocols-2025', 'la-1309', 'massachusetts-2026', 'ahrq-nerve-agent', 'fda-duodote'],
 });

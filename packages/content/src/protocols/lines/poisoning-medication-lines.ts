@@ -5,5 +5,5 @@ import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts'
 export const salineInSteps = (indication: string): MedicationLine => ({
   ...salineBolus(indication, SHOCK_FLUID_CEILING, ['spec', 'la-protocols-2025', 'pals-shock-copy']),
   timing: 'Lungs after each 250 mL, child after each 5-10 mL/kg',
-  note: 'Wet lungs: no bolus, OLMD. Under 1 month: 10 mL/kg at a time',
+  note: 'Wet lungs: no bolus, OLMD',
 });

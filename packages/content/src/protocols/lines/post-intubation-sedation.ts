@@ -17,9 +17,12 @@ export const midazolamAfterTheTube: MedicationLine = {
   routes: ['IV', 'IO'],
   route: 'Slow IV/IO',
   timing: 'Once more after 5 min, at the latest by 20 min',
-  max: '10 mg in total, then OLMD',
+  max: 'In total: adult 10 mg, child 2 doses, then OLMD',
   examples: '20 kg: 2 mg = 0.4 mL',
-  note: 'Halve from 69 years. Low pressure: ketamine instead. Both doses used: ketamine by 20 min, OLMD. Under 1 month: OLMD',
+  note: 'Low pressure: ketamine instead. After the second dose: ketamine within 20 min, call OLMD',
+  adultNote: 'Halve from 69 years',
+  pediatricNote:
+    'Under 1 month: OLMD. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown',
   sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020', 'midazolam-newborn'],
 };
 
@@ -38,7 +41,8 @@ export const fentanylAfterTheTube: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 20 mcg = 0.4 mL',
-  note: 'Not while the blood pressure is low. Under 1 year: OLMD',
+  note: 'Not while the blood pressure is low',
+  pediatricNote: 'Under 1 year: OLMD',
   sources: ['la-1309', 'la-guidelines-2025', 'spec', 'rch-nasal-fentanyl'],
 };
 

@@ -7,6 +7,12 @@ import { epinephrineInfusion, pushDoseEpinephrine } from './preparations.ts';
  * shock, sepsis and anaphylaxis. A card spreads a line and overrides only its indication, route, timing, limit or note.
  */
 
+/** On the same cards the epinephrine bag is 4 mcg/mL too: the note names the drug with the strength. */
+export const READ_THE_NOREPINEPHRINE_BAG =
+  'The rates are for 16 mcg/mL: a norepinephrine bag of 4 mcg/mL is 4 times weaker. Read drug and strength';
+/** At a few mL an hour an empty line is minutes without a drug. */
+export const FILL_THE_LINE = 'Run the line full before you connect it, never after';
+
 export const norepinephrineForShock: MedicationLine = {
   medication: 'norepinephrine',
   indication: 'Shock that stays after fluid, on OLMD',
@@ -24,8 +30,8 @@ export const norepinephrineForShock: MedicationLine = {
   route: 'IV/IO infusion by pump',
   timing: 'Titrate: adult to SBP 90 mmHg or MAP 65 mmHg; child to normal for age',
   max: 'Adult 20 mcg/min, child 0.1 mcg/kg/min; above that ask OLMD again',
-  note: 'Adult 18.75-75 mL/h; child 0.19-0.38 mL/kg/h at 16 mcg/mL (10 kg: 1.88-3.75 mL/h). Large vein',
-  sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
+  note: `${READ_THE_NOREPINEPHRINE_BAG}. Large vein. ${FILL_THE_LINE}`,
+  sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026', 'infusion-start-2001'],
 };
 
 export const epinephrineForShock = (indication: string): MedicationLine => ({
@@ -45,8 +51,10 @@ export const epinephrineForShock = (indication: string): MedicationLine => ({
   route: 'IV/IO infusion; child only by pump',
   timing: 'Titrate to effect',
   max: '10 mcg/min adult; child 1 mcg/kg/min, above 10 mcg/min only on OLMD',
-  note: 'Adult 30-150 mL/h, child 1.5-15 mL/kg/h at 4 mcg/mL',
-  sources: ['spec', 'merck-resuscitation', 'massachusetts-2026'],
+  note: FILL_THE_LINE,
+  adultNote: 'Adult 30-150 mL/h at 4 mcg/mL',
+  pediatricNote: 'Child 1.5-15 mL/kg/h at 4 mcg/mL',
+  sources: ['spec', 'merck-resuscitation', 'massachusetts-2026', 'infusion-start-2001'],
 });
 
 export const epinephrinePushDoseForChildren = (indication: string): MedicationLine => ({

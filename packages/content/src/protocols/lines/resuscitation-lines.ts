@@ -13,12 +13,21 @@ export const movePadsAfterThreeShocks = line(
   'la-protocols-2025',
 );
 export const arrestBelow30Degrees = line(
-  'Arrest below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
+  'Arrest, core below 30 °C: at most 3 shocks, no antiarrhythmic, epinephrine only on OLMD. Consider ECMO.',
   'salt-lake-2026',
   'nasemso-2022',
   'ebm-hypothermia',
 );
-export const arrestBelow35Degrees = line('Arrest at 30-35 °C: epinephrine every 6-10 min.', 'ebm-hypothermia');
+/* What the drugs of an arrest say of a cold patient: the same words on every card. */
+export const COLD_EPINEPHRINE = 'Cold patient: core below 30 °C only on OLMD; 30-35 °C every 6-10 min, not 3-5';
+export const COLD_ANTIARRHYTHMIC = 'Core below 30 °C: none';
+export const arrestBelow35Degrees = line('Arrest, core 30-35 °C: epinephrine every 6-10 min.', 'ebm-hypothermia');
+export const epinephrineInTheColdDiffers = line(
+  'Epinephrine, core below 30 °C: EBM Guidelines none, NASEMSO one dose, Western Virginia as usual.',
+  'ebm-hypothermia',
+  'nasemso-2022',
+  'wvems-2026',
+);
 export const beforeYouStop = line('Before you stop resuscitation.', 'salt-lake-2026');
 export const noPulseOpenCardiacArrest = line('Feel for a pulse. None: CPR, open Adult Cardiac Arrest.');
 export const flushAfterEveryDrug = line('Flush after every drug.', 'ez-io-faq');

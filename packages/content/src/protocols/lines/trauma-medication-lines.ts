@@ -21,7 +21,8 @@ export const tranexamicAcid: MedicationLine = {
   route: 'IV/IO in 100 mL saline over 10 min',
   timing: 'Once, never later than 3 hours after the injury',
   max: '1000 mg',
-  note: 'Child, or head injury alone: only on OLMD',
+  note: 'Head injury alone: only on OLMD',
+  pediatricNote: 'Child: only on OLMD, who names the saline of a small child too',
   sources: ['spec', 'la-1309', 'msf-tranexamic-acid', 'massachusetts-2026'],
 };
 
@@ -29,6 +30,15 @@ export const traumaSaline: MedicationLine = salineBolus('Shock', SHOCK_FLUID_CEI
 
 /** Where blood is lost or the lungs are hurt, each step is small. */
 export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
+
+/** How far the pressure of an injured patient is raised: the targets of General Trauma. */
+export const toTraumaTarget = {
+  timing: SMALL_STEPS,
+  adultNote:
+    'Adult: 250 mL steps. Blunt injury: to SBP 90 mmHg, from 65 years OLMD sets it. Head injury: above 90, better 110',
+  pediatricNote: 'Child: pressure normal for age, at least 70 + 2 x age. Under 1 month: 10 mL/kg at a time',
+  sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'salt-lake-2026'],
+} satisfies Partial<MedicationLine>;
 
 export const fentanylForPain: MedicationLine = {
   medication: 'fentanyl',
@@ -46,7 +56,9 @@ export const fentanylForPain: MedicationLine = {
   timing: 'Every 5 min; child once more',
   max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
   examples: '20 kg: 0.4 mL',
-  note: 'Micrograms. Under 1 year, drowsy, head injury below GCS 15, or SBP 100 or less (child: low for age): OLMD first. Watch the breathing',
+  note: 'Micrograms. Drowsy, or head injury below GCS 15: OLMD first. Watch the breathing',
+  adultNote: 'SBP 100 or less: OLMD first',
+  pediatricNote: 'Under 1 year, or pressure low for age: OLMD first',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'rch-nasal-fentanyl'],
 };
 
@@ -98,9 +110,10 @@ export const ketamineForPain: MedicationLine = {
   routes: ['IV', 'IO'],
   route: 'Slow IV/IO over 1-2 min',
   timing: 'Once more after 5-10 min',
-  max: '40 mg in total',
+  max: '2 doses, 40 mg at most',
   examples: 'Diluted to 5 mg/mL: 70 kg 14 mg = 2.8 mL, 20 kg 4 mg = 0.8 mL',
-  note: 'Dilute and label first: the same mL undiluted induces anesthesia. Under 1 year: OLMD',
+  note: 'Dilute and label first: the same mL undiluted induces anesthesia',
+  pediatricNote: 'Under 1 year: OLMD',
   sources: ['maryland-2020', 'wvems-2026'],
 };
 
@@ -127,7 +140,9 @@ export const morphineForPain: MedicationLine = {
   timing: 'IV every 5 min; child once more',
   max: 'Adult 5 mg a dose (third 2 mg), 12 mg before OLMD; child 4 mg a dose, 2 doses',
   examples: 'IV at 1 mg/mL: adult 5 mL, 20 kg 2 mL',
-  note: 'SBP 100 or less (child: low for age): only on OLMD. Not in shock, drowsiness after a head injury or severe asthma. Kidney failure: fentanyl. One opioid, not two. Child under 6 months: OLMD',
+  note: 'Not in shock, drowsiness after a head injury or severe asthma. Kidney failure: fentanyl. One opioid, not two',
+  adultNote: 'SBP 100 or less: only on OLMD',
+  pediatricNote: 'Under 6 months, or pressure low for age: only on OLMD',
   sources: ['spec', 'la-1309', 'la-guidelines-2025', 'emc-morphine'],
 };
 
@@ -158,7 +173,8 @@ export const calciumForPotassium: MedicationLine = {
   timing: 'Once more if the ECG is unchanged',
   max: '2 doses before OLMD',
   examples: '20 kg: 4 mL',
-  note: 'Never in one line with bicarbonate. With a pulse, on digoxin: OLMD first. Under 1 year dilute 1:1',
+  note: 'Never in one line with bicarbonate. With a pulse, on digoxin: OLMD first',
+  pediatricNote: 'Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020', 'wvems-2026'],
 };
 
@@ -176,7 +192,7 @@ export const bicarbonateForPotassium: MedicationLine = {
   route: 'Slow IV/IO, flush before and after',
   timing: 'Once more if the ECG is unchanged',
   max: '50 mEq a dose, 2 doses before OLMD',
-  note: 'Under 1 year dilute 1:1',
+  pediatricNote: 'Under 1 year dilute 1:1',
   sources: ['la-1309', 'la-protocols-2025', 'maryland-2020'],
 };
 

@@ -32,7 +32,7 @@ export const generalPrehospitalCareMedications: readonly MedicationLine[] = [
     routes: ['buccal', 'PO'],
     route: 'In the cheek or by mouth',
     timing: 'Repeat after 10 min',
-    max: '30 g',
+    max: '2 doses, 30 g at most',
     examples: '10 kg: 5 g, a third of a tube',
     note: 'Nothing by mouth when drowsy',
     sources: ['spec', 'wvems-2026', 'maryland-2020', 'salt-lake-2026'],

@@ -4,6 +4,7 @@ import {
   ketamineAfterTheTube,
   midazolamAfterTheTube,
 } from '../lines/post-intubation-sedation.ts';
+import { COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 
 /** Drugs of the intubation card: sedation afterwards, and the old way of giving epinephrine. */
 export const endotrachealIntubationMedications: readonly MedicationLine[] = [
@@ -24,7 +25,8 @@ export const endotrachealIntubationMedications: readonly MedicationLine[] = [
     route: 'Tracheal tube',
     timing: 'Every 3-5 min, 5 breaths after each dose',
     max: '2.5 mg a dose',
-    note: 'Last resort. Child: 5 mL saline after it. Above 1 mg is right only down the tube',
-    sources: ['spec', 'aha-2020', 'aha-peds-2015'],
+    note: `Last resort. Never this dose IV/IO. Above 1 mg is right only down the tube. ${COLD_EPINEPHRINE}`,
+    pediatricNote: 'Child: 5 mL saline after it',
+    sources: ['spec', 'aha-2020', 'aha-peds-2015', 'ebm-hypothermia'],
   },
 ];

@@ -11,7 +11,8 @@ export const ivInsertionMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'IV',
     timing: 'After placement and after each drug',
-    note: 'Infant 2 mL. Must run freely, without swelling or pain',
+    note: 'Must run freely, without swelling or pain',
+    pediatricNote: 'Infant: 2 mL',
     sources: ['la-guidelines-2025', 'ez-io-faq'],
   },
 ];

@@ -17,7 +17,7 @@ export const needleThoracostomyMedications: readonly MedicationLine[] = [
     timing: 'Every 5 min; child once more',
     max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
     examples: '20 kg: 20 mcg = 0.4 mL',
-    note: 'Never delays the needle. Under 1 year, drowsy, or SBP 100 or less (child: low for age): OLMD first. Head injury: only with GCS 15',
+    note: 'Never delays the needle. Drowsy: OLMD first. Head injury: only with GCS 15',
     sources: ['la-1309', 'la-guidelines-2025', 'spec', 'rch-nasal-fentanyl'],
   },
   {

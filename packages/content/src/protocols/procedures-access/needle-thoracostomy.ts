@@ -17,7 +17,11 @@ export const needleThoracostomy: Protocol = {
       'Chest injury: needle if one side silent + SBP below 90 (child: low) + one of severe distress, altered, SpO2 below 90%, cold skin.',
       'la-guidelines-2025',
     ),
-    line('Injured and bagged, SpO2 or pressure drops, no other reason: needle.', 'la-guidelines-2025'),
+    line(
+      'Arrest, chest injury: both sides. Injured, bagged, SpO2 or pressure drops, no other reason: needle.',
+      'la-guidelines-2025',
+      'salt-lake-2026',
+    ),
     line('Count ribs, mark the site (child: front), clean.', 'maryland-2020-decompression'),
     line('Adult: needle 14G, 8 cm long.', 'la-guidelines-2025'),
     line(
@@ -25,7 +29,7 @@ export const needleThoracostomy: Protocol = {
       'leonhard-2019',
     ),
     line(
-      'Straight in over the top of the rib. Air: catheter in, needle out. Arrest with chest injury: both sides.',
+      'Straight in over the top of the rib. Air: catheter in, needle out. Arrest: then the other side.',
       'la-guidelines-2025',
     ),
     line('Oxygen 15 L/min. Listen, feel the pulse, SpO2. Second needle ready.', 'la-guidelines-2025'),

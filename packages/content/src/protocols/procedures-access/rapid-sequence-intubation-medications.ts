@@ -30,7 +30,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once, never repeated',
     max: '20 mg',
     examples: 'At 70 kg: 21 mg, so 20 mg = 10 mL. At 50 kg: 15 mg = 7.5 mL',
-    note: '10 years and under: use ketamine',
+    pediatricNote: '10 years and under: use ketamine',
     sources: ['spec', 'fda-etomidate', 'wvems-2026', 'cems-2026'],
   },
   {
@@ -53,7 +53,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '200 mg',
     examples: 'At 70 kg: 140 mg = 2.8 mL',
-    note: 'In shock ask OLMD for the dose; 1 mg/kg at 70 kg is 70 mg = 1.4 mL',
+    note: 'In shock ask OLMD for the dose: up to 100 kg, 1 mg/kg is half the mL shown',
+    pediatricNote: 'Under 3 months: not without OLMD',
     sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'cems-2026'],
   },
   {
@@ -71,7 +72,9 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Titrate',
     examples: 'At 70 kg: 105 mg = 10.5 mL',
-    note: 'Drops the blood pressure. Not with egg, soya or peanut allergy. Elderly: ask OLMD for the dose. Label: from 3 years',
+    note: 'Drops the blood pressure. Not with egg, soya or peanut allergy',
+    adultNote: 'Elderly: ask OLMD for the dose',
+    pediatricNote: 'Label: from 3 years',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {
@@ -93,8 +96,10 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once, right after induction',
     max: '200 mg, no repeat in the field',
     examples: 'At 70 kg: 105 mg = 5.25 mL',
-    note: 'Check the list first: no crush at any time, no high potassium, known or suspected',
-    sources: ['wvems-2026', 'maryland-2020', 'isos-2025', 'cems-2026'],
+    note: 'Not with high potassium, known or suspected, kidney failure, any crush, burn over 24 h, nerve agent, cholinesterase deficiency, malignant hyperthermia (family too), muscle disease (dystrophy), multiple or amyotrophic lateral sclerosis, paralysis from stroke, cord or nerve injury over 24 h old',
+    pediatricNote:
+      'Child: OLMD first, it can stop the heart in hidden muscle disease. Under 1 year or already slow: atropine first',
+    sources: ['wvems-2026', 'maryland-2020', 'isos-2025', 'cems-2026', 'fda-succinylcholine', 'cholinesterase-2013'],
   },
   {
     medication: 'rocuronium',
@@ -116,7 +121,8 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once, right after induction',
     max: '100 mg',
     examples: 'At 70 kg: 70 mg = 7 mL',
-    note: 'Outlasts every induction drug: sedate by the clock. Not after an allergic reaction to a paralytic. Myasthenia, child: OLMD first',
+    note: 'Outlasts every induction drug: sedate by the clock. Not after an allergic reaction to a paralytic. Myasthenia: OLMD first',
+    pediatricNote: 'Child: OLMD first. Under 3 months: not without OLMD',
     sources: ['wvems-2026', 'spec', 'isos-2025', 'rocuronium-label'],
   },
   {

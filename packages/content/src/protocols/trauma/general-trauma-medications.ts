@@ -5,7 +5,7 @@ import {
   highFlowOxygen,
   ketamineForPain,
   morphineForPain,
-  SMALL_STEPS,
+  toTraumaTarget,
   tranexamicAcid,
   traumaSaline,
 } from '../lines/trauma-medication-lines.ts';
@@ -15,9 +15,8 @@ export const generalTraumaMedications: readonly MedicationLine[] = [
   tranexamicAcid,
   {
     ...traumaSaline,
-    indication: 'Shock, in 250 mL steps',
-    timing: SMALL_STEPS,
-    note: 'Stop at the target pressure. Blood first where it is carried',
+    ...toTraumaTarget,
+    note: 'Blood first where it is carried',
   },
   {
     medication: 'calcium-chloride',

@@ -5,7 +5,7 @@ import {
   fentanylWithNasal,
   ketamineForPain,
   morphineForPain,
-  SMALL_STEPS,
+  toTraumaTarget,
   tranexamicAcid,
   traumaSaline,
 } from '../lines/trauma-medication-lines.ts';
@@ -52,8 +52,8 @@ export const softTissueOrthopedicMedications: readonly MedicationLine[] = [
   ondansetronForVomiting,
   {
     ...traumaSaline,
+    ...toTraumaTarget,
     indication: 'Shock from bleeding, to the target of General Trauma',
-    timing: SMALL_STEPS,
   },
   { ...tranexamicAcid, indication: 'Shock from bleeding, within 3 hours of injury' },
 ];

@@ -1,5 +1,6 @@
 import type { MedicationLine } from '../../model/protocol.ts';
 import { norepinephrineInfusion } from '../lines/norepinephrine-infusion.ts';
+import { READ_THE_NOREPINEPHRINE_BAG } from '../lines/pressor-medication-lines.ts';
 import { fentanylForPain, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** Drugs of the spinal assessment card: neurogenic shock first, then pain. */
@@ -22,7 +23,7 @@ export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [
     route: 'IV/IO infusion by pump',
     timing: 'Titrate to SBP 90 mmHg or MAP 65 mmHg',
     max: '20 mcg/min; above that ask OLMD again',
-    note: '18.75-75 mL/h at 16 mcg/mL. Read the bag: a 4 mcg/mL bag is 4 times weaker',
+    note: READ_THE_NOREPINEPHRINE_BAG,
     sources: ['wvems-2026', 'merck-resuscitation', 'fda-norepinephrine', 'massachusetts-2026'],
   },
   {

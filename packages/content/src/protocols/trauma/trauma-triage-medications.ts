@@ -1,5 +1,5 @@
 import type { MedicationLine } from '../../model/protocol.ts';
-import { SMALL_STEPS, tranexamicAcid, traumaSaline } from '../lines/trauma-medication-lines.ts';
+import { toTraumaTarget, tranexamicAcid, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** The two drugs of both triage cards; all others stand on the treatment cards. */
 export const traumaTriageMedications: readonly MedicationLine[] = [
@@ -7,7 +7,6 @@ export const traumaTriageMedications: readonly MedicationLine[] = [
   {
     ...traumaSaline,
     indication: 'Shock, to the target of General Trauma',
-    timing: SMALL_STEPS,
-    note: 'Head injury: SBP above 90 mmHg, better 110. Child: at least 70 + 2 x age',
+    ...toTraumaTarget,
   },
 ];

@@ -68,7 +68,7 @@ function FirstDoses({ protocol, weight }: { protocol: Protocol; weight: Kg }) {
           />
         ))}
       </ul>
-      <FirstDoseNotes lines={lines} />
+      <FirstDoseNotes lines={lines} age={age} weight={weight} years={years} />
     </div>
   );
 }

@@ -1,12 +1,22 @@
-import type { MedicationLine } from '@first60/content';
+import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
+import { type MedicationLine, noteFor } from '@first60/content';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
-import { shownName } from './stocked-drug.ts';
+import { doseFacts } from './dose-facts.ts';
+import { isMixed, type LineFact } from './line-facts.ts';
+import { drugOf, shownName } from './stocked-drug.ts';
 
-/** Right below the first doses: who must not have them, what they wait for, and how a bag is mixed. */
-export function FirstDoseNotes({ lines }: { lines: readonly MedicationLine[] }) {
-  const noted = lines.filter((line) => factsOf(line).length > 0 || line.first);
+interface FirstDoseNotesProps {
+  lines: readonly MedicationLine[];
+  age: DoseAge;
+  weight: Kg;
+  years: Years | null;
+}
+
+/** Right below the first doses: who must not have them, what they wait for, and how a syringe or a bag is mixed. */
+export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
+  const noted = lines.filter((line) => saidOf(line, patient.age));
   if (noted.length === 0) return null;
   return (
     <section aria-label={m.protocol_weight_notes()} className="mt-1 border-t border-line-soft pt-1">
@@ -15,16 +25,18 @@ export function FirstDoseNotes({ lines }: { lines: readonly MedicationLine[] }) 
         {noted.map((line) => (
           <div key={`${line.medication} ${line.indication}`} className="py-1">
             <dt className="font-bold">
-              {shownName(line)}: <ClinicalText text={line.route} />
+              <ClinicalText text={headingOf(line, lines)} />
             </dt>
-            {line.first && line.preparation !== undefined && (
+            {isMixed(line) && line.preparation !== undefined && (
               <dd>
-                <DiluteFirst recipe={line.preparation.recipe} />
+                <DiluteFirst recipe={line.preparation.recipe} advised={!line.preparation.mandatory} />
+                <Diluted line={line} {...patient} />
               </dd>
             )}
-            {factsOf(line).map((fact) => (
-              <dd key={fact}>
-                <ClinicalText text={fact} />
+            <Note text={noteFor(line, patient.age)} />
+            {boundsOf(line).map(([term, text]) => (
+              <dd key={term}>
+                {term}: <ClinicalText text={text} />
               </dd>
             ))}
           </div>
@@ -34,6 +46,38 @@ export function FirstDoseNotes({ lines }: { lines: readonly MedicationLine[] }) 
   );
 }
 
-/** A pressor is titrated to a goal and has a most that may be given without another call. */
-const factsOf = ({ first, note, timing, max }: MedicationLine): readonly string[] =>
-  [note, ...(first ? [timing, max] : [])].filter((fact) => fact !== undefined);
+const Note = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <dd>
+      <ClinicalText text={text} />
+    </dd>
+  );
+
+/** What the dose comes to once the advised dilution is made: the large volume above is that of the stock. */
+function Diluted({ line, age, weight, years }: { line: MedicationLine } & Omit<FirstDoseNotesProps, 'lines'>) {
+  const dose = line[age];
+  if (dose === undefined || ageFit(dose, weight, years) === 'unknown') return null;
+  const { diluted } = doseFacts(line, dose, drugOf(line), weight);
+  if (diluted === undefined) return null;
+  return (
+    <span className="figure block">
+      {m.protocol_dose_diluted()} <span className="font-bold whitespace-nowrap">{diluted.volume}</span>{' '}
+      <span className="whitespace-nowrap">{m.protocol_dose_of({ concentration: diluted.concentration })}</span>
+    </span>
+  );
+}
+
+/** Two ways or two doses of one drug are told apart by what they are for. */
+const headingOf = (line: MedicationLine, lines: readonly MedicationLine[]): string =>
+  lines.some((other) => other !== line && other.medication === line.medication)
+    ? `${shownName(line)}, ${line.indication}: ${line.route}`
+    : `${shownName(line)}: ${line.route}`;
+
+const saidOf = (line: MedicationLine, age: DoseAge): boolean =>
+  noteFor(line, age) !== undefined || line.preparation !== undefined || boundsOf(line).length > 0;
+
+/** A pressor is titrated to a goal and has a most that may be given without another call; a fluid waits for the lungs. */
+const boundsOf = ({ kind, first, timing, max }: MedicationLine): readonly LineFact[] => [
+  ...(first || kind === 'fluid' ? [[m.protocol_dose_timing(), timing] as const] : []),
+  ...(first && max !== undefined ? [[m.protocol_dose_max(), max] as const] : []),
+];

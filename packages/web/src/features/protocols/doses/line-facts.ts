@@ -1,5 +1,5 @@
 import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/content';
+import { type Drug, type MedicationLine, noteOf } from '@first60/content';
 import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -23,7 +23,7 @@ export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: 
   return told([
     [m.protocol_dose_max(), maximumOf(line, patient)],
     [m.protocol_dose_examples(), showsExamples ? line.examples : undefined],
-    [m.protocol_dose_note(), line.note],
+    [m.protocol_dose_note(), noteOf(line)],
   ]);
 }
 

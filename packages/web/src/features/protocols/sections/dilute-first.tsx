@@ -2,12 +2,12 @@ import { FlaskConical } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 
-/** The stock is never given undiluted: how it is mixed stands with the dose. */
-export const DiluteFirst = ({ recipe }: { recipe: string }) => (
+/** The stock is never given undiluted, or better not: how it is mixed stands with the dose. */
+export const DiluteFirst = ({ recipe, advised = false }: { recipe: string; advised?: boolean }) => (
   <span className="flex gap-1.5 font-bold text-amber-ink">
     <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
     <span>
-      {m.protocol_dose_dilute()}: <ClinicalText text={recipe} />
+      {advised ? m.protocol_dose_dilution_advised() : m.protocol_dose_dilute()}: <ClinicalText text={recipe} />
     </span>
   </span>
 );
