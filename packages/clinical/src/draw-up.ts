@@ -1,8 +1,7 @@
 import { Decimal } from './decimal.ts';
 import { digits } from './display.ts';
 import type { Dilution } from './dose-row.ts';
-import { type Concentration, type Dose, type Ml, ml, perMl } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { type Concentration, type Dose, type Ml, ml, perMl, volumeOf } from './units.ts';
 
 /** A syringe as plain data: what it holds and what one mark of its barrel is worth, both in mL. */
 export interface Syringe {

@@ -3,8 +3,7 @@ import type { PatientRange } from './dose-row.ts';
 import { isHighDose, type WatchedDrug } from './high-dose.ts';
 import { checkRange } from './patient-range.ts';
 import type { QuickPath } from './quick-patient.ts';
-import { type Concentration, convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { type Concentration, convert, type Dose, type Kg, type Ml, volumeOf, type Years } from './units.ts';
 import { type WeightDoseRule, weightDose } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
@@ -24,6 +23,8 @@ export interface QuickDoseRule extends WeightDoseRule, Stock {
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
+  /** The dose of the adult reference card for the same thing. It is told, and never given in place of the row's. */
+  readonly adultCard?: Dose;
 }
 
 /** A drug of the quick Young's table that has no row by weight. */
@@ -31,7 +32,7 @@ export interface AgeOnlyRule extends Stock {
   readonly youngsAdult: Dose;
 }
 
-interface Given {
+interface Figures {
   readonly dose: Dose;
   readonly volume: Ml;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
@@ -40,16 +41,20 @@ interface Given {
   readonly aboveUsualMaximum: boolean;
 }
 
-export type QuickDoseResult =
-  | (Given & {
+/** The dose of a row, and how it was found. */
+export type GivenDose =
+  | (Figures & {
       readonly kind: 'by-weight';
       readonly weight: Kg;
       readonly unlimited: Dose;
       readonly limit: 'none' | 'min' | 'max';
     })
-  | (Given & { readonly kind: 'fixed-adult' })
-  | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
-  | Withheld;
+  | (Figures & { readonly kind: 'fixed-adult' })
+  | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
+
+type Estimate = Extract<GivenDose, { kind: 'youngs' }>;
+
+export type QuickDoseResult = GivenDose | Withheld;
 
 /** No dose of this row: */
 export type Withheld =
@@ -105,28 +110,25 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
  * Young's estimate of a drug that the quick calculator knows by age alone; on every other path it has no dose.
  * Source: product specification section 5, Young's rule adult-dose table of the quick calculator.
  */
-export function ageOnlyDose(
-  rule: AgeOnlyRule,
-  path: QuickPath,
-): Extract<QuickDoseResult, { kind: 'youngs' }> | Withheld {
+export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | Withheld {
   if (path.kind !== 'pediatric-by-age') return { kind: 'needs-weight' };
   return withheld(rule, path) ?? byAge(rule, rule.youngsAdult, path.age);
 }
 
-const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...given(rule, dose) });
+const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...figures(rule, dose) });
 
 function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
   const { dose, unlimited, limit } = weightDose(rule, weight);
-  return { kind: 'by-weight', ...given(rule, dose), weight, unlimited, limit };
+  return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 
-function byAge(rule: Stock, adult: Dose, age: Years): Extract<QuickDoseResult, { kind: 'youngs' | 'needs-weight' }> {
+function byAge(rule: Stock, adult: Dose, age: Years): Estimate | Withheld {
   const result = youngsDose(adult, age);
   if (result.kind === 'age-out-of-range') return { kind: 'needs-weight' };
-  return { kind: 'youngs', ...given(rule, result.dose), age, factor: result.factor, adult };
+  return { kind: 'youngs', ...figures(rule, result.dose), age, factor: result.factor, adult };
 }
 
-const given = (rule: Stock, dose: Dose): Given => ({
+const figures = (rule: Stock, dose: Dose): Figures => ({
   dose,
   volume: volumeOf(dose, rule.concentration),
   high: rule.watched !== undefined && isHighDose(rule.watched, dose),

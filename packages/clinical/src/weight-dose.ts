@@ -1,6 +1,5 @@
 import type { Decimal } from './decimal.ts';
-import { type Concentration, convert, type Dose, type Kg, type Ml, quantity } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { type Concentration, convert, type Dose, type Kg, type Ml, quantity, volumeOf } from './units.ts';
 
 /** A dose per kilogram of body weight, with its single-dose limits. */
 export interface PerKgRule {

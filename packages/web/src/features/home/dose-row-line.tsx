@@ -1,10 +1,17 @@
-import { type ComprehensiveDose, type ComprehensivePath, comprehensiveDose, drawnStrength } from '@first60/clinical';
+import {
+  type ComprehensiveDose,
+  type ComprehensivePath,
+  type ComputedDose,
+  comprehensiveDose,
+  drawnStrength,
+  show,
+  strengthText,
+} from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
 import { Amount } from '../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../doses/dose-flags.tsx';
-import { strengthWords } from '../../doses/strength-words.ts';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -55,21 +62,27 @@ function Dose({ drug, row, result }: { drug: Drug; row: DosingRow; result: Compr
   }
 }
 
-type Given = Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' }>;
-
-function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Given }) {
+function Figure({
+  drug,
+  row,
+  result,
+}: {
+  drug: Drug;
+  row: DosingRow;
+  result: Exclude<ComputedDose, { kind: 'youngs' }>;
+}) {
   const strength = drawnStrength(drug, row);
   const isDrawn = result.volume !== null && strength !== null && result.dose.unit !== 'mL';
   return (
     <>
       <p className="figure flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl">
-          <Amount dose={result.dose} />
+          <Amount shown={show(result.dose)} />
         </span>
         {isDrawn && (
           <span>
-            <Amount dose={result.volume} />{' '}
-            <ClinicalText text={m.calc_of_strength({ strength: strengthWords(strength) })} />
+            <Amount shown={show(result.volume)} />{' '}
+            <ClinicalText text={m.calc_of_strength({ strength: strengthText(strength) })} />
           </span>
         )}
       </p>

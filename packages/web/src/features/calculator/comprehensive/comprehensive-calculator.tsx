@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
+import { useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { usePatient } from '../entry/patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ComprehensiveFields } from './comprehensive-fields.tsx';
@@ -19,7 +19,7 @@ interface ComprehensiveCalculatorProps {
 
 /** The result follows the fields with every key: what stands on screen is never of older values. */
 export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) {
-  const patient = usePatient();
+  const patient = useWeightAndAge();
   const { choice, chooseDrug, chooseRow } = useChoice(path);
   const row = choice.kind === 'medication' && choice.row !== null ? rowKey(choice.drug, choice.row) : null;
   useForgetOtherInfusions(row);

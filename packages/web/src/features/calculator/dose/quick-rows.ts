@@ -1,5 +1,13 @@
-import { type AgeOnlyRule, type Dose, doseOf, type Figure, perMl, type QuickDoseRule } from '@first60/clinical';
-import type { Drug, QuickAgeDose, QuickDose } from '@first60/content';
+import {
+  type Concentration,
+  type Dose,
+  doseOf,
+  type Figure,
+  perMl,
+  type QuickDoseRule,
+  type QuickTable,
+} from '@first60/clinical';
+import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/content';
 import { edition } from '../../../edition/edition.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
@@ -11,26 +19,21 @@ export interface CardRow {
   /** The entry's name, written as the drug's is everywhere: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
   readonly name: string;
   readonly drug: Drug;
-  readonly strength: NonNullable<Drug['concentration']>;
+  readonly strength: Concentration;
   /** A child's dose by weight, which an estimate from age is held against. */
   readonly perKg: Dose;
-}
-
-export interface QuickRow extends CardRow {
-  readonly rule: QuickDoseRule;
-}
-
-export interface AgeRow extends CardRow {
-  readonly rule: AgeOnlyRule;
+  /** Why the adult reference card may give another dose for the same thing. */
+  readonly whyAdultDiffers?: Line;
 }
 
 const stockOf = ({ drug, strength }: CardRow) => ({
-  concentration: perMl(strength),
+  concentration: strength,
   ...(drug.watched && { watched: drug.watched }),
 });
 
-const quickRule = (row: CardRow, entry: QuickDose): QuickDoseRule => ({
+const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undefined): QuickDoseRule => ({
   ...stockOf(row),
+  ...(adultCard && { adultCard: doseOf(adultCard.dose) }),
   perKg: row.perKg,
   ...(entry.only && { only: entry.only }),
   ...(entry.minDose && { min: doseOf(entry.minDose) }),
@@ -45,7 +48,7 @@ function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
   // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
   return drug?.concentration === undefined
     ? undefined
-    : { entry, name: writtenAs(drug, entry.name), drug, strength: drug.concentration, perKg: doseOf(perKg) };
+    : { entry, name: writtenAs(drug, entry.name), drug, strength: perMl(drug.concentration), perKg: doseOf(perKg) };
 }
 
 /** Tall-man letters tell look-alike drugs apart on every screen or on none; other generic names start small. */
@@ -54,14 +57,25 @@ function writtenAs({ genericName, tallMan = genericName }: Drug, name: string): 
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 
-/** The edition's quick-calculator rows as exact rules, each with the drug it draws from. */
-export const QUICK_ROWS: readonly QuickRow[] = edition.quickDoses.flatMap((entry) => {
-  const row = rowOf(entry, entry.dosePerKg);
-  return row === undefined ? [] : [{ ...row, rule: quickRule(row, entry) }];
-});
+const ADULT_BOLUSES = edition.adultDosing.flatMap(({ doses }) => doses);
 
-/** The drugs of the quick Young's table that have no row by weight. */
-export const AGE_ROWS: readonly AgeRow[] = edition.quickAgeDoses.flatMap((entry) => {
-  const row = rowOf(entry, entry.perKg);
-  return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
-});
+/** The edition's quick calculator as exact rules, each row with the drug it draws from. */
+export const QUICK_ROWS: QuickTable<CardRow> = {
+  byWeight: edition.quickDoses.flatMap((entry) => {
+    const row = rowOf(entry, entry.dosePerKg);
+    const adultCard = ADULT_BOLUSES.find(({ quick }) => quick?.row === entry.id);
+    return row === undefined
+      ? []
+      : [
+          {
+            ...row,
+            ...(adultCard?.quick && { whyAdultDiffers: adultCard.quick.why }),
+            rule: quickRule(row, entry, adultCard),
+          },
+        ];
+  }),
+  byAge: edition.quickAgeDoses.flatMap((entry) => {
+    const row = rowOf(entry, entry.perKg);
+    return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
+  }),
+};
