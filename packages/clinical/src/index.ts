@@ -111,8 +111,14 @@ export {
   glasgowTotal,
 } from './scores/glasgow.ts';
 export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
-export { shockEnergy } from './shock-energy.ts';
 export * from './units.ts';
-export { limitedDose, type WeightDose, type WeightDoseRule, weightDose, weightOfDose } from './weight-dose.ts';
+export {
+  limitedDose,
+  shockEnergy,
+  type WeightDose,
+  type WeightDoseRule,
+  weightDose,
+  weightOfDose,
+} from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
 export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { kg, mcg, mg, ml, perMl, quantity } from './units.ts';
-import { limitedDose, weightDose } from './weight-dose.ts';
+import { joulesPerKg, kg, mcg, mg, ml, perMl, quantity } from './units.ts';
+import { limitedDose, shockEnergy, weightDose } from './weight-dose.ts';
 
 const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10)}.${n % 10}`);
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
@@ -72,4 +72,17 @@ test('without a strength the same limits hold: 1 g/kg of charcoal at 60 kg is 50
 test('between its limits a dose is neither: 0.2 mg at 10 kg, minimum 0.1 mg, maximum 0.5 mg', () => {
   const { dose, limit } = limitedDose({ perKg: mg('0.02'), min: mg('0.1'), max: mg('0.5') }, kg(10));
   assert.deepEqual([dose.value.toFixed(), limit], ['0.2', 'none']);
+});
+
+test('14 kg: 2 J/kg is 28 J, 4 J/kg 56 J, 10 J/kg 140 J; 3.3 kg at 0.5 J/kg is 1.65 J', () => {
+  assert.deepEqual(
+    [2, 4, 10].map((perKg) => shockEnergy(joulesPerKg(perKg), kg(14)).value.toFixed()),
+    ['28', '56', '140'],
+  );
+  assert.equal(shockEnergy(joulesPerKg(0.5), kg('3.3')).value.toFixed(), '1.65');
+  assert.equal(shockEnergy(joulesPerKg(10), kg(150)).unit, 'J');
+});
+
+test('no energy, less than none, and more than 10 J/kg are bugs in the data', () => {
+  for (const perKg of [0, -2, 10.1, 20]) assert.throws(() => joulesPerKg(perKg), RangeError, String(perKg));
 });

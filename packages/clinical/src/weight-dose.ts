@@ -1,5 +1,15 @@
 import type { Decimal } from './decimal.ts';
-import { type Concentration, convert, type Dose, type Kg, type Ml, quantity, volumeOf } from './units.ts';
+import {
+  type Concentration,
+  convert,
+  type Dose,
+  type Joules,
+  type JoulesPerKg,
+  type Kg,
+  type Ml,
+  quantity,
+  volumeOf,
+} from './units.ts';
 
 /** A dose per kilogram of body weight, with its single-dose limits. */
 export interface PerKgRule {
@@ -54,4 +64,12 @@ export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
   const limit = max && unlimited.value.gt(max.value) ? 'max' : min && unlimited.value.lt(min.value) ? 'min' : 'none';
   const dose = limit === 'max' && max ? max : limit === 'min' && min ? min : unlimited;
   return { dose, unlimited, limit };
+}
+
+/**
+ * Energy of a child's shock in joules, exact: J per kg times the weight. The caller says where a ceiling holds.
+ * Source: product specification section 9 (2 J/kg, then 4 J/kg).
+ */
+export function shockEnergy(perKg: JoulesPerKg, weight: Kg): Joules {
+  return quantity(perKg.value.times(weight.value), 'J');
 }

@@ -22,10 +22,10 @@ import { usePatientText } from '../../patient/patient.ts';
 import { DoseRowLine } from './dose-row-line.tsx';
 
 /** A path on which a weight decides: without one the calculator is the place to say more of the patient. */
-type WeighedPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
+type WeightPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
 
-interface Weighed {
-  readonly path?: WeighedPath;
+interface WeightAnswer {
+  readonly path?: WeightPath;
   /** The weight is more than the calculator takes. */
   readonly capped: boolean;
 }
@@ -34,7 +34,7 @@ interface Weighed {
 export function FavoriteDoses() {
   // Others ask the server: what is here stands here.
   const { data: favorites = [] } = useFavorites({ ask: 'never' });
-  const { path, capped } = useWeighed();
+  const { path, capped } = useWeightPath();
   if (favorites.length === 0) return null;
   return (
     <section aria-labelledby="own-medications">
@@ -62,7 +62,7 @@ export function FavoriteDoses() {
 }
 
 /** As the comprehensive calculator reads the patient. */
-function useWeighed(): Weighed {
+function useWeightPath(): WeightAnswer {
   const weight = readComprehensiveWeight(usePatientText('weight'));
   const age = readComprehensiveAge(usePatientText('age'));
   if (weight.kind !== 'weight') return { capped: false };
@@ -71,7 +71,7 @@ function useWeighed(): Weighed {
   return path.kind === 'adult' || path.kind === 'pediatric-by-weight' ? { path, capped } : { capped };
 }
 
-function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeighedPath | undefined }) {
+function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeightPath | undefined }) {
   const { id, genericName, kitNumber } = favorite;
   const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
   return (

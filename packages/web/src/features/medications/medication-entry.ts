@@ -47,7 +47,7 @@ function fromReference(medication: Medication, drug: Drug | undefined): Medicati
   return {
     id: medication.id,
     genericName: medication.genericName,
-    name: drug?.tallMan ?? medication.genericName,
+    name: drugName({ tallMan: drug?.tallMan, genericName: medication.genericName }),
     brandNames: medication.brandNames,
     classification: medication.classification,
     indications: medication.indications,

@@ -39,3 +39,11 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly A
   const row = missed === '' ? onlyRow(drug) : rowOfLine({ indication, line: asked.line }, drug, cards);
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }
+
+/** Whether what was typed is part of any name of a drug, with or without its blanks and hyphens. */
+export function isNamed(drug: Drug, typed: string): boolean {
+  const text = lettersOf(typed);
+  return [drug.genericName, ...drug.brandNames, ...drug.synonyms].some((name) => lettersOf(name).includes(text));
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s-]+/g, '');

@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 import { LibraryField } from '../../../ui/fields/library-field.tsx';
-import { isNamed } from './drug-words.ts';
+import { isNamed } from './choice.ts';
 import { DRUGS } from './use-choice.ts';
 
 interface MedicationPickerProps {
@@ -30,7 +30,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       items={DRUGS}
       value={drug}
       onValueChange={onDrug}
-      itemToStringLabel={drugName}
+      itemToStringLabel={(each: Drug) => drugName(each)}
       onInputValueChange={setTyped}
       filter={isGuess ? (each) => guesses.includes(each) : isNamed}
       // Enter takes the first one that is named so. A guess is only taken when it was gone to.

@@ -8,6 +8,7 @@ import {
   type QuickTable,
 } from '@first60/clinical';
 import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/content';
+import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
@@ -52,8 +53,8 @@ function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
 }
 
 /** Tall-man letters tell look-alike drugs apart on every screen or on none; other generic names start small. */
-function writtenAs({ genericName, tallMan = genericName }: Drug, name: string): string {
-  const [first = ''] = tallMan.split(' ');
+function writtenAs(drug: Drug, name: string): string {
+  const [first = ''] = drugName(drug).split(' ');
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 

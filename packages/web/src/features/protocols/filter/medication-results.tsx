@@ -3,6 +3,7 @@ import type { Medication } from '@first60/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';
+import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { kitOf } from '../../../edition/kit-number.ts';
@@ -94,7 +95,7 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
       >
         <span className="min-w-0 flex-1">
           <span className="block font-bold">
-            <Marked text={drug?.tallMan ?? genericName} term={term} />
+            <Marked text={drugName({ tallMan: drug?.tallMan, genericName })} term={term} />
           </span>
           {brandNames !== '' && (
             <span className="block text-sm">

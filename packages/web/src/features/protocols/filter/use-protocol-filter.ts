@@ -5,7 +5,6 @@ import { edition } from '../../../edition/edition.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
-import { ageOfEntry, keepAgeOfEntry } from './entry-age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
 import { type Age, ageOfFilter } from './visible-protocols.ts';
 
@@ -37,6 +36,16 @@ function fromQuery(query: string, before?: FilterState): FilterState {
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
 
+/** Where the toggle stood at the present entry of the history; a new entry knows none. */
+function ageOfEntry(): Age | undefined {
+  const age = (history.state as { protocolsAge?: unknown } | null)?.protocolsAge;
+  return age === 'adult' || age === 'pediatric' ? age : undefined;
+}
+
+function setAgeOfEntry(age: Age): void {
+  if (ageOfEntry() !== age) history.replaceState({ ...history.state, protocolsAge: age }, '');
+}
+
 /** A card for every age that "child seizing" found opens for the child. */
 const ageOfSearched = (): Age | undefined =>
   searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
@@ -49,7 +58,7 @@ export function useProtocolFilter() {
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => fromQuery(query));
   if (state.query !== query) setState(fromQuery(query, state));
-  useEffect(() => keepAgeOfEntry(state.age), [state]);
+  useEffect(() => setAgeOfEntry(state.age), [state]);
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };

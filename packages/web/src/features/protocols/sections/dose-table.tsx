@@ -1,7 +1,6 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import type { Drug, MedicationLine, Protocol } from '@first60/content';
+import { type Drug, KITS, type MedicationLine, type Protocol } from '@first60/content';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { kitWord } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
@@ -95,7 +94,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
           <ClinicalText text={line.timing} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          {drug !== undefined && kitWord(drug.kitNumber)}
+          {drug !== undefined && KITS[drug.kitNumber].short}
         </td>
       </tr>
       {more.map((dose) => (
