@@ -122,7 +122,7 @@ const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure): GivenR
   ...(adult && { adult }),
 });
 
-/** The weight of a working is left out: it stands in the part of the card that is opened. */
+/** Without the weight, which only the opened part of a card shows. */
 function lookOf(result: GivenDose): string {
   const { dose, high, aboveUsualMaximum } = result;
   return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result)].join(' ');

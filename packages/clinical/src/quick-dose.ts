@@ -23,7 +23,7 @@ export interface QuickDoseRule extends WeightDoseRule, Stock {
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
-  /** The dose of the adult reference card for the same thing. It is told, and never given in place of the row's. */
+  /** The dose of the adult reference card for the same thing. It is shown beside the row's dose. */
   readonly adultCard?: Dose;
 }
 
@@ -71,6 +71,8 @@ export type Withheld =
  * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
  * same per-kg calculation. Age alone, 1 to 12 years: Young's rule where the row has an adult dose for it.
  * A row for certain patients alone gives no dose to others, nor to a child whose age is not known.
+ * Exact for every weight and age of a path; nothing is rounded here.
+ * @throws RangeError as `limitedDose` and `volumeOf` do: a bug in the row.
  * Source: product specification section 5, quick calculator inputs.
  */
 export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {

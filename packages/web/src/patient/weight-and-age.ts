@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { edition } from '../edition/edition.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';
 
-/** Weight and age as they were typed: the same ones on every screen. */
+/** Weight and age as typed. All screens share them. */
 export interface WeightAndAge {
   readonly weightText: string;
   readonly ageText: string;
@@ -15,17 +15,17 @@ export const useWeightAndAge = (): WeightAndAge => ({
   ageText: usePatientText('age'),
 });
 
-/** A zone's age belongs to the zone's weight: another weight does not keep it. */
+/** Sets the weight. An age that came from a zone is cleared, because it belongs to the zone's weight. */
 export function setWeightText(text: string): void {
   setPatient(zoneOfAge(patientText('age')) === undefined ? { weight: text } : { weight: text, age: '' });
 }
 
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
-/** The zone whose age label a text is ("3-4 years"): a label set by a press on the guide, not an age to read. */
+/** The zone that has this text as its age label ("3-4 years"). A press on the guide sets it. */
 export const zoneOfAge = (ageText: string): Zone | undefined => edition.zones.find(({ age }) => age.text === ageText);
 
-/** The age that was entered, in whatever calculator, or null where there is none that can be calculated with. */
+/** The entered age. Null where there is none or it cannot be read. */
 export function usePatientAge(): Years | null {
   const text = usePatientText('age');
   return useMemo(() => {
@@ -34,7 +34,7 @@ export function usePatientAge(): Years | null {
   }, [text]);
 }
 
-/** The weight that was entered, or null where there is none that can be calculated with. */
+/** The entered weight. Null where there is none or it cannot be read. */
 export function usePatientWeight(): Kg | null {
   const text = usePatientText('weight');
   return useMemo(() => {

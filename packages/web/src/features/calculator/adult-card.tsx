@@ -59,7 +59,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
   );
 }
 
-/** Before several doses, which it is for; behind a single one: below the last of several it would be read as that one's. */
+/** Timing applies to all doses. It stands above several doses and below a single one. */
 const Timing = ({ card: { timing } }: { card: AdultDosingCard }) => (
   <ul className="list-disc ps-5">
     {timing.map((line) => (

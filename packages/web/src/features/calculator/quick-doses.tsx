@@ -23,7 +23,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
   const { path, weight } = answer;
   const [chosen, setChosen] = useChosenPurpose();
   const offered = purposesOf(answer);
-  // A purpose without a dose on this path would hide every card: then all are shown.
+  // A purpose that has no dose for this patient would hide every card. All are shown instead.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();
   const share = useCallback(() => void shareDoses(), []);
@@ -49,7 +49,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
   );
 }
 
-/** What is shown of the doses; the choice goes with the patient it was made for. */
+/** The purpose whose doses are shown. It is reset with the patient. */
 function useChosenPurpose() {
   const [chosen, setChosen] = useState<Purpose | 'all'>('all');
   useEffect(() => onPatientCleared(() => setChosen('all')), []);
@@ -65,7 +65,7 @@ interface DoseCardsProps {
   purpose: Purpose | 'all';
 }
 
-/** Every row that has a dose on this path, grouped by what it is for; the rest named in one line. */
+/** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const { given, waiting, withheld } = answer;
   if (given.length === 0) return null;

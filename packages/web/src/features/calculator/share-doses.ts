@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { QUICK_ROWS } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
-/** Shares the doses of the patient's values as they are at this moment. A weight is needed. */
+/** Shares the doses of the present values. A weight is needed. */
 export async function shareDoses(): Promise<void> {
   const ageText = patientText('age');
   const { weight, given } = quickAnswer(patientText('weight'), ageText, QUICK_ROWS);

@@ -8,7 +8,7 @@ export type CalculatorTab = (typeof CALCULATOR_TABS)[number];
 export const tabOfHash = (hash: string): CalculatorTab =>
   CALCULATOR_TABS.find((tab) => `#${tab}` === hash) ?? 'calculator';
 
-/** The router changes the address without a hashchange, but tells it under these names. */
+/** The router changes the address without a hashchange event. It dispatches events of these names. */
 const CHANGES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function subscribe(onChange: () => void): () => void {

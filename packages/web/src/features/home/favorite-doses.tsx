@@ -21,7 +21,7 @@ import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
 import { DoseRowLine } from './dose-row-line.tsx';
 
-/** A path on which a weight decides: without one the calculator is the place to say more of the patient. */
+/** A path on which a weight decides. */
 type WeightPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
 
 interface WeightAnswer {
@@ -32,7 +32,7 @@ interface WeightAnswer {
 
 /** The favorite medications with their kits and, once a weight is entered, their doses. Nothing while there are none. */
 export function FavoriteDoses() {
-  // Others ask the server: what is here stands here.
+  // Shows the stored favorites. Other screens ask the server.
   const { data: favorites = [] } = useFavorites({ ask: 'never' });
   const { path, capped } = useWeightPath();
   if (favorites.length === 0) return null;

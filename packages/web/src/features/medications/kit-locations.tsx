@@ -16,7 +16,7 @@ interface KitLocationsProps {
   details: Details;
 }
 
-/** Every kit with what it carries, and each medication with its details: open one inside the other. */
+/** Every kit with its medications, and each medication with its details. */
 export function KitLocations({ entries, details }: KitLocationsProps) {
   const printing = usePrinting();
   const kits = useOpenNames('medications.kits', KITS);

@@ -3,7 +3,7 @@ import { KIT_COLORS } from '../../edition/kit-chip.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Slashed } from '../../ui/slashed.tsx';
 
-/** A kit by its number on its colour, its name, what it is for and how much it holds. */
+/** Number, name, contents and count of a kit. */
 export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
   const { name, contents } = KITS[kit];
   return (

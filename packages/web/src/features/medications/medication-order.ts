@@ -5,7 +5,7 @@ import type { MedicationEntry } from './medication-entry.ts';
 export const MEDICATION_ORDERS = ['name', 'class', 'kit'] as const;
 export type MedicationOrder = (typeof MEDICATION_ORDERS)[number];
 
-/** The order a stored or chosen word stands for; by name where it stands for none. */
+/** The order of a stored or chosen word. By name where it is none. */
 export const orderOf = (word: string): MedicationOrder => MEDICATION_ORDERS.find((order) => order === word) ?? 'name';
 
 const byName = (one: MedicationEntry, other: MedicationEntry): number =>
@@ -27,7 +27,7 @@ export interface KitGroup {
   readonly entries: readonly MedicationEntry[];
 }
 
-/** The kits that carry something, in their order, each with what it carries. */
+/** The kits in their order, each with its medications. Empty kits are left out. */
 export const kitGroups = (entries: readonly MedicationEntry[]): KitGroup[] =>
   KIT_NUMBERS.map((kit) => ({ kit, entries: entries.filter((entry) => entry.kit === kit) })).filter(
     (group) => group.entries.length > 0,

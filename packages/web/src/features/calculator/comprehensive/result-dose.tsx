@@ -72,7 +72,7 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
 }
 
 function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: ComputedDose }) {
-  // An injector is given whole: a volume to draw up would be of another form of the drug.
+  // An injector is given whole, so there is no volume to draw up.
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   return (
     <>
@@ -119,7 +119,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Com
   );
 }
 
-/** Infusions, units and age bands are never computed: their words are the answer. */
+/** Infusions, units and age bands are shown as written, not computed. */
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>

@@ -20,7 +20,7 @@ interface ResultWorkingProps {
   rates: readonly string[];
 }
 
-/** Folded under the result: how it was found, what to watch, where the figures come from. */
+/** Folded under the result: working, cautions, sources. */
 export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) {
   return (
     <Fold title={m.calc_working_title()}>
@@ -51,7 +51,7 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
   const dose = showText(result.dose);
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
-  // An estimate's working stands on the card itself.
+  // An estimate's working is on the card itself.
   const lines = result.kind === 'youngs' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
     const volume = showText(result.volume);

@@ -25,7 +25,7 @@ export function DoseCard(each: GivenRow<CardRow>) {
   );
 }
 
-/** All but the working: drawn anew only when the key that was pressed changes what it says. */
+/** Everything but the working. It is drawn again only when it looks different. */
 const Face = memo(
   function Face(each: GivenRow<CardRow>) {
     const { row, result, shown, adult } = each;
@@ -62,7 +62,7 @@ const Face = memo(
     before.look === after.look,
 );
 
-/* What no weight changes is built once for each row: a key redraws the figures alone. */
+/* Memoized: no weight changes these parts, so a key redraws the figures alone. */
 const Route = memo(function Route({ row: { entry } }: { row: CardRow }) {
   return (
     <p className="font-semibold">

@@ -13,7 +13,7 @@ interface DoseWorkingProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Folded under each dose: how it was found, what to watch, where the figures come from. An estimate's working is on the card. */
+/** Folded under each dose: working, cautions, sources. An estimate's working is on the card itself. */
 export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
   const { result } = given;
   const { entry } = given.row;

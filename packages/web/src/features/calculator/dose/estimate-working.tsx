@@ -8,7 +8,7 @@ interface EstimateWorkingProps {
   dose: string;
 }
 
-/** An estimate from age never stands without its working and its warning: neither is folded away. */
+/** An estimate from age always shows its working and its warning. Neither is folded away. */
 export function EstimateWorking({ estimate, dose }: EstimateWorkingProps) {
   return (
     <div>

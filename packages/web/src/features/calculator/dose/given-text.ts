@@ -18,7 +18,7 @@ import type { CardRow } from './quick-rows.ts';
 
 type GivenCard = GivenRow<CardRow>;
 
-/** The warnings of a dose as words: limits, HIGH DOSE, a usual maximum that is passed, what an estimate comes to, another figure. */
+/** The warnings of a dose in words: limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
 export function flagWords(given: GivenCard): string[] {
   const { row, result, adult } = given;
   const limit = result.kind === 'by-weight' ? result.limit : 'none';
@@ -47,7 +47,7 @@ export const estimateText = ({ age, factor, adult }: Estimate, dose: string): st
     dose: whole(dose),
   });
 
-/** What an estimate would be right for: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
+/** The weight at which an estimate would be the dose by weight: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
 export const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
   m.calc_youngs_same({
     dose: whole(written),
@@ -55,20 +55,20 @@ export const comparisonText = (dose: Dose, perKg: Dose, written: string): string
     weight: digits(weightOfDose(dose, perKg), 1),
   });
 
-/** The figure of the other screen: "300 mg (6 mL)". */
+/** The dose of the other screen: "300 mg (6 mL)". */
 export const otherText = ({ dose, volume }: OtherFigure): string =>
   dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
 
-/** No line break comes between the number and its unit. */
+/** Keeps number and unit on one line. */
 const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 
 export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
-/** Syringe and marks of a dose; nothing where it comes from the bag. */
+/** Syringe and marks of a dose. Null where it comes from the bag. */
 export const syringeOf = ({ row: { entry, strength }, result }: GivenCard): string | null =>
   syringeText(drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes).drawUp);
 
-/** The volume with what it is drawn from; nothing where the dose is itself a volume. */
+/** The volume and its strength. Null where the dose is itself a volume. */
 export function volumeText({ row: { strength }, result, shown }: GivenCard): string | null {
   if (result.dose.unit === 'mL') return null;
   const of = m.calc_of_strength({ strength: strengthText(strength) });

@@ -27,7 +27,7 @@ interface PurposeFilterProps {
   onChoose: (purpose: Purpose | 'all') => void;
 }
 
-/** Which doses are shown: one press takes all the others away. */
+/** Chooses the purpose whose doses are shown. */
 export const PurposeFilter = memo(
   function PurposeFilter({ offered, chosen, onChoose }: PurposeFilterProps) {
     const chips = useMemo(
@@ -54,7 +54,7 @@ export const PurposeFilter = memo(
     before.offered.join() === after.offered.join(),
 );
 
-/** No seizure drug is among the quick rows: the way to midazolam must be as short as to any of them. */
+/** The quick rows hold no seizure drug. This link makes midazolam as quick to reach as they are. */
 function SeizureLink() {
   return (
     <Link

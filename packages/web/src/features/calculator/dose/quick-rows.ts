@@ -17,11 +17,11 @@ type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
 
 export interface CardRow {
   readonly entry: CardEntry;
-  /** The entry's name, written as the drug's is everywhere: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
+  /** The entry's name with the letters of `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
   readonly name: string;
   readonly drug: Drug;
   readonly strength: Concentration;
-  /** A child's dose by weight, which an estimate from age is held against. */
+  /** A child's dose by weight. An estimate from age is compared with it. */
   readonly perKg: Dose;
   /** Why the adult reference card may give another dose for the same thing. */
   readonly whyAdultDiffers?: Line;
@@ -46,13 +46,13 @@ const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undef
 
 function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
   const drug = edition.formulary[entry.medication];
-  // A row whose drug has no strength could not give a volume: the content checks refuse it before it gets here.
+  // A row without a strength has no volume. The content checks refuse such a row.
   return drug?.concentration === undefined
     ? undefined
     : { entry, name: writtenAs(drug, entry.name), drug, strength: perMl(drug.concentration), perKg: doseOf(perKg) };
 }
 
-/** Tall-man letters tell look-alike drugs apart on every screen or on none; other generic names start small. */
+/** The drug's first word as `drugName` writes it, then the rest of the entry's name. */
 function writtenAs(drug: Drug, name: string): string {
   const [first = ''] = drugName(drug).split(' ');
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { setAgeText, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
-/** Draws nothing anew for a key in the weight field. */
+/** Memoized: a key in the weight field does not redraw it. */
 export const AgeField = memo(function AgeField({ text }: { text: string }) {
   const zone = zoneOfAge(text);
   return (

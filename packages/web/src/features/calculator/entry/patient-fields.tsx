@@ -55,6 +55,6 @@ const ageChips = () =>
     label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
   }));
 
-/** The text where a chip has it: a row of chips is not drawn anew for any other. */
+/** The text if a chip has it, else ''. Other texts do not redraw the chips. */
 const chosenOf = (chips: ReturnType<typeof weightChips>, text: string): string =>
   chips.some(({ value }) => value === text) ? text : '';

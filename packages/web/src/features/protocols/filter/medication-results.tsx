@@ -15,7 +15,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { MedicationSearch } from './use-medication-search.ts';
 
-/** How many are shown before the rest is left to the medication screen. */
+/** The most that are shown. The medication screen shows all. */
 const SHOWN = 6;
 
 interface MedicationResultsProps {
@@ -23,7 +23,7 @@ interface MedicationResultsProps {
   search: MedicationSearch;
 }
 
-/** The medications that match a search, above its protocols. Silent when none does. */
+/** The medications that match a search, above its protocols. Nothing without a match. */
 export function MedicationResults({ text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface DoseTableProps {
   patient: LinePatient | undefined;
 }
 
-/** What paper gets of the medication lines: each one whole, the patient's first, what is for others told apart. */
+/** The medication lines on paper, the patient's first. Lines for other patients are marked. */
 export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   const lines = protocol.medications.toSorted(
     (one, other) => Number(isForPatient(other, patient)) - Number(isForPatient(one, patient)),
@@ -68,7 +68,7 @@ interface LineRowsProps {
   patient: LinePatient | undefined;
 }
 
-/** A row for each dose of a line, and one for what bounds them: on one page. */
+/** A row for each dose of a line, and one for its limits. They stay on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const drug = drugOf(line);
   const doses = summaryDoses(line, drug, age, patient);

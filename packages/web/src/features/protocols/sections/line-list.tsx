@@ -14,7 +14,7 @@ import { ShockEnergies } from './shock-energies.tsx';
 
 interface LineListProps {
   lines: readonly Line[];
-  /** The first step is what the list is opened for: it stands out. */
+  /** The first step is larger. */
   lead?: boolean;
 }
 
