@@ -115,9 +115,6 @@ export * from './units.ts';
 export {
   limitedDose,
   shockEnergy,
-  type WeightDose,
-  type WeightDoseRule,
-  weightDose,
   weightOfDose,
 } from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';

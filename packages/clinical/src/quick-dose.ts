@@ -4,7 +4,7 @@ import { isHighDose, type WatchedDrug } from './high-dose.ts';
 import { checkRange } from './patient-range.ts';
 import type { QuickPath } from './quick-patient.ts';
 import { type Concentration, convert, type Dose, type Kg, type Ml, volumeOf, type Years } from './units.ts';
-import { type WeightDoseRule, weightDose } from './weight-dose.ts';
+import { limitedDose, type PerKgRule } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
 /** What every row is drawn from and watched for. */
@@ -18,7 +18,7 @@ interface Stock {
 }
 
 /** One row of the quick calculator in exact quantities. */
-export interface QuickDoseRule extends WeightDoseRule, Stock {
+export interface QuickDoseRule extends PerKgRule, Stock {
   /** Given on the adult path instead of the per-kg dose. */
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
@@ -120,7 +120,7 @@ export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | With
 const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...figures(rule, dose) });
 
 function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
-  const { dose, unlimited, limit } = weightDose(rule, weight);
+  const { dose, unlimited, limit } = limitedDose(rule, weight);
   return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { joulesPerKg, kg, mcg, mg, ml, perMl, quantity } from './units.ts';
-import { limitedDose, shockEnergy, weightDose } from './weight-dose.ts';
+import { type QuickDoseRule, quickDose } from './quick-dose.ts';
+import { joulesPerKg, type Kg, kg, mcg, mg, ml, perMl, quantity } from './units.ts';
+import { limitedDose, shockEnergy } from './weight-dose.ts';
 
 const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10)}.${n % 10}`);
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
 const thousandths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 1000);
+
+/** A dose by weight with its volume, as the quick calculator gives it. */
+function weightDose(rule: QuickDoseRule, weight: Kg) {
+  const result = quickDose(rule, { kind: 'pediatric-by-weight', weight, age: null });
+  assert.ok(result.kind === 'by-weight');
+  return result;
+}
 
 test('dose = per kg x weight exactly: 0.01 mg/kg at 12.5 kg is 0.125 mg in 1.25 mL of 0.1 mg/mL', () => {
   const rule = { perKg: mg('0.01'), max: mg(1), concentration: perMl({ amount: 0.1, unit: 'mg' }) };

@@ -1,15 +1,5 @@
 import type { Decimal } from './decimal.ts';
-import {
-  type Concentration,
-  convert,
-  type Dose,
-  type Joules,
-  type JoulesPerKg,
-  type Kg,
-  type Ml,
-  quantity,
-  volumeOf,
-} from './units.ts';
+import { convert, type Dose, type Joules, type JoulesPerKg, type Kg, quantity } from './units.ts';
 
 /** A dose per kilogram of body weight, with its single-dose limits. */
 export interface PerKgRule {
@@ -21,11 +11,6 @@ export interface PerKgRule {
 /** The weight, in kg, at which a dose per kilogram comes to this dose. @throws RangeError for units that do not convert. */
 export const weightOfDose = (dose: Dose, perKg: Dose): Decimal => convert(dose, perKg.unit).value.div(perKg.value);
 
-/** A dose by body weight, as the formulary states it. */
-export interface WeightDoseRule extends PerKgRule {
-  readonly concentration: Concentration;
-}
-
 export interface LimitedDose {
   /** What to give, after the limits. */
   readonly dose: Dose;
@@ -35,24 +20,11 @@ export interface LimitedDose {
   readonly limit: 'none' | 'min' | 'max';
 }
 
-export interface WeightDose extends LimitedDose {
-  readonly volume: Ml;
-}
-
 /**
- * Dose = per-kg figure x weight, held between `min` and `max`; volume from the exact dose.
+ * Dose = per-kg figure x weight, held between `min` and `max`.
  * Exact for every weight that `kg` accepts; nothing is rounded here.
- * @throws RangeError as `limitedDose` and `volumeOf` do.
- * Source: product specification section 5, quick calculator.
- */
-export function weightDose(rule: WeightDoseRule, weight: Kg): WeightDose {
-  const limited = limitedDose(rule, weight);
-  return { ...limited, volume: volumeOf(limited.dose, rule.concentration) };
-}
-
-/**
- * The same without a volume, for what is counted and not drawn up.
  * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ * Source: product specification section 5.
  */
 export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
   const unit = rule.perKg.unit;

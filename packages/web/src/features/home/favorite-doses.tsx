@@ -78,7 +78,7 @@ function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeightPath
     <li className="rounded-lg border border-line-soft bg-surface px-3 shadow-card">
       <Link href={medicationsHref(genericName)} className="flex min-h-14 items-center gap-3 py-2">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-lg leading-tight font-bold">{drug === undefined ? genericName : drugName(drug)}</span>
+          <span className="text-lg leading-tight font-bold">{drugName(drug ?? favorite)}</span>
           {drug !== undefined && <StrengthBadge medication={drug.id} />}
           <KitChip kit={kitOf(kitNumber)} />
         </span>

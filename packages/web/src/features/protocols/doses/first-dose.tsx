@@ -97,7 +97,7 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
 );
 
 const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) => (
-  <DrugHeading level="p" name={drug === undefined ? line.medication : drugName(drug)} />
+  <DrugHeading level="p" name={drugName(drug ?? { genericName: line.medication })} />
 );
 
 const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: boolean }) => (
