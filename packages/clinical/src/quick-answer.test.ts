@@ -81,7 +81,7 @@ test('dose and volume are shown with two decimals, micrograms with one', () => {
 test('a row is given, waits for a weight, or is withheld with the reason; none of them is left out', () => {
   const overTen = { ...rule, only: { aboveMonths: 120 } };
   const told = (weight: string, age = '') => {
-    const { given, waiting, withheld } = quickAnswer(weight, age, {
+    const { given, waiting, withheld } = quickAnswer<object>(weight, age, {
       byWeight: [{ rule: { perKg: mg(1), concentration: rule.concentration } }, { rule: overTen }],
       byAge: [{ rule: { concentration: rule.concentration, youngsAdult: mg(1) } }],
     });

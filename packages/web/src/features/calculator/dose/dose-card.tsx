@@ -1,4 +1,4 @@
-import { type GivenRow, shownText, strengthText } from '@first60/clinical';
+import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
@@ -11,7 +11,7 @@ import { DoseHead } from './dose-head.tsx';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { comparisonText, otherText } from './given-text.ts';
+import { amountText, comparisonText, otherText } from './given-text.ts';
 import { OtherFigureNote } from './other-figure-note.tsx';
 import type { CardRow } from './quick-rows.ts';
 
@@ -80,8 +80,8 @@ const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
   );
 });
 
-function Flags({ row, result, shown }: GivenRow<CardRow>) {
-  const dose = shownText(shown.dose);
+function Flags(each: GivenRow<CardRow>) {
+  const { row, result } = each;
   const { usualMaximum } = row.entry;
   return (
     <>
@@ -92,11 +92,13 @@ function Flags({ row, result, shown }: GivenRow<CardRow>) {
           <ClinicalText text={usualMaximum.caution.text} />
         </Alert>
       )}
-      {result.kind === 'youngs' && <EstimateWorking estimate={result} dose={dose} />}
       {result.kind === 'youngs' && (
-        <Alert tone="amber">
-          <ClinicalText text={comparisonText(result.dose, row.perKg, dose)} />
-        </Alert>
+        <>
+          <EstimateWorking estimate={result} dose={amountText(each)} />
+          <Alert tone="amber">
+            <ClinicalText text={comparisonText(result.dose, row.perKg, amountText(each))} />
+          </Alert>
+        </>
       )}
     </>
   );
