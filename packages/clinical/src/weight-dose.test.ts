@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type QuickDoseRule, quickDose } from './quick-dose.ts';
 import { joulesPerKg, type Kg, kg, mcg, mg, ml, perMl, quantity } from './units.ts';
-import { limitedDose, shockEnergy } from './weight-dose.ts';
+import { limitedDose, shockEnergy, weightOfDose } from './weight-dose.ts';
 
 const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10)}.${n % 10}`);
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
@@ -93,4 +93,13 @@ test('14 kg: 2 J/kg is 28 J, 4 J/kg 56 J, 10 J/kg 140 J; 3.3 kg at 0.5 J/kg is 1
 
 test('no energy, less than none, and more than 10 J/kg are bugs in the data', () => {
   for (const perKg of [0, -2, 10.1, 20]) assert.throws(() => joulesPerKg(perKg), RangeError, String(perKg));
+});
+
+test('a shock of less than 1 J is one too: 0.5 J/kg at 1 kg', () => {
+  assert.equal(shockEnergy(joulesPerKg(0.5), kg(1)).value.toFixed(), '0.5');
+});
+
+test('the weight of a dose: 0.33 mg is 0.01 mg/kg at 33 kg, in whatever unit', () => {
+  assert.equal(weightOfDose(mg('0.33'), mg('0.01')).toFixed(), '33');
+  assert.equal(weightOfDose(mcg(330), mg('0.01')).toFixed(), '33');
 });
