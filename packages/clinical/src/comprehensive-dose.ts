@@ -13,13 +13,13 @@ import {
   type Ml,
   ml,
   perMl,
+  volumeOf,
   type Years,
 } from './units.ts';
-import { volumeOf } from './volume.ts';
 import { limitedDose } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
-interface Given {
+interface Figures {
   readonly dose: Dose;
   /** Null for what is not drawn up by the millilitre: tablets, nebules, gels. */
   readonly volume: Ml | null;
@@ -31,16 +31,20 @@ interface Given {
   readonly ageUnchecked: boolean;
 }
 
-export type ComprehensiveDose =
-  | (Given & {
+/** A dose that was worked out, and how. */
+export type ComputedDose =
+  | (Figures & {
       readonly kind: 'by-weight';
       readonly weight: Kg;
       readonly perKg: Dose;
       readonly unlimited: Dose;
       readonly limit: 'none' | 'min' | 'max';
     })
-  | (Given & { readonly kind: 'fixed' })
-  | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
+  | (Figures & { readonly kind: 'fixed' })
+  | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
+
+export type ComprehensiveDose =
+  | ComputedDose
   /** Shown as it is written: infusions, fluids, units and mEq, age bands, "Not used". */
   | { readonly kind: 'text'; readonly text: string }
   /** There is a dose, and it takes a weight; `because` says why the age does not help. */
@@ -130,12 +134,12 @@ function figureDose({ stock, row, text, limits, amount, weight, age, because }: 
   if (needsWeight || ('perKg' in amount && weight === null)) return { kind: 'needs-weight', because, text };
 
   const ageUnchecked = range.kind === 'unchecked';
-  if ('fixed' in amount) return { kind: 'fixed', ...given(stock, row, amount.fixed, text), ageUnchecked };
+  if ('fixed' in amount) return { kind: 'fixed', ...figures(stock, row, amount.fixed, text), ageUnchecked };
   if (weight === null) throw new RangeError('a per-kg dose without a weight');
   const { dose, unlimited, limit } = limitedDose({ perKg: amount.perKg, ...limitsOf(limits) }, weight);
   return {
     kind: 'by-weight',
-    ...given(stock, row, dose, text),
+    ...figures(stock, row, dose, text),
     ageUnchecked,
     weight,
     perKg: amount.perKg,
@@ -151,13 +155,13 @@ function estimate(stock: DoseStock, row: DoseRow, age: Years): ComprehensiveDose
   const result = youngsDose(doseOf(adult), age);
   if (result.kind === 'age-out-of-range') return null;
   const { dose, factor } = result;
-  const shared = given(stock, row, dose, row.pedsDose ?? row.adultDose ?? '');
+  const shared = figures(stock, row, dose, row.pedsDose ?? row.adultDose ?? '');
   return { kind: 'youngs', ...shared, ageUnchecked: false, age, factor, adult: result.adult };
 }
 
 const limitsOf = ({ min, max }: RowFigure) => ({ ...(min && { min: doseOf(min) }), ...(max && { max: doseOf(max) }) });
 
-function given(stock: DoseStock, row: DoseRow, dose: Dose, text: string): Omit<Given, 'ageUnchecked'> {
+function figures(stock: DoseStock, row: DoseRow, dose: Dose, text: string): Omit<Figures, 'ageUnchecked'> {
   const strength = drawnStrength(stock, row);
   return {
     dose,

@@ -7,7 +7,7 @@ import { YOUNGS_AGES } from './youngs-rule.ts';
 export const COMPREHENSIVE_WEIGHT = { min: 0, max: 150, step: 0.1 } as const;
 export const COMPREHENSIVE_AGE = { min: 0, max: 120, step: 0.1 } as const;
 
-/** Why a field counts as empty; 'empty' is a field nobody filled, the others deserve a word to the user. */
+/** Why a field counts as empty. 'empty' is an empty field. The other reasons are told to the user. */
 export type NoReading = { readonly kind: 'none'; readonly because: 'empty' | 'not-a-number' | 'not-above-zero' };
 
 export type ComprehensiveWeight =
@@ -56,7 +56,7 @@ export type ComprehensivePath =
 /**
  * Chooses the path. The age decides: under 18 years is pediatric, 18 or more is adult; a child without a
  * weight is estimated from 1 to 12 years only. A weight alone says nothing of age, so it is split at 40 kg
- * as in the quick calculator: a 12 kg patient must never be offered an adult dose for want of an age.
+ * as in the quick calculator: a 12 kg patient without an age must not get an adult dose.
  * Source: product specification section 5; the 40 kg are its quick-calculator threshold.
  */
 export function comprehensivePath(weight: Kg | null, age: Years | null): ComprehensivePath {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Decimal } from './decimal.ts';
-import { digits, show, showText } from './display.ts';
-import { mcg, mg, ml } from './units.ts';
+import { digits, show, shownText, showQuick, showText, strengthText } from './display.ts';
+import { mcg, mg, ml, perMl } from './units.ts';
 
 for (const [value, shown] of [
   ['1', '1'],
@@ -56,4 +56,18 @@ test('four decimals are the most, even where they misstate: 0.00014 is shown as 
 test('a screen that asks for nothing gets two decimals', () => {
   assert.deepEqual(show(mg('33.3333')), { digits: '33.33', unit: 'mg' });
   assert.equal(showText(mg('33.3333')), '33.33 mg');
+});
+
+test('precision: 2 decimals, 1 for mcg in the quick calculator', () => {
+  assert.deepEqual(
+    [mg('33.3333'), ml('33.3333'), mcg('33.3333')].map((dose) => showQuick(dose).digits),
+    ['33.33', '33.33', '33.3'],
+  );
+  assert.equal(showText(mg('12.345')), '12.35 mg');
+  assert.equal(shownText(showQuick(mcg('12.34'))), '12.3 mcg');
+  assert.equal(showText(mcg('12.34')), '12.34 mcg');
+});
+
+test('a strength names what one millilitre holds', () => {
+  assert.equal(strengthText(perMl({ amount: 0.1, unit: 'mg' })), '0.1 mg/mL');
 });

@@ -1,5 +1,5 @@
 import type { Decimal } from './decimal.ts';
-import { convert, type Dose, type Unit } from './units.ts';
+import { type Concentration, convert, type Dose, type Unit } from './units.ts';
 
 const HALF_UP = 1;
 const MAX_DECIMALS = 4;
@@ -9,7 +9,7 @@ const MAX_MISSTATEMENT = 0.02;
 const DIVISION_RESIDUE = '1e-30';
 const MICROGRAMS_BELOW_MG = 0.1;
 
-/** Decimals a screen asks for: 2, or 1 for micrograms in the quick calculator. */
+/** The most decimals of a figure, where they do not misstate it. */
 export type Decimals = 0 | 1 | 2;
 
 /**
@@ -36,15 +36,23 @@ export interface Shown {
 }
 
 /** A dose or volume ready for the screen. Doses above zero and below 0.1 mg also carry the microgram figure. */
-export function show(dose: Dose, decimals: Decimals = 2): Shown {
+export const show = (dose: Dose): Shown => shownWith(dose, 2);
+
+/** The same in the quick calculator: micrograms with one decimal, everything else with two. */
+export const showQuick = (dose: Dose): Shown => shownWith(dose, dose.unit === 'mcg' ? 1 : 2);
+
+function shownWith(dose: Dose, decimals: Decimals): Shown {
   const shown = { digits: digits(dose.value, decimals), unit: dose.unit };
   if (dose.unit !== 'mg' || dose.value.eq(0) || !dose.value.lt(MICROGRAMS_BELOW_MG)) return shown;
   return { ...shown, alsoMcg: `${digits(convert(dose, 'mcg').value)} mcg` };
 }
 
-/** The same in one line: "0.005 mg (5 mcg)". */
-export function showText(dose: Dose, decimals: Decimals = 2): string {
-  const shown = show(dose, decimals);
-  const main = `${shown.digits} ${shown.unit}`;
-  return shown.alsoMcg === undefined ? main : `${main} (${shown.alsoMcg})`;
-}
+/** What is shown, in one line: "0.005 mg (5 mcg)". */
+export const shownText = ({ digits, unit, alsoMcg }: Shown): string =>
+  `${digits} ${unit}${alsoMcg === undefined ? '' : ` (${alsoMcg})`}`;
+
+/** A dose or volume in one line, as `show` gives it. */
+export const showText = (dose: Dose): string => shownText(show(dose));
+
+/** A strength in one line: "0.1 mg/mL". */
+export const strengthText = ({ perMl }: Concentration): string => `${digits(perMl.value)} ${perMl.unit}/mL`;

@@ -1,8 +1,7 @@
 import { Decimal } from './decimal.ts';
 import { digits } from './display.ts';
 import type { Dilution } from './dose-row.ts';
-import { type Concentration, type Dose, type Ml, ml, perMl } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { type Concentration, type Dose, type Ml, ml, perMl, volumeOf } from './units.ts';
 
 /** A syringe as plain data: what it holds and what one mark of its barrel is worth, both in mL. */
 export interface Syringe {
@@ -23,7 +22,7 @@ export type DrawUp =
   | {
       readonly kind: 'syringe';
       readonly syringe: Syringe;
-      /** The marks that the plunger stands between; absent where the volume as it is shown is a mark. */
+      /** The marks on both sides of the plunger. Absent where the shown volume is a mark. */
       readonly between?: { readonly lower: Ml; readonly upper: Ml };
       /** How far the nearest mark lies from the volume, as a share of it; negative when it is less. */
       readonly error: Decimal;

@@ -1,6 +1,6 @@
 import { isOneSlip } from './edit-distance.ts';
 
-/** The names a drug answers to. */
+/** The names of a drug. */
 export interface NamedDrug {
   readonly id: string;
   readonly genericName: string;

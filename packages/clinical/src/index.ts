@@ -1,5 +1,5 @@
 export { type AgeReading, readAge } from './age-text.ts';
-export { type ComprehensiveDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
+export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
   type ComprehensiveInfusion,
   comprehensiveInfusion,
@@ -22,7 +22,7 @@ export {
   readComprehensiveWeight,
 } from './comprehensive-patient.ts';
 export { Decimal, type DecimalInput, readDecimal } from './decimal.ts';
-export { type Decimals, digits, type Shown, show, showText } from './display.ts';
+export { type Decimals, digits, type Shown, show, shownText, showQuick, showText, strengthText } from './display.ts';
 export type { Dilution, DoseRow, DoseStock, InfusionRange, Pace, PatientRange, RowFigure } from './dose-row.ts';
 export { type DoseText, readDoseText } from './dose-text.ts';
 export { type DrawnDose, type DrawUp, type DrawUpWarning, drawDose, drawUp, type Syringe } from './draw-up.ts';
@@ -55,8 +55,17 @@ export { type AskedRow, rowOfLine } from './medication-line/row-of-line.ts';
 export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
 export {
+  type GivenRow,
+  type OtherFigure,
+  type QuickAnswer,
+  type QuickTable,
+  quickAnswer,
+  type WithheldRow,
+} from './quick-answer.ts';
+export {
   type AgeOnlyRule,
   ageOnlyDose,
+  type GivenDose,
   type QuickDoseResult,
   type QuickDoseRule,
   quickDose,
@@ -102,9 +111,11 @@ export {
   glasgowTotal,
 } from './scores/glasgow.ts';
 export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
-export { shockEnergy } from './shock-energy.ts';
 export * from './units.ts';
-export { volumeOf } from './volume.ts';
-export { limitedDose, type WeightDose, type WeightDoseRule, weightDose, weightOfDose } from './weight-dose.ts';
+export {
+  limitedDose,
+  shockEnergy,
+  weightOfDose,
+} from './weight-dose.ts';
 export { YOUNGS_AGES, type YoungsDose, youngsDose } from './youngs-rule.ts';
 export { findZone, type WeightZone, type ZoneMatch } from './zone-lookup.ts';

@@ -9,9 +9,10 @@ const ROUTES = new Set(['no', 'iv', 'io', 'im', 'sc', 'sl', 'po']);
 /**
  * The label of a drug's dosing rows that a protocol's title means, or null.
  *
- * A label names alternatives, parted by commas ("Nausea, vomiting"); a route among them is none. In order: the very label; a label with the same
- * words as the title; an alternative with the same words; one whose words all stand in the title; a label that holds
- * every word of the title. The first rule that fits any label decides; if it fits several, the user must choose.
+ * A label names alternatives, separated by commas ("Nausea, vomiting"). A route among them is none. In order: the same
+ * label; a label with the same words as the title; an alternative with the same words; one whose words are all in the
+ * title; a label that holds every word of the title. The first rule that fits any label decides. If it fits several,
+ * the user must choose.
  */
 export function findIndication(title: string, labels: readonly string[]): string | null {
   const asked = wordsOf(title);

@@ -3,9 +3,8 @@ import type { PatientRange } from './dose-row.ts';
 import { isHighDose, type WatchedDrug } from './high-dose.ts';
 import { checkRange } from './patient-range.ts';
 import type { QuickPath } from './quick-patient.ts';
-import { type Concentration, convert, type Dose, type Kg, type Ml, type Years } from './units.ts';
-import { volumeOf } from './volume.ts';
-import { type WeightDoseRule, weightDose } from './weight-dose.ts';
+import { type Concentration, convert, type Dose, type Kg, type Ml, volumeOf, type Years } from './units.ts';
+import { limitedDose, type PerKgRule } from './weight-dose.ts';
 import { youngsDose } from './youngs-rule.ts';
 
 /** What every row is drawn from and watched for. */
@@ -19,11 +18,13 @@ interface Stock {
 }
 
 /** One row of the quick calculator in exact quantities. */
-export interface QuickDoseRule extends WeightDoseRule, Stock {
+export interface QuickDoseRule extends PerKgRule, Stock {
   /** Given on the adult path instead of the per-kg dose. */
   readonly fixedAdult?: Dose;
   /** What Young's rule is applied to when only the age is known. */
   readonly youngsAdult?: Dose;
+  /** The dose of the adult reference card for the same thing. It is shown beside the row's dose. */
+  readonly adultCard?: Dose;
 }
 
 /** A drug of the quick Young's table that has no row by weight. */
@@ -31,7 +32,7 @@ export interface AgeOnlyRule extends Stock {
   readonly youngsAdult: Dose;
 }
 
-interface Given {
+interface Figures {
   readonly dose: Dose;
   readonly volume: Ml;
   /** Exceeds the drug's typical maximum: show HIGH DOSE. */
@@ -40,16 +41,20 @@ interface Given {
   readonly aboveUsualMaximum: boolean;
 }
 
-export type QuickDoseResult =
-  | (Given & {
+/** The dose of a row, and how it was found. */
+export type GivenDose =
+  | (Figures & {
       readonly kind: 'by-weight';
       readonly weight: Kg;
       readonly unlimited: Dose;
       readonly limit: 'none' | 'min' | 'max';
     })
-  | (Given & { readonly kind: 'fixed-adult' })
-  | (Given & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose })
-  | Withheld;
+  | (Figures & { readonly kind: 'fixed-adult' })
+  | (Figures & { readonly kind: 'youngs'; readonly age: Years; readonly factor: Decimal; readonly adult: Dose });
+
+type Estimate = Extract<GivenDose, { kind: 'youngs' }>;
+
+export type QuickDoseResult = GivenDose | Withheld;
 
 /** No dose of this row: */
 export type Withheld =
@@ -66,6 +71,8 @@ export type Withheld =
  * Pediatric by weight: per-kg x weight within the row's limits. Adult: the row's fixed adult dose, else the
  * same per-kg calculation. Age alone, 1 to 12 years: Young's rule where the row has an adult dose for it.
  * A row for certain patients alone gives no dose to others, nor to a child whose age is not known.
+ * Exact for every weight and age of a path; nothing is rounded here.
+ * @throws RangeError as `limitedDose` and `volumeOf` do: a bug in the row.
  * Source: product specification section 5, quick calculator inputs.
  */
 export function quickDose(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
@@ -105,28 +112,25 @@ function doseOnPath(rule: QuickDoseRule, path: QuickPath): QuickDoseResult {
  * Young's estimate of a drug that the quick calculator knows by age alone; on every other path it has no dose.
  * Source: product specification section 5, Young's rule adult-dose table of the quick calculator.
  */
-export function ageOnlyDose(
-  rule: AgeOnlyRule,
-  path: QuickPath,
-): Extract<QuickDoseResult, { kind: 'youngs' }> | Withheld {
+export function ageOnlyDose(rule: AgeOnlyRule, path: QuickPath): Estimate | Withheld {
   if (path.kind !== 'pediatric-by-age') return { kind: 'needs-weight' };
   return withheld(rule, path) ?? byAge(rule, rule.youngsAdult, path.age);
 }
 
-const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...given(rule, dose) });
+const fixed = (rule: QuickDoseRule, dose: Dose): QuickDoseResult => ({ kind: 'fixed-adult', ...figures(rule, dose) });
 
 function byWeight(rule: QuickDoseRule, weight: Kg): QuickDoseResult {
-  const { dose, unlimited, limit } = weightDose(rule, weight);
-  return { kind: 'by-weight', ...given(rule, dose), weight, unlimited, limit };
+  const { dose, unlimited, limit } = limitedDose(rule, weight);
+  return { kind: 'by-weight', ...figures(rule, dose), weight, unlimited, limit };
 }
 
-function byAge(rule: Stock, adult: Dose, age: Years): Extract<QuickDoseResult, { kind: 'youngs' | 'needs-weight' }> {
+function byAge(rule: Stock, adult: Dose, age: Years): Estimate | Withheld {
   const result = youngsDose(adult, age);
   if (result.kind === 'age-out-of-range') return { kind: 'needs-weight' };
-  return { kind: 'youngs', ...given(rule, result.dose), age, factor: result.factor, adult };
+  return { kind: 'youngs', ...figures(rule, result.dose), age, factor: result.factor, adult };
 }
 
-const given = (rule: Stock, dose: Dose): Given => ({
+const figures = (rule: Stock, dose: Dose): Figures => ({
   dose,
   volume: volumeOf(dose, rule.concentration),
   high: rule.watched !== undefined && isHighDose(rule.watched, dose),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { convert, kg, mg, ml, perMl, quantity, years } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { convert, isSameDose, kg, mcg, mg, ml, perMl, quantity, volumeOf, years } from './units.ts';
 
 test('a quantity refuses NaN, infinity, text and negatives', () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 'ten', '', -0.1]) {
@@ -38,4 +37,10 @@ test('every dose unit starts at zero', () => {
     assert.equal(quantity(0, unit).value.toFixed(), '0', unit);
     assert.throws(() => quantity('-0.001', unit), RangeError, unit);
   }
+});
+
+test('the same dose may be written in mcg and in mg; a unit that measures another thing is refused', () => {
+  assert.equal(isSameDose(mg('0.3'), mcg(300)), true);
+  assert.equal(isSameDose(mcg(300), mg('0.3001')), false);
+  assert.throws(() => isSameDose(mg(1), ml(1)), RangeError);
 });

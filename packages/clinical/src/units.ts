@@ -106,6 +106,15 @@ export function perMl(figure: Figure): Concentration {
   return { perMl: dose };
 }
 
+/**
+ * The volume to draw up: dose divided by concentration, from the exact dose, never a rounded one.
+ * A dose that already is a volume (dextrose 10 % in mL) is its own volume.
+ * @throws RangeError when dose and concentration measure different things (mg of a drug stocked in units).
+ */
+export function volumeOf(dose: Dose, { perMl }: Concentration): Ml {
+  return dose.unit === 'mL' ? ml(dose.value) : ml(convert(dose, perMl.unit).value.div(perMl.value));
+}
+
 const MICROGRAMS: Partial<Record<DoseUnit, number>> = { mcg: 1, mg: 1_000, g: 1_000_000 };
 
 /** True when both units measure mass, or are the same unit, so that a dose can be converted. */
@@ -126,3 +135,6 @@ export function convert<U extends DoseUnit>(dose: Dose, to: U): Quantity<U> {
   }
   return quantity(dose.value.times(from).div(into), to);
 }
+
+/** Whether two doses are the same amount, in whatever unit. @throws RangeError as `convert` does. */
+export const isSameDose = (one: Dose, other: Dose): boolean => convert(other, one.unit).value.eq(one.value);

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { kg, mcg, mg, ml, perMl, quantity } from './units.ts';
-import { limitedDose, weightDose } from './weight-dose.ts';
+import { type QuickDoseRule, quickDose } from './quick-dose.ts';
+import { joulesPerKg, type Kg, kg, mcg, mg, ml, perMl, quantity } from './units.ts';
+import { limitedDose, shockEnergy, weightOfDose } from './weight-dose.ts';
 
 const tenths = fc.integer({ min: 5, max: 1500 }).map((n) => `${Math.floor(n / 10)}.${n % 10}`);
 const strengths = fc.integer({ min: 1, max: 5000 }).map((n) => n / 10);
 const thousandths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 1000);
+
+/** A dose by weight with its volume, as the quick calculator gives it. */
+function weightDose(rule: QuickDoseRule, weight: Kg) {
+  const result = quickDose(rule, { kind: 'pediatric-by-weight', weight, age: null });
+  assert.ok(result.kind === 'by-weight');
+  return result;
+}
 
 test('dose = per kg x weight exactly: 0.01 mg/kg at 12.5 kg is 0.125 mg in 1.25 mL of 0.1 mg/mL', () => {
   const rule = { perKg: mg('0.01'), max: mg(1), concentration: perMl({ amount: 0.1, unit: 'mg' }) };
@@ -72,4 +80,26 @@ test('without a strength the same limits hold: 1 g/kg of charcoal at 60 kg is 50
 test('between its limits a dose is neither: 0.2 mg at 10 kg, minimum 0.1 mg, maximum 0.5 mg', () => {
   const { dose, limit } = limitedDose({ perKg: mg('0.02'), min: mg('0.1'), max: mg('0.5') }, kg(10));
   assert.deepEqual([dose.value.toFixed(), limit], ['0.2', 'none']);
+});
+
+test('14 kg: 2 J/kg is 28 J, 4 J/kg 56 J, 10 J/kg 140 J; 3.3 kg at 0.5 J/kg is 1.65 J', () => {
+  assert.deepEqual(
+    [2, 4, 10].map((perKg) => shockEnergy(joulesPerKg(perKg), kg(14)).value.toFixed()),
+    ['28', '56', '140'],
+  );
+  assert.equal(shockEnergy(joulesPerKg(0.5), kg('3.3')).value.toFixed(), '1.65');
+  assert.equal(shockEnergy(joulesPerKg(10), kg(150)).unit, 'J');
+});
+
+test('no energy, less than none, and more than 10 J/kg are bugs in the data', () => {
+  for (const perKg of [0, -2, 10.1, 20]) assert.throws(() => joulesPerKg(perKg), RangeError, String(perKg));
+});
+
+test('a shock of less than 1 J is one too: 0.5 J/kg at 1 kg', () => {
+  assert.equal(shockEnergy(joulesPerKg(0.5), kg(1)).value.toFixed(), '0.5');
+});
+
+test('the weight of a dose: 0.33 mg is 0.01 mg/kg at 33 kg, in whatever unit', () => {
+  assert.equal(weightOfDose(mg('0.33'), mg('0.01')).toFixed(), '33');
+  assert.equal(weightOfDose(mcg(330), mg('0.01')).toFixed(), '33');
 });

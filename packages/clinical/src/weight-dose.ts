@@ -1,6 +1,5 @@
 import type { Decimal } from './decimal.ts';
-import { type Concentration, convert, type Dose, type Kg, type Ml, quantity } from './units.ts';
-import { volumeOf } from './volume.ts';
+import { convert, type Dose, type Joules, type JoulesPerKg, type Kg, quantity } from './units.ts';
 
 /** A dose per kilogram of body weight, with its single-dose limits. */
 export interface PerKgRule {
@@ -12,11 +11,6 @@ export interface PerKgRule {
 /** The weight, in kg, at which a dose per kilogram comes to this dose. @throws RangeError for units that do not convert. */
 export const weightOfDose = (dose: Dose, perKg: Dose): Decimal => convert(dose, perKg.unit).value.div(perKg.value);
 
-/** A dose by body weight, as the formulary states it. */
-export interface WeightDoseRule extends PerKgRule {
-  readonly concentration: Concentration;
-}
-
 export interface LimitedDose {
   /** What to give, after the limits. */
   readonly dose: Dose;
@@ -26,24 +20,11 @@ export interface LimitedDose {
   readonly limit: 'none' | 'min' | 'max';
 }
 
-export interface WeightDose extends LimitedDose {
-  readonly volume: Ml;
-}
-
 /**
- * Dose = per-kg figure x weight, held between `min` and `max`; volume from the exact dose.
+ * Dose = per-kg figure x weight, held between `min` and `max`.
  * Exact for every weight that `kg` accepts; nothing is rounded here.
- * @throws RangeError as `limitedDose` and `volumeOf` do.
- * Source: product specification section 5, quick calculator.
- */
-export function weightDose(rule: WeightDoseRule, weight: Kg): WeightDose {
-  const limited = limitedDose(rule, weight);
-  return { ...limited, volume: volumeOf(limited.dose, rule.concentration) };
-}
-
-/**
- * The same without a volume, for what is counted and not drawn up.
  * @throws RangeError when min is above max, or a limit is in a unit that does not convert.
+ * Source: product specification section 5.
  */
 export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
   const unit = rule.perKg.unit;
@@ -55,4 +36,12 @@ export function limitedDose(rule: PerKgRule, weight: Kg): LimitedDose {
   const limit = max && unlimited.value.gt(max.value) ? 'max' : min && unlimited.value.lt(min.value) ? 'min' : 'none';
   const dose = limit === 'max' && max ? max : limit === 'min' && min ? min : unlimited;
   return { dose, unlimited, limit };
+}
+
+/**
+ * Energy of a child's shock in joules, exact: J per kg times the weight. The caller says where a ceiling holds.
+ * Source: product specification section 9 (2 J/kg, then 4 J/kg).
+ */
+export function shockEnergy(perKg: JoulesPerKg, weight: Kg): Joules {
+  return quantity(perKg.value.times(weight.value), 'J');
 }

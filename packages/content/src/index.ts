@@ -16,6 +16,7 @@ export {
   PROTOCOL_IDS,
   type ProtocolId,
 } from './ids.ts';
+export { KITS } from './kits.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
 export type {

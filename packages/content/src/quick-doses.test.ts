@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decimal, doseOf, kg, perMl, type WeightDoseRule, weightDose } from '@first60/clinical';
+import { type Decimal, doseOf, kg, perMl, type QuickDoseRule, quickDose, quickPath } from '@first60/clinical';
 import { formulary } from './formulary.ts';
 import type { QuickDose } from './model/drug.ts';
 import { quickDoses } from './quick-doses.ts';
@@ -36,7 +36,7 @@ const EXPECTED: Readonly<Record<string, readonly Expected[]>> = {
 const HALF_UP = 1;
 const twoDecimals = (value: Decimal): string => value.round(2, HALF_UP).toFixed(2);
 
-function ruleOf(row: QuickDose): WeightDoseRule {
+function ruleOf(row: QuickDose): QuickDoseRule {
   const stock = formulary[row.medication].concentration;
   assert.ok(stock, `${row.medication} has a concentration`);
   return {
@@ -45,6 +45,12 @@ function ruleOf(row: QuickDose): WeightDoseRule {
     ...(row.minDose && { min: doseOf(row.minDose) }),
     ...(row.maxDose && { max: doseOf(row.maxDose) }),
   };
+}
+
+function byWeight(rule: QuickDoseRule, weight: number) {
+  const result = quickDose(rule, quickPath(kg(weight), null));
+  assert.ok(result.kind === 'by-weight');
+  return result;
 }
 
 const row = (id: string): QuickDose => {
@@ -64,7 +70,7 @@ for (const [id, figures] of Object.entries(EXPECTED)) {
   test(`${id}: dose, volume and limit at ${figures.length} weights`, () => {
     const rule = ruleOf(row(id));
     const computed = WEIGHTS.map((weight) => {
-      const { dose, volume, limit } = weightDose(rule, kg(weight));
+      const { dose, volume, limit } = byWeight(rule, weight);
       return [twoDecimals(dose.value), twoDecimals(volume.value), limit];
     });
     assert.deepEqual(
@@ -81,7 +87,7 @@ test('maxima are those of the requirement and no row has a minimum', () => {
 });
 
 test('above 40 kg the capped rows meet their maximum and the uncapped ones do not stop', () => {
-  const at100 = (id: string) => weightDose(ruleOf(row(id)), kg(100));
+  const at100 = (id: string) => byWeight(ruleOf(row(id)), 100);
   assert.equal(at100('etomidate').limit, 'max');
   assert.equal(twoDecimals(at100('etomidate').dose.value), '20.00');
   assert.equal(twoDecimals(at100('amiodarone-pulseless').dose.value), '500.00');

@@ -1,14 +1,5 @@
-import type { DosingRow, Drug, Edition, KitNumber } from '@first60/content';
+import { type DosingRow, type Drug, type Edition, KITS } from '@first60/content';
 import type { Medication } from '@first60/contract';
-
-const KIT_NAMES: Readonly<Record<KitNumber, string>> = {
-  1: 'Kit 1 Medications Bag',
-  2: 'Kit 2 Medications Bag',
-  3: 'Main Inner Medications',
-  4: 'Control Medications Kit',
-  5: 'External',
-  6: 'External',
-};
 
 /** The reference entries of an edition, in its order. */
 export function referenceMedications({ formulary }: Pick<Edition, 'formulary'>): Medication[] {
@@ -31,7 +22,7 @@ export function toMedication(drug: Drug): Medication {
     preparation: drug.preparation,
     ...(drug.notesCaution !== undefined && { notesCaution: drug.notesCaution }),
     kitNumber: drug.kitNumber,
-    kitName: KIT_NAMES[drug.kitNumber],
+    kitName: KITS[drug.kitNumber].name,
   };
 }
 

@@ -1,8 +1,7 @@
 import { Decimal } from '../decimal.ts';
 import type { DoseStock } from '../dose-row.ts';
 import { isHighDose } from '../high-dose.ts';
-import { convertible, type Dose, doseOf, type Figure, type Kg, type Ml, perMl } from '../units.ts';
-import { volumeOf } from '../volume.ts';
+import { convertible, type Dose, doseOf, type Figure, type Kg, type Ml, perMl, volumeOf } from '../units.ts';
 import { limitedDose } from '../weight-dose.ts';
 import type { DoseLine, LineDose } from './line-dose.ts';
 import { isForWeight } from './line-patient.ts';

@@ -92,7 +92,7 @@ function unequal(one: Figure | undefined, other: Figure | undefined): boolean {
   return !convert(doseOf(one), other.unit).value.eq(doseOf(other).value);
 }
 
-/** Every figure of the line stands in the row, limits too, and what takes minutes takes as many in both. */
+/** Every figure of the line is in the row, limits too, and both take the same time. */
 function repeats(line: DoseLine, row: DoseRow): boolean {
   const doses = [
     [line.adult, row.adultFigure],

@@ -1,10 +1,11 @@
-import type { DosingRow, Drug, KitNumber } from '../model/drug.ts';
+import { KITS } from '../kits.ts';
+import type { DosingRow, Drug } from '../model/drug.ts';
 
 /** One item of the static medication inventory. */
 export interface InventoryItem {
   readonly medId: string;
   readonly genericName: string;
-  readonly location: 'KIT 1' | 'KIT 2' | 'Main Inner' | 'Control Kit' | 'External';
+  readonly location: (typeof KITS)[Drug['kitNumber']]['location'];
   readonly classPrimary: string;
   readonly classSecondary?: string;
   readonly notes?: string;
@@ -23,15 +24,6 @@ export interface StaticDosingRow {
   readonly remarks: string;
 }
 
-const LOCATIONS: Readonly<Record<KitNumber, InventoryItem['location']>> = {
-  1: 'KIT 1',
-  2: 'KIT 2',
-  3: 'Main Inner',
-  4: 'Control Kit',
-  5: 'External',
-  6: 'External',
-};
-
 const ORIGINAL = /^ORIG_\d+$/;
 const ORIGINAL_ROUTE = 'Various';
 const ORIGINAL_FALLBACK = 'See original data';
@@ -41,7 +33,7 @@ export const inventory = (drugs: readonly Drug[]): InventoryItem[] =>
   drugs.map(({ medId, genericName, kitNumber, classPrimary, classSecondary, notesCaution }) => ({
     medId,
     genericName,
-    location: LOCATIONS[kitNumber],
+    location: KITS[kitNumber].location,
     classPrimary,
     ...(classSecondary !== undefined && { classSecondary }),
     ...(notesCaution !== undefined && { notes: notesCaution }),

@@ -1,14 +1,12 @@
-import { type Decimals, type Dose, show } from '@first60/clinical';
+import type { Shown } from '@first60/clinical';
 
 interface AmountProps {
-  dose: Dose;
-  decimals?: Decimals;
+  shown: Shown;
   large?: boolean;
 }
 
 /** A dose or volume: digits and unit together, with the micrograms beside a small milligram figure. */
-export function Amount({ dose, decimals = 2, large = false }: AmountProps) {
-  const shown = show(dose, decimals);
+export function Amount({ shown, large = false }: AmountProps) {
   return (
     <span className={`figure font-extrabold ${large ? 'text-[2rem] leading-tight' : ''}`}>
       <span className="whitespace-nowrap">

@@ -3,7 +3,7 @@ import { joinedFigures } from '../edition/figure-parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 
-/** The weight alone would have given another dose than its limit allows. */
+/** Says that a limit changed the dose. */
 export function LimitFlag({ limit }: { limit: 'min' | 'max' }) {
   return (
     <p className="self-start justify-self-start rounded-md bg-ink px-2 py-0.5 font-bold text-surface print:border print:bg-surface print:text-ink">

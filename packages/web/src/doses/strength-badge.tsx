@@ -2,7 +2,7 @@ import type { MedicationId } from '@first60/content';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 
-/** The two epinephrine strengths look unlike each other wherever they stand: a ten-fold error is one glance away. */
+/** The two epinephrine strengths look different everywhere. Confusing them is a ten-fold error. */
 const STRENGTHS: Partial<Record<MedicationId, { className: string; label: () => string }>> = {
   'epinephrine-1-10000': {
     className: 'bg-accent text-on-accent print:border print:bg-surface print:text-ink',

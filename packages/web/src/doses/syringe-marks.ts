@@ -3,13 +3,12 @@ export const BARREL = { start: 12, length: 168, top: 6, bottom: 26 } as const;
 
 const MARKS_DRAWN_AT_MOST = 60;
 
-/** Where a volume stands on the drawn barrel. */
+/** The x of a volume on the drawn barrel. */
 export const markAt = (volumeMl: number, capacityMl: number): number =>
   BARREL.start + (BARREL.length * volumeMl) / capacityMl;
 
 /**
- * The barrel's marks as one SVG path: every graduation where there is room, else as fine as can still be told
- * apart; each fifth is longer.
+ * The barrel's marks as one SVG path. Where there are too many to tell apart, fewer are drawn. Each fifth is longer.
  */
 export function marksPath(capacityMl: number, graduationMl: number): string {
   const graduations = Math.round(capacityMl / graduationMl);

@@ -5,13 +5,13 @@ interface SyringeProps {
   graduationMl: number;
   /** How far it is filled, in mL. */
   filledMl: number;
-  /** What it shows, for those who do not see it. */
+  /** Its text for screen readers. */
   label: string;
 }
 
 const PATHS = new Map<string, string>();
 
-/** One syringe is drawn on many cards and never changes: its marks are worked out once. */
+/** The marks of a syringe, cached: many cards draw the same one. */
 function marksOf(capacityMl: number, graduationMl: number): string {
   const key = `${capacityMl}/${graduationMl}`;
   const known = PATHS.get(key);
@@ -21,11 +21,11 @@ function marksOf(capacityMl: number, graduationMl: number): string {
   return path;
 }
 
-/** A syringe filled to a mark. It is drawn left to right whatever the language, as its figures are. */
+/** A syringe filled to a mark. It is drawn left to right in every language, like its figures. */
 export function Syringe({ capacityMl, graduationMl, filledMl, label }: SyringeProps) {
   const { start, length, top, bottom } = BARREL;
   const fill = markAt(filledMl, capacityMl);
-  // The rod is drawn shorter than it is, so that a full syringe still fits the picture.
+  // The rod is drawn short, so that a full syringe fits the picture.
   const thumb = start + length + 14 + (50 * filledMl) / capacityMl;
   const height = bottom - top;
   return (

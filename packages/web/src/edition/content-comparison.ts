@@ -3,10 +3,10 @@ import { type ContentChanges, changesSince, digestsOf } from './content-digests.
 import { seenContent, writeSeenContent } from './content-seen.ts';
 import { edition } from './edition.ts';
 
-/** From now on this user has seen the content of this build. */
+/** Stores that this user has seen the content of this build. */
 export const rememberContent = (scope: UserScope): void => writeSeenContent(scope, digestsOf(edition));
 
-/** A user who is new to this device starts with what there is: nothing of it is news. */
+/** For a user who is new to this device, the present content is not news. */
 export function rememberFirstContent(scope: UserScope): void {
   if (seenContent(scope) === undefined) rememberContent(scope);
 }

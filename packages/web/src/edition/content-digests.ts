@@ -1,6 +1,6 @@
 import type { Edition, MedicationId, ProtocolId } from '@first60/content';
 
-/** What the comparison needs of an edition: a test can hand in a small one. */
+/** The part of an edition that is compared. Tests pass a small one. */
 export type Digested = Pick<
   Edition,
   | 'id'
@@ -16,13 +16,13 @@ export type Digested = Pick<
   | 'hospitals'
 >;
 
-/** An edition in short: enough to say later which of its parts have changed. */
+/** Digests of an edition, to find later which parts have changed. */
 export interface ContentDigests {
   readonly id: string;
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
   readonly medications: Readonly<Record<string, string>>;
-  /** Zones, constants and hospitals, which are nobody's card. */
+  /** Zones, constants and hospitals, which belong to no card. */
   readonly tables: string;
 }
 
@@ -47,7 +47,7 @@ export function digestsOf(edition: Digested): ContentDigests {
   };
 }
 
-/** What is new or different in an edition for somebody who last saw these digests. */
+/** What is new or different in an edition since these digests. */
 export function changesSince(seen: ContentDigests, edition: Digested): ContentChanges {
   const now = digestsOf(edition);
   const differing = <Id extends string>(

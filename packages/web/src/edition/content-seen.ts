@@ -2,7 +2,7 @@ import type { UserScope } from '../session/user-scope.ts';
 import type { ContentDigests } from './content-digests.ts';
 import { cover } from './edition-cover.ts';
 
-/** Whether this user last saw another content than this build carries. Needs none of the content to say so. */
+/** Whether this user last saw other content than this build has. Does not load the content. */
 export function hasContentNews(scope: UserScope): boolean {
   const seen = seenContent(scope);
   return seen !== undefined && seen.sha256 !== cover.sha256;

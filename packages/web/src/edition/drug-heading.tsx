@@ -6,10 +6,10 @@ interface DrugHeadingProps {
   id?: string;
 }
 
-/** A word of this many letters does not fit the smallest phone in the size of a dose. */
+/** From this many letters on, a word in the size of a dose does not fit the smallest phone. */
 const LONG_WORD = 14;
 
-/** The drug as large as its figure: three drugs with the same milligrams are told apart by their names alone. */
+/** The drug's name as large as its dose. Drugs of the same dose differ by their names only. */
 export function DrugHeading({ level: Level, name, id }: DrugHeadingProps) {
   const long = name.split(' ').some((word) => word.length >= LONG_WORD);
   return (

@@ -1,7 +1,7 @@
 import { cover } from '@first60/content';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** What the edition of this build says of itself, for code that must not wait for the content. */
+/** Id, date and hash of the edition, without loading its content. */
 export { cover };
 
 /** The edition's date in words. It is a calendar day: the device's time zone must not move it. */

@@ -1,2 +1,2 @@
-/** The clinical content as this build carries it. Screens read content here and nowhere else. */
+/** The clinical content of this build. Screens read it here only. */
 export { edition } from '@first60/content';

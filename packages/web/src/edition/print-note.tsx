@@ -10,7 +10,7 @@ export function PrintNote() {
 }
 
 function PrintedLines() {
-  // Read when a print begins, which is when this is built.
+  // This component is built when a print begins.
   const printedAt = momentText(new Date());
   return (
     <div className="mb-3">

@@ -8,7 +8,7 @@ const LOOK: Record<Priority, { className: string; mark: string; word: () => stri
   routine: { className: 'bg-routine', mark: '●', word: m.priority_routine },
 };
 
-/** Colour, word and shape together, so that none has to carry the meaning alone. */
+/** Color, word and shape together, so that no meaning depends on color. */
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const { className, mark, word } = LOOK[priority];
   return (

@@ -1,6 +1,6 @@
 import type { Priority } from '@first60/content';
 
-/** The color at the start edge of what stands for a card. */
+/** The color at the start edge of a card and of links to it. */
 export const PRIORITY_EDGES: Record<Priority, string> = {
   critical: 'border-s-critical',
   urgent: 'border-s-urgent',

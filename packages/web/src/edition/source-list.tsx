@@ -7,7 +7,7 @@ import { SourceLink } from './source-link.tsx';
 
 export interface CitedSource {
   readonly key: SourceKey;
-  /** Numbers of the lines that rest on it. */
+  /** Numbers of the lines that cite it. */
   readonly lines: readonly number[];
 }
 

@@ -11,7 +11,7 @@ interface AssessmentListProps {
   onDelete: (id: string) => void;
 }
 
-/** Saved results, each with what can be done with it. */
+/** Saved results, each with its buttons. */
 export function AssessmentList({ saved, onDelete }: AssessmentListProps) {
   return (
     <ul className="flex flex-col gap-2">
@@ -53,7 +53,7 @@ function Entry({ assessment, onDelete }: { assessment: SavedAssessment; onDelete
         >
           <Share2 aria-hidden className="size-5" />
         </EntryButton>
-        {/* Asks once more in place: a thumb that slips must not lose a result. */}
+        {/* A second press confirms: one slip must not delete a result. */}
         <EntryButton
           label={remove}
           name={nameFor(remove)}

@@ -4,13 +4,13 @@ import { m } from '../paraglide/messages.js';
 import { clearPatient, usePatientKnown } from './patient.ts';
 
 interface ClearPatientProps {
-  /** Says what it does where there is room for it. */
+  /** Shows its label where there is room. */
   words?: boolean;
-  /** As high as the field it stands beside. */
+  /** As high as the field beside it. */
   tall?: boolean;
 }
 
-/** Wipes every value of the patient, on whatever screen it was entered. */
+/** Clears every value of the patient, of all screens. */
 export const ClearPatient = memo(function ClearPatient({ words = false, tall = false }: ClearPatientProps) {
   return (
     <button

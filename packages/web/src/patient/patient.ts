@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../device/storage.ts';
 import { perUser } from '../session/per-user.ts';
 
 /*
- * What was entered about the patient in front of the crew, on whatever screen: one patient for the whole app, kept
- * for this visit on this device, never sent. An empty text is a value that nobody entered.
+ * The values entered about the present patient. All screens share them. They are stored for this browser session on
+ * this device and never sent. An empty text is a value that was not entered.
  */
 const KEYS = [
   'weight',
@@ -17,19 +17,19 @@ const KEYS = [
 export type PatientKey = (typeof KEYS)[number];
 
 const TOUCHED_AT = 'touched-at';
-/** The time a value was touched need not be more exact. */
+/** How exact the time of the last change is. */
 const TOUCH_MS = 10_000;
-/** Storing takes the device as long as drawing a few doses: it waits until the key has been answered. */
+/** Storing is slow. It waits until the key has been painted. */
 const WRITE_MS = 100;
 
 type StoredKey = PatientKey | typeof TOUCHED_AT;
 
-/** The patient of one user. Whoever chose something for the patient lets go of it when that user leaves. */
+/** The patient of one user. When the user leaves, the `onPatientCleared` listeners run. */
 const patient = perUser((scope) => {
-  scope?.signal.addEventListener('abort', tellCleared);
+  scope?.signal.addEventListener('abort', runClearListeners);
   return {
     values: new Map<StoredKey, string>(),
-    /** What the device does not have yet. */
+    /** Keys that are not stored yet. */
     unwritten: new Set<StoredKey>(),
   };
 });
@@ -38,7 +38,7 @@ const listeners = new Set<() => void>();
 const clearListeners = new Set<() => void>();
 const loadedAt = Date.now();
 
-/** The text kept under a key; '' where there is none. */
+/** The value of a key. '' where none was entered. */
 export function patientText(key: StoredKey): string {
   const { values } = patient();
   const known = values.get(key);
@@ -52,31 +52,31 @@ export function patientText(key: StoredKey): string {
 export function setPatient(changes: Partial<Record<PatientKey, string>>): void {
   for (const key of KEYS) {
     const text = changes[key];
-    if (text !== undefined) keep(key, text);
+    if (text !== undefined) setText(key, text);
   }
   if (Math.abs(Date.now() - touchedAt()) >= TOUCH_MS || patientText(TOUCHED_AT) === '') touch();
-  tell();
+  runListeners();
 }
 
-/** The values are still those of the patient in front of the crew. */
+/** Confirms that the values are still those of the present patient. */
 export function confirmPatient(): void {
   touch();
-  tell();
+  runListeners();
 }
 
-/** Forgets every value of the patient; screens that hold a choice made for the patient forget it too. */
+/** Clears every value of the patient and runs the `onPatientCleared` listeners. */
 export function clearPatient(): void {
-  for (const key of [...KEYS, TOUCHED_AT] as const) keep(key, '');
+  for (const key of [...KEYS, TOUCHED_AT] as const) setText(key, '');
   write();
-  tellCleared();
-  tell();
+  runClearListeners();
+  runListeners();
 }
 
-function tellCleared(): void {
+function runClearListeners(): void {
   for (const listener of clearListeners) listener();
 }
 
-/** Calls back when the patient is cleared. Answers how to stop. */
+/** Calls back when the patient is cleared. @returns how to stop */
 export function onPatientCleared(listener: () => void): () => void {
   clearListeners.add(listener);
   return () => void clearListeners.delete(listener);
@@ -92,13 +92,13 @@ export const usePatientKnown = (): boolean => useSyncExternalStore(subscribe, is
 /** When a value was last changed or confirmed, in epoch milliseconds, to about ten seconds. */
 export const usePatientTouchedAt = (): number => useSyncExternalStore(subscribe, touchedAt);
 
-// Values without a time were entered in this visit, as far as anyone can tell.
+// Values without a time count as entered when the page was loaded.
 const touchedAt = (): number => Number(patientText(TOUCHED_AT)) || loadedAt;
-const touch = (): void => keep(TOUCHED_AT, String(Date.now()));
+const touch = (): void => setText(TOUCHED_AT, String(Date.now()));
 
 const storageKey = (key: string): string => `patient.${key}`;
 
-function keep(key: StoredKey, text: string): void {
+function setText(key: StoredKey, text: string): void {
   if (patientText(key) === text) return;
   const { values, unwritten } = patient();
   values.set(key, text);
@@ -114,11 +114,11 @@ function write(): void {
   unwritten.clear();
 }
 
-// A page that is left, reloaded or put away may never come to its timer.
+// A page that is left, reloaded or hidden may never reach its timer.
 globalThis.addEventListener?.('pagehide', write);
 globalThis.document?.addEventListener('visibilitychange', write);
 
-function tell(): void {
+function runListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KEPT_ASSESSMENTS, readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
+import { MOST_ASSESSMENTS, readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
 
 const one: SavedAssessment = {
   id: 'a',
@@ -22,7 +22,7 @@ test('nothing stored, broken text and foreign values are an empty list', () => {
 });
 
 test('the newest stands first and only 100 are kept', () => {
-  const full = Array.from({ length: KEPT_ASSESSMENTS }, (_, index) => ({ ...one, id: String(index) }));
+  const full = Array.from({ length: MOST_ASSESSMENTS }, (_, index) => ({ ...one, id: String(index) }));
   const list = withAssessment(full, { ...one, id: 'new', at: 60_000 });
   assert.equal(list.length, 100);
   assert.equal(list[0]?.id, 'new');

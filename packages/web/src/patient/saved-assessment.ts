@@ -1,6 +1,6 @@
 export type ToolId = 'cincinnati' | 'fast-ed' | 'glasgow';
 
-/** A result as it was saved: words and figures only, nothing that names a patient. */
+/** A saved result. It names no patient. */
 export interface SavedAssessment {
   readonly id: string;
   readonly tool: ToolId;
@@ -12,13 +12,13 @@ export interface SavedAssessment {
   readonly at: number;
 }
 
-/** The newest are kept; a device is not an archive. */
-export const KEPT_ASSESSMENTS = 100;
+/** Older results are dropped. */
+export const MOST_ASSESSMENTS = 100;
 
 const TEXT_FIELDS = ['id', 'toolName', 'score', 'interpretation'] as const;
 const TOOLS: readonly string[] = ['cincinnati', 'fast-ed', 'glasgow'] satisfies ToolId[];
 
-/** Reads the stored list, newest first; whatever is not an assessment is left out. */
+/** Reads the stored list, newest first. Entries that are no assessment are left out. */
 export function readAssessments(text: string | null): SavedAssessment[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -28,15 +28,15 @@ export function readAssessments(text: string | null): SavedAssessment[] {
   }
 }
 
-/** A second press so soon is the thumb's: whoever scores the same again took longer. */
+/** A second save of the same score within this time is a double press. */
 const SAME_PRESS_MS = 2_000;
 
-/** The list with one more in front, cut to the newest; as it was when a double press saves the same once more. */
+/** The list with one more in front, cut to the newest. Unchanged for a double press. */
 export function withAssessment(list: readonly SavedAssessment[], added: SavedAssessment): readonly SavedAssessment[] {
   const [newest] = list;
   const again =
     newest?.tool === added.tool && newest.score === added.score && Math.abs(added.at - newest.at) < SAME_PRESS_MS;
-  return again ? list : [added, ...list].slice(0, KEPT_ASSESSMENTS);
+  return again ? list : [added, ...list].slice(0, MOST_ASSESSMENTS);
 }
 
 function isAssessment(value: unknown): value is SavedAssessment {

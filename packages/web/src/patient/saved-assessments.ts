@@ -6,36 +6,36 @@ import { readAssessments, type SavedAssessment, withAssessment } from './saved-a
 
 export interface SavedAssessments {
   readonly list: readonly SavedAssessment[];
-  /** False when the device refused to store it: it is then listed for this visit only. */
+  /** False when the device did not store it. It is then listed until the page closes. */
   save: (assessment: Omit<SavedAssessment, 'id'>) => boolean;
   remove: (id: string) => void;
   removeAll: () => void;
 }
 
-interface Kept {
-  /** What the device stored, or would not: the list as text. */
+interface Stored {
+  /** The list as text. */
   text: string | null;
   list: readonly SavedAssessment[];
-  /** The device would not store the last change. */
+  /** The device did not store the last change. */
   isRefused: boolean;
 }
 
-const keptOf = perUser((): Kept => ({ text: null, list: [], isRefused: false }));
+const storedOf = perUser((): Stored => ({ text: null, list: [], isRefused: false }));
 const listeners = new Set<() => void>();
 
-/** The list as this device holds it. Read again only when its text changed: another tab may have written. */
+/** The list of this device. It is parsed again when its text changed, because another tab may have written it. */
 export function savedAssessments(scope: UserScope): readonly SavedAssessment[] {
-  const kept = keptOf(scope);
+  const stored = storedOf(scope);
   const text = scope.read('assessments');
-  if (!kept.isRefused && text !== kept.text) Object.assign(kept, { text, list: readAssessments(text) });
-  return kept.list;
+  if (!stored.isRefused && text !== stored.text) Object.assign(stored, { text, list: readAssessments(text) });
+  return stored.list;
 }
 
 function update(scope: UserScope, list: readonly SavedAssessment[]): boolean {
   const text = list.length === 0 ? null : JSON.stringify(list);
   scope.write('assessments', text);
   const isRefused = scope.read('assessments') !== text;
-  Object.assign(keptOf(scope), { text, list, isRefused });
+  Object.assign(storedOf(scope), { text, list, isRefused });
   for (const listener of listeners) listener();
   return !isRefused;
 }
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Saved results of one user, on this device alone. Another user of the device has another list. */
+/** The results that this user saved on this device. */
 export function useSavedAssessments(): SavedAssessments {
   const scope = useUserScope();
   const list = useSyncExternalStore(

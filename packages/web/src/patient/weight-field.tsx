@@ -1,7 +1,7 @@
 import { QUICK_WEIGHT, stepQuickWeight, type WeightReading } from '@first60/clinical';
 import { m } from '../paraglide/messages.js';
 import { StepperField } from '../ui/fields/stepper-field.tsx';
-import { setWeightText } from './patient-weight.ts';
+import { setWeightText } from './weight-and-age.ts';
 
 const BUTTON_STEP_KG = 1;
 

@@ -21,7 +21,7 @@ const ENERGY: (typeof ROWS)[number] = [m.zone_energy, (zone) => zone.defibEnergy
 
 interface ZoneEquipmentProps {
   zone: Zone;
-  /** The patient's own weight is known: what goes by the zone's average would be a second, other figure. */
+  /** The patient's weight is known, so figures for the zone's average weight are left out. */
   weighed?: boolean;
 }
 

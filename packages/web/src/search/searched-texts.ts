@@ -1,4 +1,5 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/content';
+import { drugName } from '../edition/drug-name.ts';
 import { foldTerm } from './search-text.ts';
 
 /** The part of an edition that the search needs. A test can pass a small one. */
@@ -70,6 +71,6 @@ function medicationNames({ formulary }: Searched, { medications }: Protocol): st
   const drugs = [...new Set(medications.map(({ medication }) => medication))];
   return drugs.flatMap((id) => {
     const drug = formulary[id];
-    return drug === undefined ? [] : [drug.tallMan ?? drug.genericName, ...drug.brandNames, ...drug.synonyms];
+    return drug === undefined ? [] : [drugName(drug), ...drug.brandNames, ...drug.synonyms];
   });
 }

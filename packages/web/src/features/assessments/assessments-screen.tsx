@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
-/** Every result saved on this device, newest first. Nothing of it is sent, so it is here without a connection too. */
+/** Every result saved on this device, newest first. Results are not sent, so they are here without a connection. */
 export function AssessmentsScreen() {
   const { list, remove, removeAll } = useSavedAssessments();
   const [asking, setAsking] = useState(false);

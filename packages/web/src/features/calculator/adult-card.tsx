@@ -1,4 +1,4 @@
-import { digits, doseOf, type Kg, mlPerHour, perMl, volumeOf } from '@first60/clinical';
+import { digits, doseOf, type Kg, mlPerHour, perMl, show, strengthText, volumeOf } from '@first60/clinical';
 import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
 import { Amount } from '../../doses/amount.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
@@ -59,7 +59,7 @@ export function AdultCard({ card, weight }: AdultCardProps) {
   );
 }
 
-/** Before several doses, which it is for; behind a single one: below the last of several it would be read as that one's. */
+/** Timing applies to all doses. It stands above several doses and below a single one. */
 const Timing = ({ card: { timing } }: { card: AdultDosingCard }) => (
   <ul className="list-disc ps-5">
     {timing.map((line) => (
@@ -79,25 +79,27 @@ interface BolusProps {
 function Bolus({ bolus, drug, weight }: BolusProps) {
   const dose = doseOf(bolus.dose);
   const quick = quickFigureFor(bolus, weight);
-  const { concentration } = drug;
+  const strength = drug.concentration && perMl(drug.concentration);
   return (
     <div className="flex flex-col gap-1">
       {bolus.step !== undefined && <p className="font-semibold">{bolus.step}</p>}
-      <Amount dose={dose} large />
-      {concentration && (
+      <Amount shown={show(dose)} large />
+      {strength && (
         <>
           {dose.unit !== 'mL' && (
             <p className="figure flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">
-                <Amount dose={volumeOf(dose, perMl(concentration))} />
+                <Amount shown={show(volumeOf(dose, strength))} />
               </span>
               <span className="figure whitespace-nowrap">
-                {m.calc_of_strength({ strength: `${concentration.amount} ${concentration.unit}/mL` })}
+                {m.calc_of_strength({ strength: strengthText(strength) })}
               </span>
             </p>
           )}
-          {quick && <OtherFigureNote figure={m.calc_other_quick({ dose: otherText(quick) })} why={quick.why.text} />}
-          <DrawUpHelp dose={dose} strength={perMl(concentration)} />
+          {quick && bolus.quick && (
+            <OtherFigureNote figure={m.calc_other_quick({ dose: otherText(quick) })} why={bolus.quick.why.text} />
+          )}
+          <DrawUpHelp dose={dose} strength={strength} />
         </>
       )}
     </div>
@@ -106,7 +108,8 @@ function Bolus({ bolus, drug, weight }: BolusProps) {
 
 function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusion']> }) {
   const { low, high, dilution } = infusion;
-  const rate = (figure: typeof low) => digits(mlPerHour(doseOf(figure), perMl(dilution.perMl)).value);
+  const strength = perMl(dilution.perMl);
+  const rate = (figure: typeof low) => digits(mlPerHour(doseOf(figure), strength).value);
   return (
     <div className="flex flex-col gap-1">
       <p className="figure text-4xl font-extrabold whitespace-nowrap max-xs:text-2xl">
@@ -116,9 +119,7 @@ function Infusion({ infusion }: { infusion: NonNullable<AdultDosingCard['infusio
         <span className="figure text-xl font-extrabold whitespace-nowrap">
           {m.calc_adult_pump({ low: rate(low), high: rate(high) })}
         </span>
-        <span className="figure whitespace-nowrap">
-          {m.calc_of_strength({ strength: `${dilution.perMl.amount} ${dilution.perMl.unit}/mL` })}
-        </span>
+        <span className="figure whitespace-nowrap">{m.calc_of_strength({ strength: strengthText(strength) })}</span>
       </p>
       <div className="rounded-md border-2 border-dashed border-line p-2">
         <p className="font-bold">{m.calc_dilution()}</p>

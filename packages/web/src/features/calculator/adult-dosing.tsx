@@ -1,25 +1,24 @@
-import { adultDosingTab, digits, type Kg } from '@first60/clinical';
+import { adultDosingTab, digits, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../patient/clear-patient.tsx';
+import { usePatientText } from '../../patient/patient.ts';
 import { WeightField } from '../../patient/weight-field.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { AdultCard } from './adult-card.tsx';
-import { usePatient } from './entry/patient-state.ts';
-import { type QuickReading, useQuickReading } from './entry/use-quick-reading.ts';
 
-/** The adult reference cards: at 40 kg or more alone. */
+/** The adult reference cards, shown at 40 kg or more. */
 export function AdultDosing() {
-  const { weightText, ageText } = usePatient();
-  const reading = useQuickReading(weightText, ageText);
+  const text = usePatientText('weight');
+  const weight = readQuickWeight(text);
   return (
     <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-4 lg:items-start print:block">
       <section
         aria-label={m.calc_patient()}
         className="grid grid-cols-[minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
       >
-        <WeightField text={weightText} weight={reading.weight} />
+        <WeightField text={text} weight={weight} />
         <ClearPatient tall />
       </section>
       <section aria-labelledby="adult-doses" className="flex min-w-0 flex-col gap-3">
@@ -27,14 +26,14 @@ export function AdultDosing() {
           {m.calc_adult_title()}
         </h2>
         <div aria-live="polite">
-          <Answer reading={reading} />
+          <Answer weight={weight} />
         </div>
       </section>
     </div>
   );
 }
 
-function Answer({ reading: { weight } }: { reading: QuickReading }) {
+function Answer({ weight }: { weight: WeightReading }) {
   const kilograms = weight.kind === 'weight' ? weight.weight : null;
   switch (adultDosingTab(kilograms)) {
     case 'enter-weight':

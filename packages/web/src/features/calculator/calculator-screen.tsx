@@ -5,7 +5,7 @@ import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculato
 import { QuickCalculator } from './quick-calculator.tsx';
 import { useCalculatorTab } from './use-calculator-tab.ts';
 
-/** The patient's values are read by the panels alone: a key in a field draws no tab anew. */
+/** Only the panels read the patient's values, so a key in a field does not redraw the tabs. */
 export function CalculatorScreen() {
   const [tab, setTab] = useCalculatorTab();
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';

@@ -1,27 +1,25 @@
-import { digits, QUICK_WEIGHT, type QuickPath, type WeightReading } from '@first60/clinical';
+import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
-import { decimalsFor } from './dose/given-dose.ts';
-import { doseText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
-import { type GivenRow, quickResults } from './dose/quick-results.ts';
+import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import type { CardRow } from './dose/quick-rows.ts';
 import { pathWords } from './entry/path-words.ts';
 
 interface DosingSheetProps {
-  path: QuickPath;
-  weight: WeightReading;
+  answer: QuickAnswer<CardRow>;
   ageText: string;
 }
 
 /** What Print puts on paper: one black-on-white table. */
-export function DosingSheet({ path, weight, ageText }: DosingSheetProps) {
-  const { given } = quickResults(path);
+export function DosingSheet({ answer, ageText }: DosingSheetProps) {
+  const { path, given } = answer;
   return (
     <article aria-label={m.calc_sheet_title()} className="p-1">
       <h2 className="text-xl font-bold">{m.calc_sheet_title()}</h2>
       <p className="text-lg font-bold">
         <ClinicalText text={pathWords(path)} />
       </p>
-      {patientLines(path, weight, ageText).map((line) => (
+      {patientLines(answer, ageText).map((line) => (
         <p key={line}>
           <ClinicalText text={line} />
         </p>
@@ -32,13 +30,13 @@ export function DosingSheet({ path, weight, ageText }: DosingSheetProps) {
   );
 }
 
-const patientLines = (path: QuickPath, weight: WeightReading, ageText: string): string[] => [
+const patientLines = ({ path, weight }: QuickAnswer<CardRow>, ageText: string): string[] => [
   ...('weight' in path ? [m.calc_sheet_weight({ weight: digits(path.weight.value) })] : []),
   ...(weight.kind === 'weight' && weight.capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
   ...(ageText.trim() === '' ? [] : [m.calc_sheet_age({ age: ageText.trim() })]),
 ];
 
-function SheetTable({ given }: { given: readonly GivenRow[] }) {
+function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
   return (
     <table className="w-full border-collapse text-start text-sm">
       <thead>
@@ -59,9 +57,9 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
                 <ClinicalText text={each.row.entry.indication} />
               </span>
             </th>
-            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{doseText(each)}</td>
+            <td className={`${CELL} text-base font-bold whitespace-nowrap`}>{amountText(each)}</td>
             <td className={CELL}>
-              <p className="whitespace-nowrap">{volumeText(each) ?? doseText(each)}</p>
+              <p className="whitespace-nowrap">{volumeText(each) ?? amountText(each)}</p>
               <p>
                 <ClinicalText text={syringeOf(each) ?? ''} />
               </p>
@@ -70,9 +68,7 @@ function SheetTable({ given }: { given: readonly GivenRow[] }) {
               <ClinicalText text={routeText(each)} />
             </td>
             <td className={`${CELL} font-bold`}>
-              {each.result.kind === 'youngs' && (
-                <p className="figure">{estimateText(each.result, decimalsFor(each.result.dose.unit))}</p>
-              )}
+              {each.result.kind === 'youngs' && <p className="figure">{estimateText(each.result, amountText(each))}</p>}
               {flagWords(each).map((words) => (
                 <p key={words}>
                   <ClinicalText text={words} />

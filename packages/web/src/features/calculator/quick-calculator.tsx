@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { useOpenNames } from '../../session/open-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdultDosing } from './adult-dosing.tsx';
-import type { CalculatorTab } from './calculator-tab.ts';
 import { chooseZone } from './entry/choose-zone.ts';
 import { PediatricGuide } from './entry/pediatric-guide.tsx';
 import { QuickDoses } from './quick-doses.tsx';
+import type { CalculatorTab } from './use-calculator-tab.ts';
 
 type QuickTab = Exclude<CalculatorTab, 'comprehensive'>;
 

@@ -1,36 +1,29 @@
+import { type QuickAnswer, quickAnswer } from '@first60/clinical';
 import type { Zone } from '@first60/content';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
-import { DoseResults } from './dose/dose-results.tsx';
-import { type Purpose, purposesOf } from './dose/purpose.ts';
-import { PurposeFilter } from './dose/purpose-filter.tsx';
-import { quickResults } from './dose/quick-results.ts';
+import { useWeightAndAge } from '../../patient/weight-and-age.ts';
+import { DoseCard } from './dose/dose-card.tsx';
+import { PURPOSE_NAMES, PURPOSES, type Purpose, PurposeFilter } from './dose/purpose-filter.tsx';
+import { type CardRow, QUICK_ROWS } from './dose/quick-rows.ts';
+import { WithheldCard } from './dose/withheld-card.tsx';
 import { DosingSheet } from './dosing-sheet.tsx';
 import { PathLine } from './entry/path-line.tsx';
 import { PathNotice } from './entry/path-notice.tsx';
 import { PatientFields } from './entry/patient-fields.tsx';
-import { usePatient } from './entry/patient-state.ts';
-import { useQuickReading } from './entry/use-quick-reading.ts';
 import { ZoneBand } from './entry/zone-band.tsx';
 import { shareDoses } from './share-doses.ts';
 
-/** What is shown of the doses; the choice goes with the patient it was made for. */
-function useChosenPurpose() {
-  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
-  useEffect(() => onPatientCleared(() => setChosen('all')), []);
-  return [chosen, setChosen] as const;
-}
-
+/** The quick calculator: weight and age go in as text, and one answer comes back for all that is shown. */
 export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
-  const patient = usePatient();
-  const reading = useQuickReading(patient.weightText, patient.ageText);
-  const { path } = reading;
-  const results = useMemo(() => quickResults(path), [path]);
+  const { weightText, ageText } = useWeightAndAge();
+  const answer = useMemo(() => quickAnswer(weightText, ageText, QUICK_ROWS), [weightText, ageText]);
+  const { path, weight } = answer;
   const [chosen, setChosen] = useChosenPurpose();
-  const offered = purposesOf([...results.given, ...results.withheld]);
-  // A purpose without a dose on this path would hide every card: then all are shown.
+  const offered = purposesOf(answer);
+  // A purpose that has no dose for this patient would hide every card. All are shown instead.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();
   const share = useCallback(() => void shareDoses(), []);
@@ -38,20 +31,69 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
     <>
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-4 print:hidden">
         <div className="lg:sticky lg:top-18">
-          <PatientFields patient={patient} reading={reading} />
+          <PatientFields weightText={weightText} ageText={ageText} weight={weight} />
         </div>
         <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-2">
           <h2 id="dose-results" className="sr-only">
             {m.calc_results()}
           </h2>
           <ZoneBand path={path} onEquipment={onEquipment} />
-          <PathLine path={path} weight={reading.weight} onShare={share} />
+          <PathLine path={path} weight={weight} onShare={share} />
           <PathNotice path={path} />
           {offered.length > 0 && <PurposeFilter offered={offered} chosen={purpose} onChoose={setChosen} />}
-          <DoseResults results={results} purpose={purpose} />
+          <DoseCards answer={answer} purpose={purpose} />
         </section>
       </div>
-      {printing && <DosingSheet path={path} weight={reading.weight} ageText={patient.ageText} />}
+      {printing && <DosingSheet answer={answer} ageText={ageText} />}
     </>
   );
 }
+
+/** The purpose whose doses are shown. It is reset with the patient. */
+function useChosenPurpose() {
+  const [chosen, setChosen] = useState<Purpose | 'all'>('all');
+  useEffect(() => onPatientCleared(() => setChosen('all')), []);
+  return [chosen, setChosen] as const;
+}
+
+/** The purposes that have a card, in the order they are shown. */
+const purposesOf = ({ given, withheld }: QuickAnswer<CardRow>): Purpose[] =>
+  PURPOSES.filter((purpose) => [...given, ...withheld].some(({ row }) => row.entry.purpose === purpose));
+
+interface DoseCardsProps {
+  answer: QuickAnswer<CardRow>;
+  purpose: Purpose | 'all';
+}
+
+/** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
+const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
+  const { given, waiting, withheld } = answer;
+  if (given.length === 0) return null;
+  const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
+  return (
+    <>
+      {shown.map((each) => (
+        <section key={each} aria-label={PURPOSE_NAMES[each]()}>
+          <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[each]()}</h3>
+          <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+            {given
+              .filter(({ row }) => row.entry.purpose === each)
+              .map((each) => (
+                <DoseCard key={each.row.entry.id} {...each} />
+              ))}
+            {withheld
+              .filter(({ row }) => row.entry.purpose === each)
+              .map((each) => (
+                <WithheldCard key={each.row.entry.id} {...each} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {waiting.length > 0 && purpose === 'all' && (
+        <p className="text-ink-2">{m.calc_waiting({ names: waiting.map(waitingName).join('; ') })}</p>
+      )}
+    </>
+  );
+});
+
+const waitingName = ({ entry }: CardRow): string => `${entry.name} (${entry.indication})`;

@@ -1,21 +1,19 @@
-import { readAge, readQuickWeight } from '@first60/clinical';
+import { quickAnswer } from '@first60/clinical';
 import { shareText } from '../../device/share.ts';
 import { m } from '../../paraglide/messages.js';
 import { patientText } from '../../patient/patient.ts';
 import { toast } from '../../ui/toast.ts';
-import { quickResults } from './dose/quick-results.ts';
-import { quickPathOf } from './entry/quick-path.ts';
+import { QUICK_ROWS } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
-/** Shares the doses of the patient's values as they are at this moment. A weight is needed. */
+/** Shares the doses of the present values. A weight is needed. */
 export async function shareDoses(): Promise<void> {
   const ageText = patientText('age');
-  const weight = readQuickWeight(patientText('weight'));
+  const { weight, given } = quickAnswer(patientText('weight'), ageText, QUICK_ROWS);
   if (weight.kind !== 'weight') {
     toast({ title: m.calc_share_no_weight(), description: m.calc_share_no_weight_text(), tone: 'destructive' });
     return;
   }
-  const { given } = quickResults(quickPathOf(weight, readAge(ageText)));
   const shared = await shareText({ title: m.calc_share_title(), text: sharedText(weight, ageText, given) });
   if (shared === 'clipboard') toast({ title: m.calc_copied(), description: m.calc_copied_text() });
   if (shared === 'nowhere') {

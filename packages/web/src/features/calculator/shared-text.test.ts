@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Dose, digits, drawDose, perMl, readAge, readQuickWeight, show } from '@first60/clinical';
+import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
 import { edition } from '../../edition/edition.ts';
-import { type GivenRow, quickResults } from './dose/quick-results.ts';
-import { quickPathOf } from './entry/quick-path.ts';
+import { type CardRow, QUICK_ROWS } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
 const WEIGHTS = [
@@ -25,22 +24,24 @@ const WEIGHTS = [
   '130',
 ];
 
-function shared(typed: string, age = ''): { readonly lines: readonly string[]; readonly given: readonly GivenRow[] } {
-  const weight = readQuickWeight(typed);
+function shared(
+  typed: string,
+  age = '',
+): { readonly lines: readonly string[]; readonly given: ReadonlyArray<GivenRow<CardRow>> } {
+  const { weight, given } = quickAnswer(typed, age, QUICK_ROWS);
   assert.ok(weight.kind === 'weight', typed);
-  const { given } = quickResults(quickPathOf(weight, readAge(age)));
   return { lines: sharedText(weight, age, given).replaceAll('\u00a0', ' ').split('\n'), given };
 }
 
 /** An amount as a dose card writes it: large digits and unit, with the micrograms of a small dose beside them. */
 function onScreen(amount: Dose): string {
-  const { digits, unit, alsoMcg } = show(amount, amount.unit === 'mcg' ? 1 : 2);
+  const { digits, unit, alsoMcg } = showQuick(amount);
   return alsoMcg === undefined ? `${digits} ${unit}` : `${digits} ${unit} (${alsoMcg})`;
 }
 
 /** The syringe and the marks that the card's help names, in brackets. */
-function syringeOnScreen({ row: { entry, strength }, result }: GivenRow): string {
-  const { drawUp: drawn } = drawDose(result.dose, perMl(strength), entry.dilution, edition.constants.syringes.syringes);
+function syringeOnScreen({ row: { entry, strength }, result }: GivenRow<CardRow>): string {
+  const { drawUp: drawn } = drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes);
   if (drawn.kind === 'from-bag') return '';
   const capacity = drawn.syringe.capacityMl;
   if (drawn.kind === 'unmeasurable') return ` (Too little to draw up, even with a ${capacity} mL syringe.)`;
@@ -50,10 +51,10 @@ function syringeOnScreen({ row: { entry, strength }, result }: GivenRow): string
 }
 
 /** The dose card of a row, part by part, in one line. */
-function cardLine(each: GivenRow): string {
+function cardLine(each: GivenRow<CardRow>): string {
   const { row, result, adult } = each;
   const { entry, strength } = row;
-  const volume = `, ${onScreen(result.volume)} of ${strength.amount} ${strength.unit}/mL`;
+  const volume = `, ${onScreen(result.volume)} of ${digits(strength.perMl.value)} ${strength.perMl.unit}/mL`;
   const route = entry.frequency === undefined ? entry.route : `${entry.route} · ${entry.frequency}`;
   const limit = result.kind === 'by-weight' ? { none: [], min: ['MIN DOSE'], max: ['MAX DOSE'] }[result.limit] : [];
   const usual = result.aboveUsualMaximum && entry.usualMaximum ? [entry.usualMaximum.caution.text] : [];
@@ -86,7 +87,7 @@ test('a figure in what is shared is of the dose, volume, syringe, strength, othe
       const { entry, strength } = each.row;
       const line = lines.find((text) => text.startsWith(`${entry.name} (${entry.indication})`)) ?? '';
       const words = [entry.name, entry.indication, entry.route, entry.frequency, entry.usualMaximum?.caution.text];
-      const amounts = [onScreen(each.result.dose), onScreen(each.result.volume), `${strength.amount}`];
+      const amounts = [onScreen(each.result.dose), onScreen(each.result.volume), digits(strength.perMl.value)];
       const others = each.adult ? [onScreen(each.adult.dose), onScreen(each.adult.volume)] : [];
       const known = figuresIn([...words, ...amounts, ...others, syringeOnScreen(each)].join(' '));
       assert.deepEqual(
@@ -123,9 +124,8 @@ test('12.5 kg, typed by hand: epinephrine in arrest and the naloxone that its vo
 
 test('no number in what is shared can be parted from its unit by a line break', () => {
   for (const typed of WEIGHTS) {
-    const weight = readQuickWeight(typed);
+    const { weight, given } = quickAnswer(typed, '', QUICK_ROWS);
     assert.ok(weight.kind === 'weight');
-    const { given } = quickResults(quickPathOf(weight, readAge('')));
     assert.doesNotMatch(sharedText(weight, '', given), /\d (?:mg|mcg|g|mL|kg|min)(?![a-z])/, typed);
   }
 });

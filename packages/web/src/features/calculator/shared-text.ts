@@ -1,14 +1,16 @@
-import { digits, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
+import { digits, type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import { edition } from '../../edition/edition.ts';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { m } from '../../paraglide/messages.js';
-import { doseText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
-import type { GivenRow } from './dose/quick-results.ts';
-
-type Weighed = Extract<WeightReading, { kind: 'weight' }>;
+import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
+import type { CardRow } from './dose/quick-rows.ts';
 
 /** What is shared: the patient's values, then every dose with its volume, syringe, route and warnings, as on its card. */
-export function sharedText({ weight, capped }: Weighed, ageText: string, given: readonly GivenRow[]): string {
+export function sharedText(
+  { weight, capped }: Extract<WeightReading, { kind: 'weight' }>,
+  ageText: string,
+  given: ReadonlyArray<GivenRow<CardRow>>,
+): string {
   const lines = [
     m.calc_share_title(),
     m.calc_share_weight({ weight: digits(weight.value) }),
@@ -22,7 +24,7 @@ export function sharedText({ weight, capped }: Weighed, ageText: string, given: 
   return lines.map(joinedFigures).join('\n');
 }
 
-function lineOf(each: GivenRow): string {
+function lineOf(each: GivenRow<CardRow>): string {
   const { name, indication } = each.row.entry;
   const volume = volumeText(each);
   const syringe = syringeOf(each);
@@ -30,8 +32,8 @@ function lineOf(each: GivenRow): string {
   const figures = { name, indication, route: routeText(each) };
   const line =
     volume === null
-      ? m.calc_share_line_volume({ ...figures, dose: inSyringe(doseText(each)) })
-      : m.calc_share_line({ ...figures, dose: doseText(each), volume: inSyringe(volume) });
+      ? m.calc_share_line_volume({ ...figures, dose: inSyringe(amountText(each)) })
+      : m.calc_share_line({ ...figures, dose: amountText(each), volume: inSyringe(volume) });
   const flags = flagWords(each);
   return flags.length === 0 ? line : m.calc_share_flag({ line, flags: flags.join(', ') });
 }

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { type CalculatorTab, tabOfHash } from './calculator-tab.ts';
 
-/** The router changes the address without a hashchange, but tells it under these names. */
+/** The tabs of /calculator: the three of the quick calculator, and the comprehensive one beside it. */
+const CALCULATOR_TABS = ['calculator', 'guide', 'adult', 'comprehensive'] as const;
+export type CalculatorTab = (typeof CALCULATOR_TABS)[number];
+
+/** The tab that an address's hash names; the calculator itself for any other. */
+export const tabOfHash = (hash: string): CalculatorTab =>
+  CALCULATOR_TABS.find((tab) => `#${tab}` === hash) ?? 'calculator';
+
+/** The router changes the address without a hashchange event. It dispatches events of these names. */
 const CHANGES = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function subscribe(onChange: () => void): () => void {

@@ -1,3 +1,4 @@
+import { KITS } from '@first60/content';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
@@ -8,8 +9,8 @@ import { FAVORITE_ORDERS, type FavoriteOrder } from './favorite-order.ts';
 
 const FILTER_WORDS: Record<FavoriteFilter, () => string> = {
   all: m.favorites_filter_all,
-  kit1: m.kit_1,
-  kit2: m.kit_2,
+  kit1: () => KITS[1].short,
+  kit2: () => KITS[2].short,
   cardiac: m.favorites_filter_cardiac,
   respiratory: m.favorites_filter_respiratory,
   emergency: m.favorites_filter_emergency,

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { protocolHref } from '../../addresses/protocol-href.ts';
 import { contentChanges, rememberContent } from '../../edition/content-comparison.ts';
+import { drugName } from '../../edition/drug-name.ts';
 import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -42,13 +43,16 @@ export function ContentChanges({ onSeen }: { onSeen: () => void }) {
               : m.content_medications({ count: medications.length })}
           </p>
           <ul className="flex flex-wrap gap-x-4">
-            {medications.map((id) => (
-              <li key={id}>
-                <Link href={medicationsHref(edition.formulary[id]?.genericName ?? id)} className={LINK}>
-                  {edition.formulary[id]?.tallMan ?? edition.formulary[id]?.genericName}
-                </Link>
-              </li>
-            ))}
+            {medications.map((id) => {
+              const drug = edition.formulary[id];
+              return (
+                <li key={id}>
+                  <Link href={medicationsHref(drug?.genericName ?? id)} className={LINK}>
+                    {drug && drugName(drug)}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -9,7 +9,7 @@ const ContentChanges = lazy(() =>
   import('./content-changes.tsx').then((module) => ({ default: module.ContentChanges })),
 );
 
-/** After an update: which cards and drugs another edition has changed for this user. Its place is kept from the start. */
+/** After an update: which cards and drugs another edition has changed for this user. Its place is reserved from the start. */
 export function ContentNews() {
   const scope = useUserScope();
   const [shown, setShown] = useState(() => hasContentNews(scope));

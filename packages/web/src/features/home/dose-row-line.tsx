@@ -1,10 +1,17 @@
-import { type ComprehensiveDose, type ComprehensivePath, comprehensiveDose, drawnStrength } from '@first60/clinical';
+import {
+  type ComprehensiveDose,
+  type ComprehensivePath,
+  type ComputedDose,
+  comprehensiveDose,
+  drawnStrength,
+  show,
+  strengthText,
+} from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
 import { Amount } from '../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../doses/dose-flags.tsx';
-import { strengthWords } from '../../doses/strength-words.ts';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +22,7 @@ interface DoseRowLineProps {
   path: ComprehensivePath;
 }
 
-/** One indication of a favorite medication: the dose of the comprehensive calculator, which a press opens. */
+/** One indication of a favorite medication with its dose. A press opens it in the comprehensive calculator. */
 export function DoseRowLine({ drug, row, path }: DoseRowLineProps) {
   return (
     <li className="relative flex flex-col gap-0.5 border-t border-line-soft py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -55,21 +62,27 @@ function Dose({ drug, row, result }: { drug: Drug; row: DosingRow; result: Compr
   }
 }
 
-type Given = Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' }>;
-
-function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Given }) {
+function Figure({
+  drug,
+  row,
+  result,
+}: {
+  drug: Drug;
+  row: DosingRow;
+  result: Exclude<ComputedDose, { kind: 'youngs' }>;
+}) {
   const strength = drawnStrength(drug, row);
   const isDrawn = result.volume !== null && strength !== null && result.dose.unit !== 'mL';
   return (
     <>
       <p className="figure flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl">
-          <Amount dose={result.dose} />
+          <Amount shown={show(result.dose)} />
         </span>
         {isDrawn && (
           <span>
-            <Amount dose={result.volume} />{' '}
-            <ClinicalText text={m.calc_of_strength({ strength: strengthWords(strength) })} />
+            <Amount shown={show(result.volume)} />{' '}
+            <ClinicalText text={m.calc_of_strength({ strength: strengthText(strength) })} />
           </span>
         )}
       </p>
@@ -90,7 +103,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
   );
 }
 
-/** The words of the reference: they may hold more than the figure does. */
+/** The words of the reference, which may say more than the figure. */
 const Words = ({ text, strong = false }: { text: string; strong?: boolean }) => (
   <p className={`figure ${strong ? 'text-lg font-bold' : 'text-sm text-ink-2'}`}>
     <ClinicalText text={text} />

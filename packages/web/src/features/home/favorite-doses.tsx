@@ -21,20 +21,20 @@ import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
 import { DoseRowLine } from './dose-row-line.tsx';
 
-/** A path on which a weight decides: without one the calculator is the place to say more of the patient. */
-type WeighedPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
+/** A path on which a weight decides. */
+type WeightPath = Extract<ComprehensivePath, { kind: 'adult' | 'pediatric-by-weight' }>;
 
-interface Weighed {
-  readonly path?: WeighedPath;
+interface WeightAnswer {
+  readonly path?: WeightPath;
   /** The weight is more than the calculator takes. */
   readonly capped: boolean;
 }
 
 /** The favorite medications with their kits and, once a weight is entered, their doses. Nothing while there are none. */
 export function FavoriteDoses() {
-  // Others ask the server: what is here stands here.
+  // Shows the stored favorites. Other screens ask the server.
   const { data: favorites = [] } = useFavorites({ ask: 'never' });
-  const { path, capped } = useWeighed();
+  const { path, capped } = useWeightPath();
   if (favorites.length === 0) return null;
   return (
     <section aria-labelledby="own-medications">
@@ -62,7 +62,7 @@ export function FavoriteDoses() {
 }
 
 /** As the comprehensive calculator reads the patient. */
-function useWeighed(): Weighed {
+function useWeightPath(): WeightAnswer {
   const weight = readComprehensiveWeight(usePatientText('weight'));
   const age = readComprehensiveAge(usePatientText('age'));
   if (weight.kind !== 'weight') return { capped: false };
@@ -71,14 +71,14 @@ function useWeighed(): Weighed {
   return path.kind === 'adult' || path.kind === 'pediatric-by-weight' ? { path, capped } : { capped };
 }
 
-function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeighedPath | undefined }) {
+function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeightPath | undefined }) {
   const { id, genericName, kitNumber } = favorite;
   const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
   return (
     <li className="rounded-lg border border-line-soft bg-surface px-3 shadow-card">
       <Link href={medicationsHref(genericName)} className="flex min-h-14 items-center gap-3 py-2">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-lg leading-tight font-bold">{drug === undefined ? genericName : drugName(drug)}</span>
+          <span className="text-lg leading-tight font-bold">{drugName(drug ?? favorite)}</span>
           {drug !== undefined && <StrengthBadge medication={drug.id} />}
           <KitChip kit={kitOf(kitNumber)} />
         </span>

@@ -1,7 +1,7 @@
 import { FavoriteDoses } from './favorite-doses.tsx';
 import { HomeFooter } from './home-footer.tsx';
 
-/** What stands below the ways into the protocols: it comes when they can be used. */
+/** The lower part of Home. It loads after the upper part can be used. */
 export function HomeBelow() {
   return (
     <>

@@ -8,7 +8,7 @@ const LEGEND = [
   { mark: '●', fill: 'bg-routine', word: m.home_legend_blue, meaning: m.home_legend_blue_meaning },
 ] as const;
 
-/** What the colours mean, what the app is not, and which content and version this is. */
+/** The meaning of the colors, the limits of the app, its content and version. */
 export function HomeFooter() {
   return (
     <footer className="flex flex-col gap-4">

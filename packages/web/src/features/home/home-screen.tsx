@@ -36,7 +36,7 @@ export function HomeScreen() {
   );
 }
 
-/** What this user marked and opened last comes when Home can be used, into the room it took the last time. */
+/** The marked and last opened cards. They load after Home can be used, into the height of the last time. */
 function Own() {
   const scope = useUserScope();
   const OwnProtocols = usePart(true, loadOwnProtocols);

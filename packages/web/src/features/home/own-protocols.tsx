@@ -8,13 +8,13 @@ import { useFavoriteProtocols, useRecentProtocols } from '../../favorites/kept-p
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 
-/** The cards that this user marked and those they opened last, on this device. Nothing at all while there are none. */
+/** The cards that this user marked and those they opened last, on this device. Nothing while there are none. */
 export function OwnProtocols() {
   const scope = useUserScope();
   const favorites = useFavoriteProtocols();
   const recent = useRecentProtocols();
   const block = useRef<HTMLDivElement>(null);
-  // The next start keeps as much room before this is here: what stands below must not move under a thumb.
+  // The next start reserves this height, so that nothing below moves when this appears.
   useEffect(() => scope.write('home-place', block.current && `${block.current.getBoundingClientRect().height}px`));
   if (favorites.length + recent.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export function ProtocolSearch() {
     const from = window.location.href;
     // A device that cannot load the synonyms still searches for what was typed.
     const term = (await synonymOf(text).catch(() => undefined)) ?? text;
-    // The synonyms may be long in coming: who has opened something else meanwhile stays there.
+    // Loading the synonyms may take long. A user who has opened something else stays there.
     if (window.location.href === from) navigate(addressOf('/protocols', { search: term }));
   };
   return (
@@ -41,7 +41,7 @@ export function ProtocolSearch() {
 
 const loadTypedAnswers = async () => (await import('./typed-answers.tsx')).TypedAnswers;
 
-/** The content comes with the search, so that Home itself need not wait for it; it is usually here already. */
+/** Loads the content with the search, so that Home does not wait for it. */
 async function synonymOf(text: string): Promise<string | undefined> {
   const [{ edition }, { protocolForSynonym }] = await Promise.all([
     import('../../edition/edition.ts'),

@@ -3,7 +3,7 @@ import { protocolHref } from '../../addresses/protocol-href.ts';
 import { m } from '../../paraglide/messages.js';
 import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 
-/** The critical tiles: one press to the card. Tiles grow with the height there is, never below a thumb. */
+/** The critical tiles, one press from their card. They grow with the height of the screen. */
 export function QuickActionGrid() {
   return (
     <section aria-labelledby="quick-actions" className="lg:flex lg:min-h-133 lg:flex-col">

@@ -9,7 +9,7 @@ import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
 import { searchAnswer } from '../../search/search-answer.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 
-/** As many as stand above the keyboard of a phone. The search itself shows all. */
+/** The most that fit above the keyboard of a phone. The search shows all. */
 const CARDS = 4;
 const DRUGS = 2;
 /** One letter begins too many names to mean one. */
@@ -19,7 +19,7 @@ const BEGUN_LETTERS = 4;
 
 const drugs = Object.values(edition.formulary);
 
-/** What is typed on Home leads straight to its drugs and cards, before the search itself is asked for. */
+/** Drugs and cards for what is typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
   const term = useDeferredValue(text.trim());
   const asked = term.length >= LEAST_LETTERS;

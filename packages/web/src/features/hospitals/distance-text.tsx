@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { roundedDistance } from './distance.ts';
 
-/** How far it is in a straight line, in figures that read the same in every script. */
+/** The distance in a straight line. */
 export function DistanceText({ kilometers }: { kilometers: number }) {
   const { value, unit } = roundedDistance(kilometers);
   return (

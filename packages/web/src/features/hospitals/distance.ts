@@ -17,7 +17,7 @@ const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 const POINT = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** The point of a maps link; undefined where the link searches for a name, because nobody confirmed a point. */
+/** The point of a maps link; undefined where the link searches for a name, because no point is confirmed. */
 export function pointOf({ maps_url }: Pick<Hospital, 'maps_url'>): Point | undefined {
   const query = URL.canParse(maps_url) ? new URL(maps_url).searchParams.get('query') : null;
   const [, latitude, longitude] = POINT.exec(query ?? '') ?? [];
@@ -44,7 +44,7 @@ export function nearestFirst(hospitals: readonly Hospital[], here: Point | undef
     );
 }
 
-/** "850 m", "3.2 km", "27 km": as exact as a straight line can be meant; 50 m at least. */
+/** "850 m", "3.2 km", "27 km": rounded to what a straight line can say, at least 50 m. */
 export function roundedDistance(kilometers: number): { readonly value: string; readonly unit: 'm' | 'km' } {
   if (kilometers < 0.95) return { value: String(Math.max(1, Math.round(kilometers * 20)) * 50), unit: 'm' };
   return {

@@ -9,7 +9,7 @@ interface NearestButtonProps {
   unplaced: number;
 }
 
-/** Sorts by distance, and says what came of asking where the user is. */
+/** Sorts by distance, and says whether the position is known. */
 export function NearestButton({ nearest: { state, toggle }, unplaced }: NearestButtonProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">

@@ -14,7 +14,7 @@ type Badges = Readonly<Record<Specialty, boolean>>;
 
 const offered = (badges: Badges) => SPECIALTIES.filter((specialty) => badges[specialty]);
 
-/** What a hospital is reported to offer; word and sign, the same neutral colour for all. */
+/** What a hospital is reported to offer; word and sign, all in one neutral color. */
 export function SpecialtyBadges({ badges }: { badges: Badges }) {
   return (
     <ul aria-label={m.hospitals_badges_label()} className="flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ interface AllMedicationsProps {
   onText: (text: string) => void;
 }
 
-/** The reference, searched and sorted; below it what the kits carry beyond it. */
+/** The reference, searched and sorted. Below it, the drugs of the kits that it does not hold. */
 export function AllMedications({ medications, details, text, onText }: AllMedicationsProps) {
   const [storedOrder, setOrder] = useSessionText('medications.order', 'name');
   const order = orderOf(storedOrder);

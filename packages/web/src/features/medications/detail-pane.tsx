@@ -11,7 +11,7 @@ import { detailId } from './medication-items.tsx';
 import type { Details } from './use-details.ts';
 
 interface DetailPaneProps {
-  /** Of the list, to remember where it was left. */
+  /** Name of the list, under which its scroll position is stored. */
   name: string;
   /** Everything the list shows. */
   entries: readonly MedicationEntry[];
@@ -20,7 +20,7 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** On a wide screen the list has the chosen medication beside it; on a narrow one, or empty, it stands alone. */
+/** The list. On a wide screen the chosen medication is beside it. */
 export function DetailPane({ name, entries, details, children }: DetailPaneProps) {
   if (!details.wide || entries.length === 0) return children;
   const chosen = entries.find(({ id }) => details.isOpen(id));

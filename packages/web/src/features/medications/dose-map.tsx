@@ -1,5 +1,5 @@
 import { ClinicalText } from '../../edition/clinical-text.tsx';
-import { doseText } from './dose-text.ts';
+import { dosePartsOf } from './dose-parts.ts';
 
 interface DoseMapProps {
   title: string;
@@ -16,7 +16,7 @@ export function DoseMap({ title, doses }: DoseMapProps) {
       <h4 className="mb-2 border-b border-line-soft pb-1 font-bold text-accent-ink">{title}</h4>
       <dl className="flex flex-col gap-3">
         {Object.entries(doses).map(([indication, text]) => {
-          const { dose, beside } = doseText(text);
+          const { dose, beside } = dosePartsOf(text);
           const size = dose.length > LARGE_TYPE_CHARACTERS ? 'text-lg' : 'text-2xl max-xs:text-lg';
           return (
             <div key={indication}>

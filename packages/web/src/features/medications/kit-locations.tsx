@@ -3,11 +3,10 @@ import { KIT_NUMBERS } from '../../edition/kit-number.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DetailPane } from './detail-pane.tsx';
-import { kitGroups } from './kit-groups.ts';
 import { KitTitle } from './kit-title.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 import { MedicationItems } from './medication-items.tsx';
-import { sortMedications } from './medication-order.ts';
+import { kitGroups, sortMedications } from './medication-order.ts';
 import type { Details } from './use-details.ts';
 
 const KITS = KIT_NUMBERS.map(String);
@@ -17,7 +16,7 @@ interface KitLocationsProps {
   details: Details;
 }
 
-/** Every kit with what it carries, and each medication with its details: open one inside the other. */
+/** Every kit with its medications, and each medication with its details. */
 export function KitLocations({ entries, details }: KitLocationsProps) {
   const printing = usePrinting();
   const kits = useOpenNames('medications.kits', KITS);

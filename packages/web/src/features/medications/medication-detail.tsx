@@ -65,7 +65,7 @@ function Paragraph({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** What is read after the patient is safe: rows in full, and the works they rest on. */
+/** Folded: all rows in full, and their sources. */
 function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
   const printing = usePrinting();
   const sources = [...new Set([...drug.sources, ...drug.dosing.flatMap((row) => row.sources)])];

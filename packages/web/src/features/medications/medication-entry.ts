@@ -21,11 +21,11 @@ export interface MedicationEntry {
 export interface MedicationEntries {
   /** The reference, in its own order. */
   readonly reference: readonly MedicationEntry[];
-  /** What the kits carry beyond the reference. */
+  /** The drugs of the kits that the reference does not hold. */
   readonly kitsOnly: readonly MedicationEntry[];
 }
 
-/** Joins the reference with the inventory by id. Without a reference the whole inventory stands in `kitsOnly`. */
+/** Joins the reference with the inventory by id. Without a reference `kitsOnly` holds the whole inventory. */
 export function medicationEntries(
   medications: readonly Medication[],
   { formulary }: Pick<Edition, 'formulary'>,
@@ -47,7 +47,7 @@ function fromReference(medication: Medication, drug: Drug | undefined): Medicati
   return {
     id: medication.id,
     genericName: medication.genericName,
-    name: drug?.tallMan ?? medication.genericName,
+    name: drugName({ tallMan: drug?.tallMan, genericName: medication.genericName }),
     brandNames: medication.brandNames,
     classification: medication.classification,
     indications: medication.indications,

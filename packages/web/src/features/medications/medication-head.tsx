@@ -10,11 +10,11 @@ import type { MedicationEntry } from './medication-entry.ts';
 interface MedicationHeadProps {
   entry: MedicationEntry;
   withKit?: boolean;
-  /** What was searched: it is marked, and the indication that holds it is named. */
+  /** The search term. It is marked, and the indication that holds it is shown. */
   term?: string;
 }
 
-/** What a medication is and where it lies, before anything is opened. */
+/** Name, class, presentation and kit of a medication. */
 export function MedicationHead({ entry, withKit = true, term = '' }: MedicationHeadProps) {
   const { name, brandNames, classification, presentation, kit, drug } = entry;
   const indication = foundIndication(entry, term);

@@ -12,13 +12,13 @@ export const detailId = (entry: MedicationEntry): string => `medication-${entry.
 interface ItemsProps {
   entries: readonly MedicationEntry[];
   details: Details;
-  /** The list stands under its kit: its name need not be said again. */
+  /** The list is under its kit, so the kit is not named again. */
   inKit?: boolean;
-  /** What was searched: it is marked. */
+  /** The search term. It is marked. */
   term?: string | undefined;
 }
 
-/** Medications as cards that open in place; as rows where the detail stands beside the list. */
+/** Medications as cards that open in place. On a wide screen, as rows. */
 export function MedicationItems({ entries, details, inKit = false, term = '' }: ItemsProps) {
   const Item = details.wide ? Row : Card;
   return (
@@ -81,7 +81,7 @@ function Row({ entry, details, inKit, term }: ItemProps) {
   const toggle = () => {
     flushSync(() => details.toggle(entry.id));
     const detail = document.getElementById(detailId(entry));
-    // Only where its head is out of sight: a page that moves under the eye costs more than it gives.
+    // Scrolls only where the head is out of sight.
     if (detail !== null && detail.getBoundingClientRect().top < 0) detail.scrollIntoView({ block: 'start' });
   };
   return (

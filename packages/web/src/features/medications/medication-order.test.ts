@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { medicationEntries } from './medication-entry.ts';
-import { orderOf, sortMedications } from './medication-order.ts';
+import { kitGroups, orderOf, sortMedications } from './medication-order.ts';
 
 const wanted = ['morphine', 'ketamine', 'aspirin', 'fentanyl', 'epinephrine-1-1000', 'epinephrine-1-10000'];
 const entries = medicationEntries([], edition).kitsOnly.filter(({ id }) => wanted.includes(id));
@@ -47,4 +47,21 @@ test('sorting leaves the list it was given alone', () => {
 
 test('an unknown order is by name', () => {
   assert.deepEqual(['kit', 'uses', ''].map(orderOf), ['kit', 'name', 'name']);
+});
+
+test('every drug of the inventory stands in its kit, kits 1 to 6 in their order', () => {
+  const drugs = Object.values(edition.formulary);
+  const groups = kitGroups(medicationEntries([], edition).kitsOnly);
+  assert.deepEqual(
+    groups.map(({ kit, entries }) => [kit, entries.length]),
+    [1, 2, 3, 4, 5, 6].map((kit) => [kit, drugs.filter(({ kitNumber }) => kitNumber === kit).length]),
+  );
+});
+
+test('a kit that carries nothing is not listed', () => {
+  const inKitFour = medicationEntries([], edition).kitsOnly.filter(({ kit }) => kit === 4);
+  assert.deepEqual(
+    kitGroups(inKitFour).map(({ kit }) => kit),
+    [4],
+  );
 });

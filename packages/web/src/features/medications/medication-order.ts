@@ -1,9 +1,11 @@
+import type { KitNumber } from '@first60/content';
+import { KIT_NUMBERS } from '../../edition/kit-number.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 
 export const MEDICATION_ORDERS = ['name', 'class', 'kit'] as const;
 export type MedicationOrder = (typeof MEDICATION_ORDERS)[number];
 
-/** The order a stored or chosen word stands for; by name where it stands for none. */
+/** The order of a stored or chosen word. By name where it is none. */
 export const orderOf = (word: string): MedicationOrder => MEDICATION_ORDERS.find((order) => order === word) ?? 'name';
 
 const byName = (one: MedicationEntry, other: MedicationEntry): number =>
@@ -19,3 +21,14 @@ const COMPARE: Record<MedicationOrder, (one: MedicationEntry, other: MedicationE
 /** Sorted by name, class or kit; equal ones by name. */
 export const sortMedications = (entries: readonly MedicationEntry[], order: MedicationOrder): MedicationEntry[] =>
   [...entries].sort(COMPARE[order]);
+
+export interface KitGroup {
+  readonly kit: KitNumber;
+  readonly entries: readonly MedicationEntry[];
+}
+
+/** The kits in their order, each with its medications. Empty kits are left out. */
+export const kitGroups = (entries: readonly MedicationEntry[]): KitGroup[] =>
+  KIT_NUMBERS.map((kit) => ({ kit, entries: entries.filter((entry) => entry.kit === kit) })).filter(
+    (group) => group.entries.length > 0,
+  );

@@ -6,7 +6,7 @@ import { useOpenNames } from '../../session/open-names.ts';
 export interface Details {
   readonly wide: boolean;
   isOpen: (id: string) => boolean;
-  /** Whether anything is: then paper gets that alone. */
+  /** Whether any is open. Only those are printed then. */
   readonly anyOpen: boolean;
   toggle: (id: string) => void;
 }

@@ -9,7 +9,7 @@ export interface Medications extends MedicationEntries {
   retry: () => void;
 }
 
-/** The reference as this device last got it, joined with the inventory that every build carries. */
+/** The stored reference, joined with the inventory of this build. */
 export function useMedications(): Medications {
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
   const entries = useMemo(() => medicationEntries(data ?? [], edition), [data]);

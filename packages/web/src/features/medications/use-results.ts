@@ -6,14 +6,14 @@ import type { MedicationEntry } from './medication-entry.ts';
 import { type MedicationOrder, sortMedications } from './medication-order.ts';
 import type { Medications } from './use-medications.ts';
 
-/** What a search shows, list by list. */
+/** The lists of a search. */
 export interface Results {
   readonly found: readonly MedicationEntry[];
-  /** Found among what the kits carry beyond the reference. */
+  /** Found among the drugs that the reference does not hold. */
   readonly foundInKits: readonly MedicationEntry[];
-  /** Only where nothing is found: what is known by that name. */
+  /** Only where nothing is found: drugs known by that name. */
   readonly otherNames: readonly MedicationEntry[];
-  /** Only where nothing is known by it either: what is spelt like it. */
+  /** Only where those are none too: drugs with a similar name. */
   readonly likely: readonly MedicationEntry[];
   readonly suggestions: Suggestions | undefined;
 }

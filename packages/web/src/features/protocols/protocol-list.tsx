@@ -55,7 +55,7 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
             open={openCards.open.includes(protocol.id)}
             onOpen={(open) => {
               flushSync(() => openCards.set(protocol.id, open));
-              // Opened where it stood, its first lines would lie below the screen.
+              // Opened in place, its first lines would be below the screen.
               if (!open) return;
               showCard(protocol.id);
               protocolOpened(protocol.id);

@@ -65,7 +65,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
 });
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
-/* One element for every card: a key that redraws a card leaves them alone. */
+/* Shared elements, so that a key does not redraw them. */
 const STEPS = <ListChecks aria-hidden className={ICON} />;
 const DRUGS = <Pill aria-hidden className={ICON} />;
 const MORE = 'figure font-semibold';

@@ -1,4 +1,5 @@
 import type { Edition, Protocol } from '@first60/content';
+import { drugName } from '../../edition/drug-name.ts';
 
 const SHOWN_STEPS = 2;
 const SHOWN_MEDICATIONS = 3;
@@ -19,7 +20,7 @@ export function resultFacts(protocol: Protocol, { formulary }: Pick<Edition, 'fo
   const lines = protocol.first60Seconds.length > 0 ? protocol.first60Seconds : (protocol.steps ?? []);
   const steps = lines.map(({ text }) => text).filter((text) => !text.endsWith(':'));
   const drugs = [...new Set(protocol.medications.map(({ medication }) => medication))];
-  const names = drugs.map((id) => formulary[id]?.tallMan ?? formulary[id]?.genericName ?? id);
+  const names = drugs.map((id) => drugName(formulary[id] ?? { genericName: id }));
   return {
     steps: steps.slice(0, SHOWN_STEPS),
     moreSteps: Math.max(0, steps.length - SHOWN_STEPS),

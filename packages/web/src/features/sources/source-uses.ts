@@ -46,7 +46,7 @@ function keysIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<stri
 }
 
 /**
- * The works whose title, edition or key holds the text, or that a card or drug of that name rests on;
+ * The works whose title, edition or key holds the text, or that a card or drug of that name cites;
  * case-insensitive and trimmed. Blank text finds all.
  */
 export function findWorks(works: readonly CitedWork[], text: string): CitedWork[] {

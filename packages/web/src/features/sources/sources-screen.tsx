@@ -12,7 +12,7 @@ import { type CitedWork, citedWorks, findWorks } from './source-uses.ts';
 
 const NAMES = ['search'] as const;
 
-/** What stands nearest to the app first, what was read second-hand last. */
+/** The order of the kinds of source: the closest to the app first, copies last. */
 const GROUPS: ReadonlyArray<readonly [basis: Source['basis'], title: () => string]> = [
   ['requirement', m.sources_group_requirement],
   ['guideline', m.sources_group_guideline],
@@ -24,7 +24,7 @@ const GROUPS: ReadonlyArray<readonly [basis: Source['basis'], title: () => strin
 
 const works = citedWorks(edition);
 
-/** Every work that a figure of this edition rests on. */
+/** Every work that this edition cites. */
 export function SourcesScreen() {
   const { values, type, choose } = useAddressState('/sources', NAMES);
   const found = findWorks(works, values.search);

@@ -13,7 +13,7 @@ interface ChoiceFieldsProps {
   onRow: (row: DosingRow | null) => void;
 }
 
-/** Which medication, and once that is chosen, for what. */
+/** The medication and, once it is chosen, the indication. */
 export function ChoiceFields({ choice, onDrug, onRow }: ChoiceFieldsProps) {
   return (
     <section aria-label={m.comp_choose()} className="flex flex-col gap-3 rounded-lg bg-surface p-2 shadow-card lg:p-3">

@@ -15,18 +15,18 @@ export type Choice =
       readonly kind: 'medication';
       readonly drug: Drug;
       readonly row: DosingRow | null;
-      /** An indication that was asked for and is none of the drug's. */
+      /** An indication that was asked for and that the drug does not have. */
       readonly missed: string | null;
     };
 
-/** A card, as far as the choice of a dose needs it. */
+/** The part of a card that the choice needs. */
 type AskedCard = Pick<Protocol, 'title' | 'medications'>;
 
-/** What is given for one indication alone leaves nothing to choose. */
+/** The row of a drug that has one row only. */
 const onlyRow = ({ dosing: [row, ...others] }: Drug): DosingRow | null =>
   row !== undefined && others.length === 0 ? row : null;
 
-/** The medication and dosing row that names mean, by the tolerant match of the clinical core; never a guess. */
+/** The medication and dosing row that names mean. Ambiguous names are left to the user. */
 export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly AskedCard[]): Choice {
   const name = asked.medication.trim();
   if (name === '') return { kind: 'nothing' };
@@ -39,3 +39,11 @@ export function choiceOf(asked: Asked, drugs: readonly Drug[], cards: readonly A
   const row = missed === '' ? onlyRow(drug) : rowOfLine({ indication, line: asked.line }, drug, cards);
   return { kind: 'medication', drug, row, missed: row === null && missed !== '' ? missed : null };
 }
+
+/** Whether what was typed is part of any name of a drug, with or without its blanks and hyphens. */
+export function isNamed(drug: Drug, typed: string): boolean {
+  const text = lettersOf(typed);
+  return [drug.genericName, ...drug.brandNames, ...drug.synonyms].some((name) => lettersOf(name).includes(text));
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s-]+/g, '');

@@ -16,7 +16,7 @@ interface ChosenRateProps {
   onText: (text: string) => void;
 }
 
-/** One rate within the range, with what the pump is set to for it; nothing is chosen before the crew does. */
+/** A rate within the range and its pump rate. No rate is chosen for the crew. */
 export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateProps) {
   const { low, high } = infusion.range;
   const unit = rateUnit(infusion);
@@ -24,7 +24,7 @@ export function ChosenRate({ infusion, mixture, own, text, onText }: ChosenRateP
   const ends = `${low.amount}-${high.amount}`;
   const reading = readRate(text, infusion.range);
   const onStep = (by: number) =>
-    // The first step from nothing is to the lower end, not past it.
+    // The first step from an empty field is to the lower end.
     onText(text.trim() === '' ? String(low.amount) : steppedText(text, by, { min: low.amount, max: high.amount }));
   return (
     <div className="flex flex-col gap-3 border-t border-line-soft pt-3">

@@ -1,28 +1,28 @@
 import type { CalculatorInputs } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
+import { useWeightAndAge } from '../../../patient/weight-and-age.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { usePatient } from '../entry/patient-state.ts';
 import type { Choice } from './choice.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ComprehensiveFields } from './comprehensive-fields.tsx';
 import { ComprehensiveNotice } from './comprehensive-notice.tsx';
-import { rowKey, useForgetOtherInfusions } from './infusion-entry.ts';
+import { rowKey, useClearOtherInfusions } from './infusion-entry.ts';
 import { RecalculateButton } from './recalculate-button.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useChoice } from './use-choice.ts';
 import { type ComprehensiveReading, useComprehensiveReading } from './use-comprehensive-reading.ts';
 
 interface ComprehensiveCalculatorProps {
-  /** The screen it stands on, whose address holds the medication and indication. */
+  /** The screen's path. Its address holds medication and indication. */
   path: string;
 }
 
-/** The result follows the fields with every key: what stands on screen is never of older values. */
+/** The result is computed with every key, so it never shows older values. */
 export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) {
-  const patient = usePatient();
+  const patient = useWeightAndAge();
   const { choice, chooseDrug, chooseRow } = useChoice(path);
   const row = choice.kind === 'medication' && choice.row !== null ? rowKey(choice.drug, choice.row) : null;
-  useForgetOtherInfusions(row);
+  useClearOtherInfusions(row);
   const reading = useComprehensiveReading(patient.weightText, patient.ageText);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[24rem_1fr] lg:items-start print:block">

@@ -2,19 +2,17 @@ import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first
 import type { KeyboardEvent } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
-import { setWeightText } from '../../../patient/patient-weight.ts';
-import { zoneOfAge } from '../../../patient/zone-age.ts';
+import { setAgeText, setWeightText, type WeightAndAge, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { chooseZone } from '../entry/choose-zone.ts';
-import { type Patient, setAgeText } from '../entry/patient-state.ts';
 import { steppedText } from '../entry/stepped-text.ts';
 import type { ComprehensiveReading } from './use-comprehensive-reading.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 interface ComprehensiveFieldsProps {
-  patient: Patient;
+  patient: WeightAndAge;
   reading: ComprehensiveReading;
 }
 
@@ -82,7 +80,7 @@ function ageHint({ age }: ComprehensiveReading): string | undefined {
   return capped ? m.comp_age_capped({ max: COMPREHENSIVE_AGE.max }) : undefined;
 }
 
-/** An age in months or weeks is no number of years: it counts as none, and its years are told. */
+/** An age in months or weeks counts as none here. The error says how many years it is. */
 function ageError({ age }: ComprehensiveReading, text: string): string | undefined {
   if (age.kind === 'age' || age.because === 'empty') return undefined;
   const read = readAge(text);

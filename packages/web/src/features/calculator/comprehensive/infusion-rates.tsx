@@ -6,14 +6,14 @@ import { dropDigits, rateDigits } from './infusion-words.ts';
 interface InfusionRatesProps {
   /** One rate, or the two ends of a range. */
   pumps: readonly MlPerHour[];
-  /** What stands behind the mL/h: of which bag. */
+  /** Shown behind the mL/h: the strength. */
   children: ReactNode;
 }
 
 const joined = (values: readonly Decimal[], print: (value: Decimal) => string): string =>
   values.map((value) => print(value)).join('-');
 
-/** mL/h for a pump, and what to count where a giving set drips. */
+/** mL/h for a pump, and drops a minute for each giving set. */
 export function InfusionRates({ pumps, children }: InfusionRatesProps) {
   return (
     <div className="flex flex-col gap-1">

@@ -27,7 +27,7 @@ interface InfusionResultProps {
   onEntry: (changes: Partial<InfusionEntry>) => void;
 }
 
-/** An infusion: its range as written, what the pump is set to, then the rate and the dilution that a crew chooses. */
+/** An infusion: its range as written, the pump rates, then the crew's own rate and dilution. */
 export function InfusionResult({ row, text, infusion, entry, onEntry }: InfusionResultProps) {
   const own = readOwnDilution(entry.drug, entry.volume);
   const mixture = own.kind === 'mixture' ? own.mixture : infusion.mixture;

@@ -11,14 +11,14 @@ import {
 } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** A smaller rate would round to nothing: no screen may say 0. */
+/** A smaller rate would round to 0, and no screen may say 0. */
 const SMALLEST = '0.01';
 
-/** Digits of a rate: those of any figure, but never 0 for what is more than nothing. */
+/** Digits of a rate. Never 0 for a rate above zero. */
 export const rateDigits = (value: Decimal, decimals: Decimals = 2): string =>
   value.gt(0) && value.lt(SMALLEST) ? `<${SMALLEST}` : digits(value, decimals);
 
-/** Drops are counted: whole ones, unless that would misstate the rate. */
+/** Whole drops, unless that would misstate the rate. */
 export const dropDigits = (value: Decimal): string => rateDigits(value, 0);
 
 /** "4 mcg/mL" of the stock, "1 mg in 100 mL" of a dilution that holds more than one. */

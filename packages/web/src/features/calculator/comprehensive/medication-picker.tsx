@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 import { LibraryField } from '../../../ui/fields/library-field.tsx';
-import { isNamed } from './drug-words.ts';
+import { isNamed } from './choice.ts';
 import { DRUGS } from './use-choice.ts';
 
 interface MedicationPickerProps {
@@ -16,11 +16,11 @@ interface MedicationPickerProps {
   onDrug: (drug: Drug | null) => void;
 }
 
-/** Every stocked medication; what is typed is looked for in names, brands and synonyms, or else guessed at. */
+/** Every stocked medication. Typed text is searched in names, brands and synonyms. Without a match, likely drugs are offered. */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const [typed, setTyped] = useState('');
   const isUnknown = typed.trim() !== '' && !DRUGS.some((each) => isNamed(each, typed));
-  // A render later than the key: what was ahead as a name must be gone from the list before it comes back as a guess.
+  // Guesses come one render after the key. Until then the list must not show the old match as a guess.
   const [settled, setSettled] = useState('');
   useEffect(() => setSettled(typed), [typed]);
   const guesses = useSuggestions(settled, isUnknown && settled === typed)?.drugs ?? [];
@@ -30,12 +30,12 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
       items={DRUGS}
       value={drug}
       onValueChange={onDrug}
-      itemToStringLabel={drugName}
+      itemToStringLabel={(each: Drug) => drugName(each)}
       onInputValueChange={setTyped}
       filter={isGuess ? (each) => guesses.includes(each) : isNamed}
-      // Enter takes the first one that is named so. A guess is only taken when it was gone to.
+      // Enter takes the first match. A guess must be highlighted by hand.
       autoHighlight={!isGuess}
-      // Enter with nothing gone to: closed, the list would open again with every medication, the first one ahead.
+      // Without a highlighted item, Enter would close the list and open it again with the first medication highlighted.
       onOpenChange={(isOpen, details) => {
         if (!isOpen && details.reason === 'none' && details.event instanceof KeyboardEvent) details.cancel();
       }}

@@ -10,7 +10,7 @@ interface OwnDilutionFieldsProps {
   onEntry: (changes: Partial<InfusionEntry>) => void;
 }
 
-/** What a crew has mixed itself, mg in mL. It is reckoned with and marked as its own, never taken for the stock's. */
+/** A dilution that the crew mixed, mg in mL. Its rates are marked as the crew's own. */
 export function OwnDilutionFields({ own, entry, onEntry }: OwnDilutionFieldsProps) {
   const errors = own.kind === 'unfinished' ? own : undefined;
   return (

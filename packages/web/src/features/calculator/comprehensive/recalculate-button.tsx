@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** There once the inputs are complete and differ from those last confirmed by a press on it. */
+/** Shown when the inputs are complete and differ from those of the last press. */
 export function RecalculateButton({ inputs }: { inputs: CalculatorInputs }) {
   const [snapshot, setSnapshot] = useState<CalculatorInputs | null>(null);
   if (!offersRecalculation(inputs, snapshot)) return null;

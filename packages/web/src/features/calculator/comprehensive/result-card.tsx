@@ -26,7 +26,7 @@ interface ResultCardProps {
   path: ComprehensivePath;
 }
 
-/** The answer first: dose, volume, route; then how often, how much in all, and where the drug is. */
+/** Dose, volume and route first. Then repeats, maximum and kit. */
 export function ResultCard({ drug, row, path }: ResultCardProps) {
   const result = comprehensiveDose(drug, row, path);
   const infusion = comprehensiveInfusion(drug, row, path);
@@ -75,7 +75,7 @@ export function ResultCard({ drug, row, path }: ResultCardProps) {
   );
 }
 
-/** How both ends of the range are found; nothing of a dilution that is only half typed. */
+/** The working of both ends of the range. Empty while the own dilution is unfinished. */
 function infusionLines(infusion: Infusion, { drug, volume }: InfusionEntry): string[] {
   const own = readOwnDilution(drug, volume);
   if (own.kind === 'unfinished') return [];

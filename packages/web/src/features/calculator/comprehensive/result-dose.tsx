@@ -1,8 +1,15 @@
-import { type ComprehensiveDose, doseOf, drawnStrength } from '@first60/clinical';
+import {
+  type ComprehensiveDose,
+  type ComputedDose,
+  doseOf,
+  drawnStrength,
+  show,
+  showText,
+  strengthText,
+} from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
-import { strengthWords } from '../../../doses/strength-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -64,32 +71,30 @@ export function ResultDose({ drug, row, result, adult }: ResultDoseProps) {
   }
 }
 
-type Given = Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' | 'youngs' }>;
-
-function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Given }) {
-  // An injector is given whole: a volume to draw up would be of another form of the drug.
+function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: ComputedDose }) {
+  // An injector is given whole, so there is no volume to draw up.
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
   return (
     <>
       <p>
-        <Amount dose={result.dose} large />
+        <Amount shown={show(result.dose)} large />
       </p>
       {drug.autoInjector === true && <p className="text-xl font-bold">{m.comp_auto_injector()}</p>}
       {result.volume !== null && strength !== null && result.dose.unit !== 'mL' && (
         <p className="figure flex flex-wrap items-baseline gap-x-2">
           <span className="text-xl">
-            <Amount dose={result.volume} />
+            <Amount shown={show(result.volume)} />
           </span>
-          <span className="figure whitespace-nowrap">{m.calc_of_strength({ strength: strengthWords(strength) })}</span>
+          <span className="figure whitespace-nowrap">{m.calc_of_strength({ strength: strengthText(strength) })}</span>
         </p>
       )}
       {result.volume === null && <p>{m.comp_no_volume()}</p>}
       {result.kind === 'youngs' && (
         <Alert tone="amber">
-          <EstimateWorking estimate={result} />
+          <EstimateWorking estimate={result} dose={showText(result.dose)} />
           {row.pedsFigure?.perKg && (
             <p>
-              <ClinicalText text={comparisonText(result.dose, doseOf(row.pedsFigure.perKg))} />
+              <ClinicalText text={comparisonText(result.dose, doseOf(row.pedsFigure.perKg), showText(result.dose))} />
             </p>
           )}
         </Alert>
@@ -114,7 +119,7 @@ function Figure({ drug, row, result }: { drug: Drug; row: DosingRow; result: Giv
   );
 }
 
-/** Infusions, units and age bands are never computed: their words are the answer. */
+/** Infusions, units and age bands are shown as written, not computed. */
 function AsWritten({ text, recipe }: { text: string; recipe: string | undefined }) {
   return (
     <>

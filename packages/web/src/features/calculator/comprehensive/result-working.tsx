@@ -1,6 +1,12 @@
-import { type ComprehensiveDose, digits, drawnStrength, showText } from '@first60/clinical';
+import {
+  type ComprehensiveDose,
+  type ComputedDose,
+  digits,
+  drawnStrength,
+  showText,
+  strengthText,
+} from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/content';
-import { strengthWords } from '../../../doses/strength-words.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -14,7 +20,7 @@ interface ResultWorkingProps {
   rates: readonly string[];
 }
 
-/** Folded under the result: how it was found, what to watch, where the figures come from. */
+/** Folded under the result: working, cautions, sources. */
 export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) {
   return (
     <Fold title={m.calc_working_title()}>
@@ -45,16 +51,16 @@ function workingOf(drug: Drug, row: DosingRow, result: ComprehensiveDose): strin
   if (result.kind !== 'by-weight' && result.kind !== 'fixed' && result.kind !== 'youngs') return [];
   const dose = showText(result.dose);
   const strength = drug.autoInjector === true ? null : drawnStrength(drug, row);
-  // An estimate's working stands on the card itself.
+  // An estimate's working is on the card itself.
   const lines = result.kind === 'youngs' ? [] : [doseWorking(result, dose)];
   if (result.volume !== null && strength !== null && result.dose.unit !== 'mL') {
     const volume = showText(result.volume);
-    lines.push(m.calc_working_volume({ dose, strength: strengthWords(strength), volume }));
+    lines.push(m.calc_working_volume({ dose, strength: strengthText(strength), volume }));
   }
   return lines;
 }
 
-function doseWorking(result: Extract<ComprehensiveDose, { kind: 'by-weight' | 'fixed' }>, dose: string): string {
+function doseWorking(result: Exclude<ComputedDose, { kind: 'youngs' }>, dose: string): string {
   switch (result.kind) {
     case 'fixed':
       return m.comp_working_fixed({ dose });

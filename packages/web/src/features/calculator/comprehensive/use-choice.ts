@@ -22,8 +22,8 @@ interface ChoiceState {
 }
 
 /**
- * Medication and indication live in the address: a reload keeps them and a protocol can set them. They go with the
- * patient they were chosen for.
+ * Medication and indication are part of the address, so a reload keeps them and a protocol can set them. Clearing the
+ * patient clears them too.
  */
 export function useChoice(path: string): ChoiceState {
   const query = useSearch();
@@ -43,7 +43,7 @@ export function useChoice(path: string): ChoiceState {
   useEffect(() => onPatientCleared(() => go('', '')), [go]);
   return {
     choice,
-    // Which of the forms was meant is no change of what it is for.
+    // A choice among the forms of a drug keeps the indication.
     chooseDrug: (drug) => go(drug?.id ?? '', choice.kind === 'ambiguous' && drug !== null ? asked.indication : ''),
     chooseRow: (row) => drugId !== null && go(drugId, row?.indication ?? ''),
   };

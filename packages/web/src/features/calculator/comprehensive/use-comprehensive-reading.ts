@@ -18,7 +18,7 @@ export interface ComprehensiveReading {
   readonly path: ComprehensivePath;
 }
 
-/** What the two fields say; a field that cannot be read counts as empty, and says so. */
+/** What the two fields say. A field that cannot be read counts as empty and says why. */
 export function useComprehensiveReading(weightText: string, ageText: string): ComprehensiveReading {
   return useMemo(() => {
     const weight = readComprehensiveWeight(weightText);

@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 
-// Beside the filter a phone has room for the icons alone.
+// A phone has room for the icons only.
 const LABEL = 'max-sm:hidden';
 
 interface DoseActionsProps {

@@ -1,4 +1,4 @@
-import { perMl } from '@first60/clinical';
+import { type GivenRow, strengthText } from '@first60/clinical';
 import { memo, useState } from 'react';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
@@ -8,50 +8,50 @@ import { KitChip } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { DoseHead } from './dose-head.tsx';
-import type { CardRow } from './dose-rule.ts';
 import { DoseWorking } from './dose-working.tsx';
 import { DrawUpHelp } from './draw-up-help.tsx';
 import { EstimateWorking } from './estimate-working.tsx';
-import { decimalsFor, looksAlike } from './given-dose.ts';
-import { comparisonText, otherText } from './given-text.ts';
+import { amountText, comparisonText, otherText } from './given-text.ts';
 import { OtherFigureNote } from './other-figure-note.tsx';
-import type { GivenRow } from './quick-results.ts';
+import type { CardRow } from './quick-rows.ts';
 
-export function DoseCard(each: GivenRow) {
-  const { row, result } = each;
+export function DoseCard(each: GivenRow<CardRow>) {
   const [open, setOpen] = useState(false);
   return (
     <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
       <Face {...each} />
-      <DoseWorking row={row} result={result} open={open} onOpen={setOpen} />
+      <DoseWorking given={each} open={open} onOpen={setOpen} />
     </li>
   );
 }
 
-/** All but the working: drawn anew only when the key that was pressed changes what it says. */
+/** Everything but the working. It is drawn again only when it looks different. */
 const Face = memo(
-  function Face({ row, result, adult }: GivenRow) {
+  function Face(each: GivenRow<CardRow>) {
+    const { row, result, shown, adult } = each;
     const { entry, strength } = row;
     return (
       <>
         <div>
           <DoseHead row={row} />
-          <Amount dose={result.dose} decimals={decimalsFor(result.dose.unit)} large />
+          <Amount shown={shown.dose} large />
           {result.dose.unit !== 'mL' && (
             <p className="figure flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">
-                <Amount dose={result.volume} />
+                <Amount shown={shown.volume} />
               </span>
               <span className="figure whitespace-nowrap">
-                {m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` })}
+                {m.calc_of_strength({ strength: strengthText(strength) })}
               </span>
             </p>
           )}
         </div>
-        {adult && <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={adult.why.text} />}
+        {adult && row.whyAdultDiffers && (
+          <OtherFigureNote figure={m.calc_other_adult({ dose: otherText(adult) })} why={row.whyAdultDiffers.text} />
+        )}
         <Route row={row} />
-        <Flags row={row} result={result} />
-        <DrawUpHelp dose={result.dose} strength={perMl(strength)} dilution={entry.dilution} />
+        <Flags {...each} />
+        <DrawUpHelp dose={result.dose} strength={strength} dilution={entry.dilution} />
         <Place row={row} />
       </>
     );
@@ -59,10 +59,10 @@ const Face = memo(
   (before, after) =>
     before.row === after.row &&
     (before.adult === undefined) === (after.adult === undefined) &&
-    looksAlike(before.result, after.result),
+    before.look === after.look,
 );
 
-/* What no weight changes is built once for each row: a key redraws the figures alone. */
+/* Memoized: no weight changes these parts, so a key redraws the figures alone. */
 const Route = memo(function Route({ row: { entry } }: { row: CardRow }) {
   return (
     <p className="font-semibold">
@@ -80,7 +80,8 @@ const Place = memo(function Place({ row: { entry } }: { row: CardRow }) {
   );
 });
 
-function Flags({ row, result }: GivenRow) {
+function Flags(each: GivenRow<CardRow>) {
+  const { row, result } = each;
   const { usualMaximum } = row.entry;
   return (
     <>
@@ -91,11 +92,13 @@ function Flags({ row, result }: GivenRow) {
           <ClinicalText text={usualMaximum.caution.text} />
         </Alert>
       )}
-      {result.kind === 'youngs' && <EstimateWorking estimate={result} decimals={decimalsFor(result.dose.unit)} />}
       {result.kind === 'youngs' && (
-        <Alert tone="amber">
-          <ClinicalText text={comparisonText(result.dose, row.perKg, decimalsFor(result.dose.unit))} />
-        </Alert>
+        <>
+          <EstimateWorking estimate={result} dose={amountText(each)} />
+          <Alert tone="amber">
+            <ClinicalText text={comparisonText(result.dose, row.perKg, amountText(each))} />
+          </Alert>
+        </>
       )}
     </>
   );

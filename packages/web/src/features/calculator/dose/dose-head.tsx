@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
-import type { CardRow } from './dose-rule.ts';
+import type { CardRow } from './quick-rows.ts';
 
-/** What no weight changes is built once for each row: a key redraws the figures alone. */
+/** Memoized: no weight changes it, so a key redraws the figures alone. */
 export const DoseHead = memo(function DoseHead({ row: { entry, name } }: { row: CardRow }) {
   return (
     <div>

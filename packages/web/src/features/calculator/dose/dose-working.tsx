@@ -1,23 +1,22 @@
-import { digits, showText } from '@first60/clinical';
+import { digits, type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
 import type { Line } from '@first60/content';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { CardRow } from './dose-rule.ts';
-import { decimalsFor, type GivenDose } from './given-dose.ts';
+import type { CardRow } from './quick-rows.ts';
 
 interface DoseWorkingProps {
-  row: CardRow;
-  result: GivenDose;
+  given: GivenRow<CardRow>;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** Folded under each dose: how it was found, what to watch, where the figures come from. An estimate's working is on the card. */
-export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
-  const { entry } = row;
+/** Folded under each dose: working, cautions, sources. An estimate's working is on the card itself. */
+export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
+  const { result } = given;
+  const { entry } = given.row;
   const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
   return (
     <details
@@ -28,8 +27,8 @@ export function DoseWorking({ row, result, open, onOpen }: DoseWorkingProps) {
       <Title />
       {open && (
         <div className="flex flex-col gap-2 pb-2">
-          {result.kind !== 'youngs' && <Working text={doseWorking(row, result)} />}
-          {result.dose.unit !== 'mL' && <Working text={volumeWorking(row, result)} />}
+          {result.kind !== 'youngs' && <Working text={doseWorking(given, result)} />}
+          {result.dose.unit !== 'mL' && <Working text={volumeWorking(given)} />}
           {cautions.length > 0 && (
             <ul className="list-disc ps-5">
               {cautions.map((caution) => (
@@ -61,14 +60,17 @@ const Title = memo(function Title() {
   );
 });
 
-function doseWorking({ entry }: CardRow, result: Exclude<GivenDose, { kind: 'youngs' }>): string {
-  const dose = showText(result.dose, decimalsFor(result.dose.unit));
+function doseWorking(
+  { row: { entry }, shown }: GivenRow<CardRow>,
+  result: Exclude<GivenDose, { kind: 'youngs' }>,
+): string {
+  const dose = shownText(shown.dose);
   switch (result.kind) {
     case 'by-weight': {
       const steps = {
         perKg: `${entry.dosePerKg?.amount} ${entry.dosePerKg?.unit}/kg`,
         weight: digits(result.weight.value),
-        dose: showText(result.unlimited, decimalsFor(result.unlimited.unit)),
+        dose: shownText(showQuick(result.unlimited)),
       };
       return result.limit === 'none' ? m.calc_working_weight(steps) : m.calc_working_limited({ ...steps, limit: dose });
     }
@@ -77,10 +79,9 @@ function doseWorking({ entry }: CardRow, result: Exclude<GivenDose, { kind: 'you
   }
 }
 
-function volumeWorking({ strength }: CardRow, result: GivenDose): string {
-  return m.calc_working_volume({
-    dose: showText(result.dose, decimalsFor(result.dose.unit)),
-    strength: `${strength.amount} ${strength.unit}/mL`,
-    volume: showText(result.volume),
+const volumeWorking = ({ row: { strength }, shown }: GivenRow<CardRow>): string =>
+  m.calc_working_volume({
+    dose: shownText(shown.dose),
+    strength: strengthText(strength),
+    volume: shownText(shown.volume),
   });
-}

@@ -23,7 +23,7 @@ interface DrawUpHelpProps {
 const { syringes } = edition.constants.syringes;
 const LARGEST_ML = Math.max(...syringes.map(({ capacityMl }) => capacityMl));
 
-/** Which syringe, and where its plunger then stands. The volume is the one figure to give. */
+/** The syringe and the place of its plunger. The volume is the figure to give. */
 export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
   const drawn = drawDose(dose, strength, dilution, syringes);
   return (

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 
 type InSyringe = Extract<DrawUp, { kind: 'syringe' }>;
 
-/** The volume to give, the syringe, and the two marks its plunger stands between where it stands on none. */
+/** The volume, the syringe, and the two marks around the plunger where it is on none. */
 function placeOf({ syringe, between }: InSyringe, volume: Ml) {
   return {
     volume: showText(volume),
@@ -29,7 +29,7 @@ export function dilutedText(drawUp: DrawUp, of: Ml): string {
     : m.syringe_diluted_between({ volume, capacity, ...between });
 }
 
-/** Syringe and marks alone, for a line that has the volume already; nothing for what comes from the bag. */
+/** Syringe and marks alone, for a line that names the volume. Null where the volume comes from the bag. */
 export function syringeText(drawUp: DrawUp): string | null {
   switch (drawUp.kind) {
     case 'from-bag':

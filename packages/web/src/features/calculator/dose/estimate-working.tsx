@@ -1,19 +1,19 @@
-import type { Decimals } from '@first60/clinical';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { type Estimate, estimateText } from './given-text.ts';
 
 interface EstimateWorkingProps {
   estimate: Estimate;
-  decimals?: Decimals;
+  /** Its dose as the calculator writes it. */
+  dose: string;
 }
 
-/** An estimate from age never stands without its working and its warning: neither is folded away. */
-export function EstimateWorking({ estimate, decimals = 2 }: EstimateWorkingProps) {
+/** An estimate from age always shows its working and its warning. Neither is folded away. */
+export function EstimateWorking({ estimate, dose }: EstimateWorkingProps) {
   return (
     <div>
       <p className="figure font-semibold">
-        <ClinicalText text={estimateText(estimate, decimals)} />
+        <ClinicalText text={estimateText(estimate, dose)} />
       </p>
       <p>{m.calc_youngs_warning()}</p>
     </div>

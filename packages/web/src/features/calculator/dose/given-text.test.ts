@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kg, mg, quickDose, quickPath } from '@first60/clinical';
-import { QUICK_ROWS } from './dose-rule.ts';
+import { mg, quickAnswer } from '@first60/clinical';
 import { flagWords } from './given-text.ts';
+import { QUICK_ROWS } from './quick-rows.ts';
 
-const plain = QUICK_ROWS.find(({ entry }) => entry.usualMaximum === undefined);
+const plain = QUICK_ROWS.byWeight.find(({ entry }) => entry.usualMaximum === undefined);
 
 function words(weight: number, limits: { min?: ReturnType<typeof mg>; max?: ReturnType<typeof mg> }): string[] {
   assert.ok(plain);
-  const result = quickDose(
-    { perKg: mg('0.1'), concentration: plain.rule.concentration, watched: 'epinephrine', ...limits },
-    quickPath(kg(weight), null),
-  );
-  assert.ok('dose' in result);
-  return flagWords({ row: plain, result });
+  const rule = {
+    perKg: mg('0.1'),
+    concentration: plain.rule.concentration,
+    watched: 'epinephrine',
+    ...limits,
+  } as const;
+  const [given] = quickAnswer(String(weight), '', { byWeight: [{ ...plain, rule }], byAge: [] }).given;
+  assert.ok(given);
+  return flagWords(given);
 }
 
 test('MIN DOSE, MAX DOSE and HIGH DOSE are said in these words, and none of them without cause', () => {

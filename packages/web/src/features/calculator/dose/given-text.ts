@@ -1,30 +1,33 @@
 import {
   type Decimal,
-  type Decimals,
   type Dose,
   digits,
   drawDose,
-  perMl,
+  type GivenRow,
+  type OtherFigure,
+  shownText,
   showText,
+  strengthText,
   weightOfDose,
   type Years,
 } from '@first60/clinical';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { syringeText } from './draw-up-text.ts';
-import { decimalsFor } from './given-dose.ts';
-import type { OtherFigure } from './other-figure.ts';
-import type { GivenRow } from './quick-results.ts';
+import type { CardRow } from './quick-rows.ts';
 
-/** The warnings of a dose as words: limits, HIGH DOSE, a usual maximum that is passed, what an estimate comes to, another figure. */
-export function flagWords({ row, result, adult }: GivenRow): string[] {
+type GivenCard = GivenRow<CardRow>;
+
+/** The warnings of a dose in words: limits, HIGH DOSE, usual maximum, estimate, the adult card's dose. */
+export function flagWords(given: GivenCard): string[] {
+  const { row, result, adult } = given;
   const limit = result.kind === 'by-weight' ? result.limit : 'none';
   const { usualMaximum } = row.entry;
   return [
     ...(limit === 'max' ? [m.calc_max_dose()] : limit === 'min' ? [m.calc_min_dose()] : []),
     ...(result.high ? [m.calc_high_dose_flag()] : []),
     ...(result.aboveUsualMaximum && usualMaximum ? [usualMaximum.caution.text] : []),
-    ...(result.kind === 'youngs' ? [comparisonText(result.dose, row.perKg, decimalsFor(result.dose.unit))] : []),
+    ...(result.kind === 'youngs' ? [comparisonText(result.dose, row.perKg, amountText(given))] : []),
     ...(adult ? [m.calc_other_adult({ dose: otherText(adult) })] : []),
   ];
 }
@@ -33,45 +36,44 @@ export interface Estimate {
   readonly age: Years;
   readonly factor: Decimal;
   readonly adult: Dose;
-  readonly dose: Dose;
 }
 
 /** How an estimate from age was found: "6/(6+12) = 33.3 % of adult 0.5 mg = 0.17 mg". */
-export const estimateText = ({ age, factor, adult, dose }: Estimate, decimals: Decimals = 2): string =>
+export const estimateText = ({ age, factor, adult }: Estimate, dose: string): string =>
   m.calc_working_youngs({
     age: digits(age.value),
     percent: digits(factor.times(100), 1),
     adult: whole(showText(adult)),
-    dose: whole(showText(dose, decimals)),
+    dose: whole(dose),
   });
 
-/** What an estimate would be right for: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
-export const comparisonText = (dose: Dose, perKg: Dose, decimals: Decimals = 2): string =>
+/** The weight at which an estimate would be the dose by weight: "0.33 mg is the dose by weight (0.01 mg/kg) at 33.3 kg". */
+export const comparisonText = (dose: Dose, perKg: Dose, written: string): string =>
   m.calc_youngs_same({
-    dose: whole(showText(dose, decimals)),
+    dose: whole(written),
     perKg: whole(`${perKg.value.toFixed()} ${perKg.unit}/kg`),
     weight: digits(weightOfDose(dose, perKg), 1),
   });
 
-/** The figure of the other screen: "300 mg (6 mL)". */
+/** The dose of the other screen: "300 mg (6 mL)". */
 export const otherText = ({ dose, volume }: OtherFigure): string =>
   dose.unit === 'mL' ? showText(dose) : `${showText(dose)} (${showText(volume)})`;
 
-/** No line break comes between the number and its unit. */
+/** Keeps number and unit on one line. */
 const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 
-export const doseText = ({ result }: GivenRow): string => showText(result.dose, decimalsFor(result.dose.unit));
+export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
-/** Syringe and marks of a dose; nothing where it comes from the bag. */
-export const syringeOf = ({ row: { entry, strength }, result }: GivenRow): string | null =>
-  syringeText(drawDose(result.dose, perMl(strength), entry.dilution, edition.constants.syringes.syringes).drawUp);
+/** Syringe and marks of a dose. Null where it comes from the bag. */
+export const syringeOf = ({ row: { entry, strength }, result }: GivenCard): string | null =>
+  syringeText(drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes).drawUp);
 
-/** The volume with what it is drawn from; nothing where the dose is itself a volume. */
-export function volumeText({ row: { strength }, result }: GivenRow): string | null {
+/** The volume and its strength. Null where the dose is itself a volume. */
+export function volumeText({ row: { strength }, result, shown }: GivenCard): string | null {
   if (result.dose.unit === 'mL') return null;
-  const of = m.calc_of_strength({ strength: `${strength.amount} ${strength.unit}/mL` });
-  return `${showText(result.volume)} ${of}`;
+  const of = m.calc_of_strength({ strength: strengthText(strength) });
+  return `${shownText(shown.volume)} ${of}`;
 }
 
-export const routeText = ({ row: { entry } }: GivenRow): string =>
+export const routeText = ({ row: { entry } }: GivenCard): string =>
   [entry.route, entry.frequency].filter(Boolean).join(' · ');

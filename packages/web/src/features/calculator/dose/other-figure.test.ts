@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kg, readAge, readQuickWeight, showText } from '@first60/clinical';
+import { kg, quickAnswer, showText } from '@first60/clinical';
 import { edition } from '../../../edition/edition.ts';
-import { quickPathOf } from '../entry/quick-path.ts';
-import { adultFigureFor, quickFigureFor } from './other-figure.ts';
-import { quickResults } from './quick-results.ts';
+import { quickFigureFor } from './other-figure.ts';
+import { QUICK_ROWS } from './quick-rows.ts';
 
 /** What each row says of Adult Dosing, "own dose, not other dose (its volume)". */
 function saidOnQuick(weight: string, age = ''): Record<string, string> {
-  const path = quickPathOf(readQuickWeight(weight), readAge(age));
   return Object.fromEntries(
-    quickResults(path).given.flatMap(({ row, result }) => {
-      const other = adultFigureFor(row, result, path);
+    quickAnswer(weight, age, QUICK_ROWS).given.flatMap(({ row, result, adult: other }) => {
       if (other === undefined) return [];
       return [[row.entry.id, `${showText(result.dose)}, not ${showText(other.dose)} (${showText(other.volume)})`]];
     }),

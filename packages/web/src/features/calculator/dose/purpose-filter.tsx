@@ -4,7 +4,22 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CHIP_CLASS, ChipRow } from '../entry/chip-row.tsx';
-import { PURPOSE_NAMES, type Purpose } from './purpose.ts';
+import type { CardRow } from './quick-rows.ts';
+
+export type Purpose = CardRow['entry']['purpose'];
+
+export const PURPOSE_NAMES: Record<Purpose, () => string> = {
+  arrest: m.calc_purpose_arrest,
+  allergy: m.calc_purpose_allergy,
+  rhythm: m.calc_purpose_rhythm,
+  breathing: m.calc_purpose_breathing,
+  airway: m.calc_purpose_airway,
+  antidote: m.calc_purpose_antidote,
+  metabolic: m.calc_purpose_metabolic,
+  symptom: m.calc_purpose_symptom,
+};
+/** In the order they are shown. */
+export const PURPOSES = Object.keys(PURPOSE_NAMES) as Purpose[];
 
 interface PurposeFilterProps {
   offered: readonly Purpose[];
@@ -12,7 +27,7 @@ interface PurposeFilterProps {
   onChoose: (purpose: Purpose | 'all') => void;
 }
 
-/** Which doses are shown: one press takes all the others away. */
+/** Chooses the purpose whose doses are shown. */
 export const PurposeFilter = memo(
   function PurposeFilter({ offered, chosen, onChoose }: PurposeFilterProps) {
     const chips = useMemo(
@@ -39,7 +54,7 @@ export const PurposeFilter = memo(
     before.offered.join() === after.offered.join(),
 );
 
-/** No seizure drug is among the quick rows: the way to midazolam must be as short as to any of them. */
+/** The quick rows hold no seizure drug. This link makes midazolam as quick to reach as they are. */
 function SeizureLink() {
   return (
     <Link

@@ -1,10 +1,11 @@
+import type { WithheldRow } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { DoseHead } from './dose-head.tsx';
-import type { WithheldRow } from './quick-results.ts';
+import type { CardRow } from './quick-rows.ts';
 
-/** A drug that is for certain patients: no dose, volume or syringe until this one is known to be among them. */
-export function WithheldCard({ row, reason }: WithheldRow) {
+/** A drug for certain patients only. It shows no dose, volume or syringe for others, or while the age is unknown. */
+export function WithheldCard({ row, reason }: WithheldRow<CardRow>) {
   return (
     <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
       <DoseHead row={row} />

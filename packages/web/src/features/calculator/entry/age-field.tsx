@@ -1,17 +1,11 @@
-import type { AgeReading } from '@first60/clinical';
+import { readAge } from '@first60/clinical';
 import { memo } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { zoneOfAge } from '../../../patient/zone-age.ts';
+import { setAgeText, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { setAgeText } from './patient-state.ts';
 
-interface AgeFieldProps {
-  text: string;
-  age: AgeReading;
-}
-
-/** Draws nothing anew for a key in the weight field. */
-export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
+/** Memoized: a key in the weight field does not redraw it. */
+export const AgeField = memo(function AgeField({ text }: { text: string }) {
   const zone = zoneOfAge(text);
   return (
     <TextField
@@ -21,7 +15,7 @@ export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
       value={text}
       onValue={setAgeText}
       hint={zone && m.calc_age_zone_note({ zone: zone.color })}
-      error={zone === undefined ? errorFor(age) : undefined}
+      error={zone === undefined ? errorFor(text) : undefined}
       placeholder={m.calc_age_placeholder()}
       autoComplete="off"
       enterKeyHint="done"
@@ -30,7 +24,8 @@ export const AgeField = memo(function AgeField({ text, age }: AgeFieldProps) {
   );
 });
 
-function errorFor(age: AgeReading): string | undefined {
+function errorFor(text: string): string | undefined {
+  const age = readAge(text);
   if (age.kind === 'not-understood') return m.calc_age_not_understood();
   if (age.kind === 'too-old') return m.calc_age_too_old();
   return undefined;

@@ -3,18 +3,17 @@ import { Fragment, memo, type ReactNode } from 'react';
 interface ChipRowProps {
   label: string;
   chips: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** The value that is on; one that no chip has leaves them all off. */
+  /** The value of the chip that is on. No chip is on for another value. */
   chosen: string;
   onChoose: (value: string) => void;
-  /** How they stand where there is room: four to a line, or as they fit. */
+  /** Layout of a wide screen: four to a line, or as they fit. */
   wide: 'columns' | 'flow';
-  /** Stands after the first chip. */
+  /** Shown after the first chip. */
   beside?: ReactNode;
 }
 
 /*
- * On a phone one line that scrolls sideways, its end faded so that it is seen to go on; the room after the last chip
- * keeps that one clear of the fade.
+ * On a phone one line that scrolls sideways. Its end is faded, and the padding keeps the last chip clear of the fade.
  */
 const ROW =
   '-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:pe-8 max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-2.5rem),transparent)]';

@@ -11,7 +11,7 @@ interface PathLineProps {
   onShare: () => void;
 }
 
-/** How the doses are found, which side of 40 kg the patient is on, and what can be done with the doses. */
+/** How the doses are found, the patient type, and the buttons to share and print. */
 export function PathLine({ path, weight, onShare }: PathLineProps) {
   return (
     <div className="flex items-center gap-2">

@@ -1,7 +1,7 @@
 import { digits, type QuickPath } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 
-/** A path that needs no notice: its words stand on the path line. */
+/** Whether the words of a path stand on the path line. The other paths have a notice. */
 export const isPlainPath = ({ kind }: QuickPath): boolean =>
   kind === 'pediatric-by-weight' || kind === 'adult-by-weight' || kind === 'adult-by-age';
 

@@ -1,17 +1,19 @@
-import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS } from '@first60/clinical';
+import { QUICK_AGE_CHIPS, QUICK_WEIGHT_CHIPS, type WeightReading } from '@first60/clinical';
 import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
-import { setWeightText } from '../../../patient/patient-weight.ts';
+import { setAgeText, setWeightText, type WeightAndAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { AgeField } from './age-field.tsx';
 import { ChipRow } from './chip-row.tsx';
-import { type Patient, setAgeText } from './patient-state.ts';
-import type { QuickReading } from './use-quick-reading.ts';
 
 const ADULT_CHIP = '18';
 
-export function PatientFields({ patient, reading }: { patient: Patient; reading: QuickReading }) {
+interface PatientFieldsProps extends WeightAndAge {
+  weight: WeightReading;
+}
+
+export function PatientFields({ weightText, ageText, weight }: PatientFieldsProps) {
   const weights = useMemo(weightChips, []);
   const ages = useMemo(ageChips, []);
   return (
@@ -20,13 +22,13 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
       className="flex flex-col gap-2 rounded-lg bg-surface p-2 shadow-card lg:p-3 print:hidden"
     >
       <div className="grid items-end gap-x-2 gap-y-1 xs:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <WeightField text={patient.weightText} weight={reading.weight} />
-        <AgeField text={patient.ageText} age={reading.age} />
+        <WeightField text={weightText} weight={weight} />
+        <AgeField text={ageText} />
       </div>
       <ChipRow
         label={m.calc_weight_chips()}
         chips={weights}
-        chosen={chosenOf(weights, patient.weightText)}
+        chosen={chosenOf(weights, weightText)}
         onChoose={setWeightText}
         wide="columns"
       />
@@ -34,7 +36,7 @@ export function PatientFields({ patient, reading }: { patient: Patient; reading:
         <ChipRow
           label={m.calc_age_chips()}
           chips={ages}
-          chosen={chosenOf(ages, patient.ageText)}
+          chosen={chosenOf(ages, ageText)}
           onChoose={setAgeText}
           wide="columns"
         />
@@ -53,6 +55,6 @@ const ageChips = () =>
     label: age === ADULT_CHIP ? m.calc_age_chip_adult() : m.calc_age_chip({ age }),
   }));
 
-/** The text where a chip has it: a row of chips is not drawn anew for any other. */
+/** The text if a chip has it, else ''. Other texts do not redraw the chips. */
 const chosenOf = (chips: ReturnType<typeof weightChips>, text: string): string =>
   chips.some(({ value }) => value === text) ? text : '';

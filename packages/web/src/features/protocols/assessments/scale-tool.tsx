@@ -4,11 +4,10 @@ import { m } from '../../../paraglide/messages.js';
 import type { ToolId } from '../../../patient/saved-assessment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { isStarted, useAnswers } from './answers.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
-import { isStarted } from './kept-answers.ts';
 import { ScaleItem, type ScaleOption } from './scale-item.tsx';
 import { type ScaleReading, ScaleResult } from './scale-result.tsx';
-import { useAnswers } from './use-answers.ts';
 
 export interface ToolItem<S extends Scale> {
   readonly item: keyof S & string;

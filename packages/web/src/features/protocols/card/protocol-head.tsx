@@ -1,8 +1,9 @@
 import type { Protocol } from '@first60/content';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';
 import { Slashed } from '../../../ui/slashed.tsx';
-import { ProtocolIcon } from './protocol-icon.tsx';
+import { PROTOCOL_ICONS } from './protocol-icons.ts';
 import { categoryTitle, ProtocolBadges } from './protocol-meta.tsx';
 
 /** For what lies over the whole head: the heading, and the button in it. */
@@ -32,13 +33,16 @@ interface ProtocolHeadProps {
  * the button's name and the rest as its description.
  */
 export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
+  // A name that this build does not carry shows a plain page.
+  const Icon = PROTOCOL_ICONS[protocol.icon] ?? ScrollText;
   return (
     <div
       className={`grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] content-center items-center px-3 ${low ? 'py-1 sm:py-2' : 'py-2'}`}
     >
       {children}
-      <ProtocolIcon
-        name={protocol.icon}
+      {/* Decoration only: the title beside it says the same. */}
+      <Icon
+        aria-hidden
         className="pointer-events-none col-start-1 row-span-full me-3 size-7 text-ink-2 max-sm:hidden"
       />
       <div

@@ -4,7 +4,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { usePatientText } from '../../../patient/patient.ts';
-import { usePatientAge } from '../../../patient/patient-weight.ts';
+import { usePatientAge } from '../../../patient/weight-and-age.ts';
 import { WeightField } from '../../../patient/weight-field.tsx';
 import { ShockEnergies } from '../sections/shock-energies.tsx';
 import { CardEquipment } from './card-equipment.tsx';

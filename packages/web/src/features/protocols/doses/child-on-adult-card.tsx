@@ -2,7 +2,7 @@ import { ageOfWeight } from '@first60/clinical';
 import type { Protocol } from '@first60/content';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
-import { usePatientWeight } from '../../../patient/patient-weight.ts';
+import { usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Related } from '../sections/related.tsx';
 
 interface ChildOnAdultCardProps {

@@ -2,12 +2,13 @@ import {
   type Decimal,
   type Dose,
   digits,
-  doseOf,
   type Kg,
   type LineDose,
   type LineVolume,
   lineFigures,
+  perMl,
   showText,
+  strengthText,
 } from '@first60/clinical';
 import type { Drug, MedicationLine } from '@first60/content';
 
@@ -79,6 +80,6 @@ function volumeFacts({ amount, to, unit, min, max, strength }: LineVolume): Volu
     ...(unit === 'mL/kg' && { perKg: true }),
     ...(min && { min: `${digits(min.value)} mL` }),
     ...(max && { max: `${digits(max.value)} mL` }),
-    concentration: `${digits(doseOf(strength).value)} ${strength.unit}/mL`,
+    concentration: strengthText(perMl(strength)),
   };
 }

@@ -20,7 +20,7 @@ interface FirstDoseProps {
   years: Years | null;
 }
 
-/** One of the doses at the top of a card: the drug as large as its figure, so that no two are taken for one another. */
+/** One of the doses at the top of a card. The name is as large as the dose, so that no two are confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
   const drug = edition.formulary[line.medication];
   const dose = line[age];
@@ -97,7 +97,7 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
 );
 
 const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) => (
-  <DrugHeading level="p" name={drug === undefined ? line.medication : drugName(drug)} />
+  <DrugHeading level="p" name={drugName(drug ?? { genericName: line.medication })} />
 );
 
 const Indication = ({ line, strong = false }: { line: MedicationLine; strong?: boolean }) => (

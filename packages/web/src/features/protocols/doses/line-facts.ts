@@ -4,10 +4,10 @@ import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** A word for what is said of a line, and what is said. */
+/** A label and its text. */
 export type LineFact = readonly [term: string, text: string];
 
-/** An injector is given as it is: how its drug is made up is told, not ordered. */
+/** Whether the drug is mixed before use. An injector is not. */
 export const isMixed = ({ kind }: MedicationLine): boolean => kind !== 'autoinjector';
 
 /** When and how a line is given. */
@@ -17,7 +17,7 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
     [m.protocol_dose_timing(), timing],
   ]);
 
-/** What holds a dose in bounds and must be known about it. */
+/** Limits, examples and notes of a line. */
 export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
   const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
   return told([
@@ -27,7 +27,7 @@ export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: 
   ]);
 }
 
-/** When the line was last reviewed and against what: the work that leads, and how many more. */
+/** When the line was last reviewed and against which works: the first, and how many more. */
 export function reviewedText({ sources: [first, ...more] }: MedicationLine): string {
   const date = contentDate();
   const work = (first && edition.sources[first]?.title) ?? '';
@@ -47,7 +47,7 @@ export function reviewedShort({ sources: [first, ...more] }: MedicationLine): st
 const told = (facts: ReadonlyArray<readonly [string, string | undefined]>): LineFact[] =>
   facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== '');
 
-/** The most that may be given, worked out where it goes by the weight and that is known. */
+/** The maximum. Worked out where it goes by weight and the weight is known. */
 function maximumOf(line: MedicationLine, patient: LinePatient | undefined): string | undefined {
   const dose = patient && line[patient.age];
   const total = dose && isForWeight(dose, patient.weight) ? totalFor(dose, patient.weight) : undefined;

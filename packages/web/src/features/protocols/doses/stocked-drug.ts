@@ -10,7 +10,4 @@ export const stockedName = (line: MedicationLine): string =>
   drugOf(line)?.genericName ?? line.medication.replaceAll('-', ' ');
 
 /** The same with its look-alike letters raised: what is read. */
-export function shownName(line: MedicationLine): string {
-  const drug = drugOf(line);
-  return drug === undefined ? stockedName(line) : drugName(drug);
-}
+export const shownName = (line: MedicationLine): string => drugName(drugOf(line) ?? { genericName: stockedName(line) });

@@ -10,7 +10,7 @@ interface CategoryButtonsProps {
   onChoose: (filter: ProtocolFilter) => void;
 }
 
-/** All categories, or one. None is on while a protocol that was asked for by its id stands alone. */
+/** All categories, or one. None is on while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
   const groups = edition.groups.filter(({ protocols }) => protocols.some((id) => edition.protocols[id] !== undefined));
   return (

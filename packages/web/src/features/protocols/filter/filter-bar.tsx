@@ -25,7 +25,7 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, slim, text, age, onText, onChoose, onAge, notice }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
-  // The card that the search box was brought out over: another card begins without it again.
+  // The card over which the search box was opened. Another card starts without it.
   const [searchedOver, setSearchedOver] = useState<string>();
   const folded = slim && filter.kind === 'id' && searchedOver !== filter.id;
   const bringOut = () => flushSync(() => setSearchedOver(filter.kind === 'id' ? filter.id : undefined));

@@ -3,6 +3,7 @@ import type { Medication } from '@first60/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';
+import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { kitOf } from '../../../edition/kit-number.ts';
@@ -14,7 +15,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { MedicationSearch } from './use-medication-search.ts';
 
-/** How many are shown before the rest is left to the medication screen. */
+/** The most that are shown. The medication screen shows all. */
 const SHOWN = 6;
 
 interface MedicationResultsProps {
@@ -22,7 +23,7 @@ interface MedicationResultsProps {
   search: MedicationSearch;
 }
 
-/** The medications that match a search, above its protocols. Silent when none does. */
+/** The medications that match a search, above its protocols. Nothing without a match. */
 export function MedicationResults({ text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
   return (
     <>
@@ -94,7 +95,7 @@ function MedicationCard({ medication, term }: { medication: Medication; term: st
       >
         <span className="min-w-0 flex-1">
           <span className="block font-bold">
-            <Marked text={drug?.tallMan ?? genericName} term={term} />
+            <Marked text={drugName({ tallMan: drug?.tallMan, genericName })} term={term} />
           </span>
           {brandNames !== '' && (
             <span className="block text-sm">

@@ -5,7 +5,6 @@ import { edition } from '../../../edition/edition.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
-import { ageOfEntry, keepAgeOfEntry } from './entry-age.ts';
 import { filterFromQuery, type ProtocolFilter, protocolsHref } from './protocol-filter.ts';
 import { type Age, ageOfFilter } from './visible-protocols.ts';
 
@@ -22,34 +21,43 @@ interface FilterState {
 }
 
 /**
- * The toggle stands where it stood at this entry of the history; else at the age of what is opened, or of whom the search
- * named that led there, which a reload or a way back must not undo. What is for every age keeps the present one on the way from card to card; a category does
- * not, since it is where the next patient begins. What was typed and has only now reached the address changes nothing:
- * the toggle may have been pressed meanwhile.
+ * Age of the toggle, in this order: this history entry's, the opened card's, the searched patient's, the present one
+ * (not for a category, where the next patient begins), the last chosen. Typed text that reaches the address changes
+ * nothing, because the toggle may have been pressed since.
  */
 function fromQuery(query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
   const typed =
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
-  const kept = filter.kind === 'category' ? undefined : before?.age;
+  const present = filter.kind === 'category' ? undefined : before?.age;
   const ofFilter = typed ? undefined : ageOfFilter(edition, filter);
-  const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? kept ?? chosenAge();
+  const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? present ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
 
-/** A card for every age that "child seizing" found opens for the child. */
+/** The age of the toggle at the present history entry. Undefined for a new entry. */
+function ageOfEntry(): Age | undefined {
+  const age = (history.state as { protocolsAge?: unknown } | null)?.protocolsAge;
+  return age === 'adult' || age === 'pediatric' ? age : undefined;
+}
+
+function setAgeOfEntry(age: Age): void {
+  if (ageOfEntry() !== age) history.replaceState({ ...history.state, protocolsAge: age }, '');
+}
+
+/** The age named in the search that led here: "child seizing" opens a card of every age for the child. */
 const ageOfSearched = (): Age | undefined =>
   searchedPatient(foundTermOf(history.state)).child ? 'pediatric' : undefined;
 
 const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'pediatric' : 'adult');
 
-/** Filters and age toggle. Each change of the address sets them; what the user types follows into the address. */
+/** Filters and age toggle. A change of the address sets them. Typed text is written to the address. */
 export function useProtocolFilter() {
   const query = useSearch();
   const { follow, go } = useTypedAddress();
   const [state, setState] = useState(() => fromQuery(query));
   if (state.query !== query) setState(fromQuery(query, state));
-  useEffect(() => keepAgeOfEntry(state.age), [state]);
+  useEffect(() => setAgeOfEntry(state.age), [state]);
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
@@ -57,7 +65,7 @@ export function useProtocolFilter() {
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {
-    // What was typed need not have reached the address: the one that is chosen may be the present one.
+    // The typed text may not have reached the address, which can already be that of the chosen filter.
     setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter }));
     go(protocolsHref(filter));
   };

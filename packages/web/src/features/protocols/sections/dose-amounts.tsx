@@ -24,7 +24,7 @@ interface DoseAmountsProps {
   dose: SummaryDose;
   /** Says for whom it is. */
   tagged: boolean;
-  /** The dose of other patients: it can be read, and does not stand out. */
+  /** The dose of other patients, in small type. */
   quiet: boolean;
   /** One of two: its limits stand beside it. */
   oneOfTwo: boolean;

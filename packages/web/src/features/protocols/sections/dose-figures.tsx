@@ -88,7 +88,7 @@ const Whose = ({ age }: { age: Age }) => (
   </p>
 );
 
-/** The dose of other patients: it can be looked up, and is never taken for this patient's. */
+/** The dose of other patients, marked as not this patient's. */
 const OthersDose = ({ age, dose, why }: { age: Age; dose: LineDose; why: string }) => (
   <div className="grid grid-cols-1 content-start gap-1">
     <div className="flex flex-wrap items-center gap-2">
@@ -106,7 +106,7 @@ const OthersDose = ({ age, dose, why }: { age: Age; dose: LineDose; why: string 
   </div>
 );
 
-/** Smaller than the volume of the stock and with its word before it: the two are never taken for one another. */
+/** Smaller than the volume of the stock and with a label, so that the two are not confused. */
 const Diluted = ({ volume, max, concentration }: VolumeFacts) => (
   <p className="figure flex flex-wrap items-baseline gap-x-2">
     <span>{m.protocol_dose_diluted()}</span>

@@ -1,10 +1,9 @@
 import { type LinePatient, withheldLine } from '@first60/clinical';
-import type { MedicationLine } from '@first60/content';
+import { KITS, type MedicationLine } from '@first60/content';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { kitWord } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { FoundSpot } from '../card/found.ts';
@@ -127,7 +126,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
   const drug = drugOf(line);
   if (open) return <ClinicalText text={line.indication} />;
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
-  const kit = drug === undefined ? [] : [kitWord(drug.kitNumber)];
+  const kit = drug === undefined ? [] : [KITS[drug.kitNumber].short];
   return (
     <>
       <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />

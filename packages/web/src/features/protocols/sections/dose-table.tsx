@@ -1,7 +1,6 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import type { Drug, MedicationLine, Protocol } from '@first60/content';
+import { type Drug, KITS, type MedicationLine, type Protocol } from '@first60/content';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { kitWord } from '../../../edition/kit-chip.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
@@ -17,7 +16,7 @@ interface DoseTableProps {
   patient: LinePatient | undefined;
 }
 
-/** What paper gets of the medication lines: each one whole, the patient's first, what is for others told apart. */
+/** The medication lines on paper, the patient's first. Lines for other patients are marked. */
 export function DoseTable({ protocol, age, patient }: DoseTableProps) {
   const lines = protocol.medications.toSorted(
     (one, other) => Number(isForPatient(other, patient)) - Number(isForPatient(one, patient)),
@@ -69,7 +68,7 @@ interface LineRowsProps {
   patient: LinePatient | undefined;
 }
 
-/** A row for each dose of a line, and one for what bounds them: on one page. */
+/** A row for each dose of a line, and one for its limits. They stay on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
   const drug = drugOf(line);
   const doses = summaryDoses(line, drug, age, patient);
@@ -95,7 +94,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
           <ClinicalText text={line.timing} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          {drug !== undefined && kitWord(drug.kitNumber)}
+          {drug !== undefined && KITS[drug.kitNumber].short}
         </td>
       </tr>
       {more.map((dose) => (

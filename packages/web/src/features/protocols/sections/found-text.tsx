@@ -27,6 +27,6 @@ export function FoundText({ text, found }: FoundTextProps) {
 const Words = ({ text, found }: FoundTextProps) =>
   found === undefined ? <ClinicalText text={text} /> : <Marked text={text} term={found.term} />;
 
-/** Taller to the finger than to the eye. */
+/** The target is taller than the text. */
 const CARD =
   'py-2 font-semibold text-accent-ink underline underline-offset-4 print:font-normal print:text-inherit print:no-underline';

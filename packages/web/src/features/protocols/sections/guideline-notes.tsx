@@ -11,7 +11,7 @@ import { LineList } from './line-list.tsx';
 /** Where guidelines differ from the card, every source the card rests on, and the edition it belongs to. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
   const { guidelineNotes } = protocol;
-  // How agencies differ is for the desk: a crew opens it when it wants it.
+  // Differences between agencies are folded: they are not needed on a call.
   const { open, set } = useOpenNames(`protocols.${protocol.id}.guidelines`, ['notes']);
   const printing = usePrinting();
   const sources = allSources(protocol).map((key) => ({ key, lines: [] }));

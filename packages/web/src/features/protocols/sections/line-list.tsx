@@ -3,7 +3,7 @@ import type { Line } from '@first60/content';
 import { useContext } from 'react';
 import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { usePatientWeight } from '../../../patient/patient-weight.ts';
+import { usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { FoundContext } from '../card/found.ts';
 import { type NumberedLine, sourcesOfLines } from '../card/line-numbers.ts';
@@ -14,7 +14,7 @@ import { ShockEnergies } from './shock-energies.tsx';
 
 interface LineListProps {
   lines: readonly Line[];
-  /** The first step is what the list is opened for: it stands out. */
+  /** The first step is larger. */
   lead?: boolean;
 }
 

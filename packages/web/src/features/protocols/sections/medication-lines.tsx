@@ -6,7 +6,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
-import { usePatientAge, usePatientWeight } from '../../../patient/patient-weight.ts';
+import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { FoundContext, isDrugNamed } from '../card/found.ts';
 import { useOpenWithFound } from '../card/use-open-with-found.ts';

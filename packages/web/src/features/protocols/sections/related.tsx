@@ -5,7 +5,7 @@ import { edition } from '../../../edition/edition.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { protocolsHref } from '../filter/protocol-filter.ts';
 
-/** Only cards that exist: a link never leads to an empty screen. */
+/** Links to the related cards that the edition has. */
 export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {
   const related = crossLinks.flatMap((id) => edition.protocols[id] ?? []);
   return (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tabOfHash } from './calculator-tab.ts';
+import { tabOfHash } from './use-calculator-tab.ts';
 
 test('each tab has its hash; no hash and an unknown one open the calculator', () => {
   assert.equal(tabOfHash('#guide'), 'guide');

@@ -1,15 +1,18 @@
-/** A dosing text in parts, so that the dose itself can be large and what qualifies it stands beside it. */
-export interface DoseText {
+/** A dosing text in parts: the dose in large type, its qualifiers beside it. */
+export interface DoseParts {
   readonly dose: string;
   /** What qualifies the dose, in order: "max 1 mg", "IV/IO". */
   readonly beside: readonly string[];
 }
 
-/** Brackets one behind the other, to the end of the text, none inside another. */
+/** Brackets at the end of a text, not nested. */
 const BRACKETS = /(?: \([^()]*\))+$/;
 
-/** "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it; nothing is left out, and the route that the dose names itself stands once. */
-export function doseText(text: string): DoseText {
+/**
+ * "0.01 mg/kg (max 1 mg) (IV/IO)" is the dose "0.01 mg/kg" with "max 1 mg" and "IV/IO" beside it. A route that the
+ * dose itself names is not repeated.
+ */
+export function dosePartsOf(text: string): DoseParts {
   const brackets = BRACKETS.exec(text);
   if (brackets === null || brackets.index === 0) return { dose: text, beside: [] };
   const dose = text.slice(0, brackets.index);

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAge, readQuickWeight, showText } from '@first60/clinical';
-import { quickPathOf } from '../entry/quick-path.ts';
-import { quickResults } from './quick-results.ts';
+import { quickAnswer, showText } from '@first60/clinical';
+import { QUICK_ROWS } from './quick-rows.ts';
 
-const resultsFor = (weight: string, age = '') => quickResults(quickPathOf(readQuickWeight(weight), readAge(age)));
+const answerFor = (weight: string, age = '') => quickAnswer(weight, age, QUICK_ROWS);
 const nameOf = ({ row }: { row: { entry: { id: string } } }) => row.entry.id;
 
 test('12.5 kg and 3 years: 14 rows by weight, epinephrine for arrest 0.125 mg in 1.25 mL', () => {
-  const { given, waiting } = resultsFor('12.5', '3');
+  const { given, waiting } = answerFor('12.5', '3');
   assert.equal(given.length, 14);
   assert.equal(waiting.length, 0);
   const epinephrine = given.find((each) => nameOf(each) === 'epinephrine-cardiac-arrest');
@@ -19,7 +18,7 @@ test('12.5 kg and 3 years: 14 rows by weight, epinephrine for arrest 0.125 mg in
 
 test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at most; at 30 kg epinephrine by tube is high', () => {
   const shown = (weight: string, id: string) => {
-    const result = resultsFor(weight).given.find((each) => nameOf(each) === id)?.result;
+    const result = answerFor(weight).given.find((each) => nameOf(each) === id)?.result;
     assert.ok(result?.kind === 'by-weight', id);
     return [showText(result.dose), result.limit, result.high];
   };
@@ -30,10 +29,10 @@ test('limits of the table act and are flagged: at 70 kg adenosine is 6 mg at mos
 
 test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither has a dose until the age is known', () => {
   const rows = (weight: string, age: string) =>
-    resultsFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
+    answerFor(weight, age).withheld.map((each) => `${nameOf(each)} ${each.reason.kind}`);
   for (const weight of ['0.5', '12.5', '39.9']) {
     assert.deepEqual(rows(weight, ''), ['propofol needs-age', 'etomidate needs-age'], weight);
-    assert.equal(resultsFor(weight).given.length, 13, weight);
+    assert.equal(answerFor(weight).given.length, 13, weight);
   }
   assert.deepEqual(rows('12.5', '3-4 years'), ['propofol needs-age', 'etomidate needs-age']);
   assert.deepEqual(rows('12.5', '10'), ['etomidate outside-range']);
@@ -43,10 +42,10 @@ test('etomidate is over 10 years, propofol from 2 months: below 40 kg neither ha
 });
 
 test("6 years: of the 16 drugs of the quick Young's table all but etomidate, 6 without a row by weight; atropine 0.17 mg", () => {
-  const { given, withheld } = resultsFor('', '6');
+  const { given, withheld } = answerFor('', '6');
   assert.equal(given.length, 15);
   assert.deepEqual(withheld.map(nameOf), ['etomidate']);
-  assert.equal(resultsFor('', '11').given.length, 16);
+  assert.equal(answerFor('', '11').given.length, 16);
   const atropine = given.find((each) => nameOf(each) === 'atropine');
   assert.ok(atropine);
   assert.equal(showText(atropine.result.dose), '0.17 mg');
@@ -54,14 +53,25 @@ test("6 years: of the 16 drugs of the quick Young's table all but etomidate, 6 w
 });
 
 test('11 months and 13 years without a weight, and nothing at all, give no dose', () => {
-  for (const age of ['11 months', '13', '']) assert.equal(resultsFor('', age).given.length, 0, age);
+  for (const age of ['11 months', '13', '']) assert.equal(answerFor('', age).given.length, 0, age);
 });
 
 test('18 years without a weight: the three fixed adult doses of epinephrine, 12 rows wait for a weight', () => {
-  const { given, waiting } = resultsFor('', '18');
+  const { given, waiting } = answerFor('', '18');
   assert.deepEqual(
     given.map(({ result }) => showText(result.dose)),
     ['1 mg', '0.3 mg', '2.5 mg'],
   );
   assert.equal(waiting.length, 12);
+});
+
+test('the quick calculator writes every drug as the other screens do, with its tall-man letters', () => {
+  const names = [...QUICK_ROWS.byWeight, ...QUICK_ROWS.byAge].map(({ name }) => name);
+  for (const written of ['EPINEPHrine 1:1,000 via ETT', 'adenosine, 2nd dose', 'diphenhydrAMINE']) {
+    assert.ok(names.includes(written), `${written} in ${names}`);
+  }
+  assert.deepEqual(
+    names.filter((name) => /^[A-Z][a-z]/.test(name)),
+    [],
+  );
 });

@@ -1,0 +1,140 @@
+import { type AgeReading, readAge } from './age-text.ts';
+import { type Shown, showQuick } from './display.ts';
+import {
+  type AgeOnlyRule,
+  ageOnlyDose,
+  type GivenDose,
+  type QuickDoseRule,
+  quickDose,
+  type Withheld,
+} from './quick-dose.ts';
+import { type QuickPath, quickPath, readQuickWeight, type WeightReading } from './quick-patient.ts';
+import { type Dose, isSameDose, type Ml, volumeOf } from './units.ts';
+
+/** The table of the quick calculator. Each row holds its rule beside whatever its card prints. */
+export interface QuickTable<Row> {
+  readonly byWeight: ReadonlyArray<Row & { readonly rule: QuickDoseRule }>;
+  /** Drugs that have no row by weight. */
+  readonly byAge: ReadonlyArray<Row & { readonly rule: AgeOnlyRule }>;
+}
+
+/** What the quick calculator answers to the texts of its two fields. */
+export interface QuickAnswer<Row> {
+  readonly weight: WeightReading;
+  readonly age: AgeReading;
+  readonly path: QuickPath;
+  /** The rows that have a dose: those by weight, then the drugs known by age alone. */
+  readonly given: ReadonlyArray<GivenRow<Row>>;
+  /** Rows by weight that have no dose until a weight is known. */
+  readonly waiting: readonly Row[];
+  /** Rows for certain patients: this one is not among them, or may not be while the age is unknown. */
+  readonly withheld: ReadonlyArray<WithheldRow<Row>>;
+}
+
+/** A row and its dose for this patient. */
+export interface GivenRow<Row> {
+  readonly row: Row;
+  readonly result: GivenDose;
+  /** Dose and volume as the screen shows them. */
+  readonly shown: { readonly dose: Shown; readonly volume: Shown };
+  /** What a card shows of `result` before it is opened, as one text. Equal texts of one row look the same. */
+  readonly look: string;
+  /** The dose of the adult reference card, where this patient is an adult and it is another amount. */
+  readonly adult?: OtherFigure;
+}
+
+/** A dose that another screen gives the same patient for the same thing. */
+export interface OtherFigure {
+  readonly dose: Dose;
+  readonly volume: Ml;
+}
+
+/** A row without a dose for this patient. */
+export interface WithheldRow<Row> {
+  readonly row: Row;
+  readonly reason: Exclude<Withheld, { kind: 'needs-weight' }>;
+}
+
+/**
+ * Everything the quick calculator answers to a weight in kg and an age, both as typed: how they read, the path that
+ * follows, and of each row of the table its dose or why it has none. Rows keep the order of the table.
+ *
+ * A weight that was typed and cannot be read gives no dose at all: it never falls back to an estimate from age.
+ * Exact for every text; figures are rounded in `shown` alone.
+ * @throws RangeError as `quickDose` does: a bug in the table.
+ * Source: product specification section 5, quick calculator.
+ */
+export function quickAnswer<Row>(weightText: string, ageText: string, table: QuickTable<Row>): QuickAnswer<Row> {
+  const weight = readQuickWeight(weightText);
+  const age = readAge(ageText);
+  const path = pathOf(weight, age);
+  const given: GivenRow<Row>[] = [];
+  const waiting: Row[] = [];
+  const withheld: WithheldRow<Row>[] = [];
+  for (const row of table.byWeight) {
+    const result = quickDose(row.rule, path);
+    switch (result.kind) {
+      case 'by-weight':
+      case 'fixed-adult':
+      case 'youngs':
+        given.push(givenRow(row, result, adultFigure(row.rule, path, result)));
+        break;
+      case 'needs-weight':
+        waiting.push(row);
+        break;
+      case 'needs-age':
+      case 'outside-range':
+        withheld.push({ row, reason: result });
+    }
+  }
+  for (const row of table.byAge) {
+    const result = ageOnlyDose(row.rule, path);
+    if (result.kind === 'youngs') given.push(givenRow(row, result));
+  }
+  return { weight, age, path, given, waiting, withheld };
+}
+
+function pathOf(weight: WeightReading, age: AgeReading): QuickPath {
+  const years = age.kind === 'age' ? age.age : null;
+  switch (weight.kind) {
+    case 'weight':
+      return quickPath(weight.weight, years);
+    case 'empty':
+      return quickPath(null, years);
+    case 'too-light':
+    case 'not-a-number':
+      return { kind: 'nothing-entered' };
+  }
+}
+
+function adultFigure(rule: QuickDoseRule, path: QuickPath, { dose }: GivenDose): OtherFigure | undefined {
+  const { adultCard, concentration } = rule;
+  const isAdult = path.kind === 'adult-by-weight' || path.kind === 'adult-by-age';
+  if (adultCard === undefined || !isAdult || isSameDose(dose, adultCard)) return undefined;
+  return { dose: adultCard, volume: volumeOf(adultCard, concentration) };
+}
+
+const givenRow = <Row>(row: Row, result: GivenDose, adult?: OtherFigure): GivenRow<Row> => ({
+  row,
+  result,
+  shown: { dose: showQuick(result.dose), volume: showQuick(result.volume) },
+  look: lookOf(result),
+  ...(adult && { adult }),
+});
+
+/** Without the weight, which only the opened part of a card shows. */
+function lookOf(result: GivenDose): string {
+  const { dose, high, aboveUsualMaximum } = result;
+  return [dose.value.toFixed(), dose.unit, high, aboveUsualMaximum, originOf(result)].join(' ');
+}
+
+function originOf(result: GivenDose): string {
+  switch (result.kind) {
+    case 'by-weight':
+      return `by-weight ${result.limit}`;
+    case 'fixed-adult':
+      return result.kind;
+    case 'youngs':
+      return `youngs ${result.age.value.toFixed()}`;
+  }
+}

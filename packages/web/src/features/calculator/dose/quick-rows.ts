@@ -1,0 +1,82 @@
+import {
+  type Concentration,
+  type Dose,
+  doseOf,
+  type Figure,
+  perMl,
+  type QuickDoseRule,
+  type QuickTable,
+} from '@first60/clinical';
+import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/content';
+import { drugName } from '../../../edition/drug-name.ts';
+import { edition } from '../../../edition/edition.ts';
+
+/** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
+type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
+  Partial<Pick<QuickDose, 'frequency' | 'usualMaximum' | 'dosePerKg' | 'dilution'>>;
+
+export interface CardRow {
+  readonly entry: CardEntry;
+  /** The entry's name with the letters of `drugName`: "EPINEPHrine 1:1,000 via ETT", "adenosine, 1st dose". */
+  readonly name: string;
+  readonly drug: Drug;
+  readonly strength: Concentration;
+  /** A child's dose by weight. An estimate from age is compared with it. */
+  readonly perKg: Dose;
+  /** Why the adult reference card may give another dose for the same thing. */
+  readonly whyAdultDiffers?: Line;
+}
+
+const stockOf = ({ drug, strength }: CardRow) => ({
+  concentration: strength,
+  ...(drug.watched && { watched: drug.watched }),
+});
+
+const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undefined): QuickDoseRule => ({
+  ...stockOf(row),
+  ...(adultCard && { adultCard: doseOf(adultCard.dose) }),
+  perKg: row.perKg,
+  ...(entry.only && { only: entry.only }),
+  ...(entry.minDose && { min: doseOf(entry.minDose) }),
+  ...(entry.maxDose && { max: doseOf(entry.maxDose) }),
+  ...(entry.fixedAdultDose && { fixedAdult: doseOf(entry.fixedAdultDose) }),
+  ...(entry.youngsAdultDose && { youngsAdult: doseOf(entry.youngsAdultDose) }),
+  ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
+});
+
+function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
+  const drug = edition.formulary[entry.medication];
+  // A row without a strength has no volume. The content checks refuse such a row.
+  return drug?.concentration === undefined
+    ? undefined
+    : { entry, name: writtenAs(drug, entry.name), drug, strength: perMl(drug.concentration), perKg: doseOf(perKg) };
+}
+
+/** The drug's first word as `drugName` writes it, then the rest of the entry's name. */
+function writtenAs(drug: Drug, name: string): string {
+  const [first = ''] = drugName(drug).split(' ');
+  return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
+}
+
+const ADULT_BOLUSES = edition.adultDosing.flatMap(({ doses }) => doses);
+
+/** The edition's quick calculator as exact rules, each row with the drug it draws from. */
+export const QUICK_ROWS: QuickTable<CardRow> = {
+  byWeight: edition.quickDoses.flatMap((entry) => {
+    const row = rowOf(entry, entry.dosePerKg);
+    const adultCard = ADULT_BOLUSES.find(({ quick }) => quick?.row === entry.id);
+    return row === undefined
+      ? []
+      : [
+          {
+            ...row,
+            ...(adultCard?.quick && { whyAdultDiffers: adultCard.quick.why }),
+            rule: quickRule(row, entry, adultCard),
+          },
+        ];
+  }),
+  byAge: edition.quickAgeDoses.flatMap((entry) => {
+    const row = rowOf(entry, entry.perKg);
+    return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
+  }),
+};
