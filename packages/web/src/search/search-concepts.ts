@@ -65,6 +65,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     stab: 'stab stabbed stabbing stabs stabbd',
     fit: 'fit fits fitting fitted',
     stop: 'stop stops stopped stopping',
+    blow: 'blow blew blown blowing blows',
     crash: 'crash crashed crashes',
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
@@ -100,14 +101,53 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )ma (?:fi|fee|fih|feeh)(?= )/g, 'mafi'],
   [/(?<= )nab(?:d|th|dh|ath|adh)(?= )/g, 'nabd'],
   [/(?<= )w?(?:ma|mu)(?= [yt]\w{3}| \w*nabd)/g, 'no'],
+  [/(?<= )hand(?:ed|ing|s)? (?:him |her |them |the patient |this patient )?over(?= )/g, 'handover'],
+  [
+    /(?<= )(?:cannot|cant|couldnt|could not|unable to|dont|didnt|not) (?:find|feel|get|detect|palpate|locate) (?:a |any |his |her |the |their )?(?=puls|heartbeat|carotid|brachial|femoral)/g,
+    'no ',
+  ],
+  [/(?<= )no (?:signs?|sign) of life(?= )/g, 'lifeless'],
+  [
+    /(?<= )(?<!(?:feels?|like|something|weight|elephant)(?: \w+){0,4} )(?:push|pump|thump|work)(?:ing|ed|es)? (?:(?:down )?on (?:his |her |the |their |its )?|(?:his|her|their) )chest(?= )/g,
+    'compression',
+  ],
+  [/(?<= )(?:keeps?|kept|keeping) (?:on )?(?:asking|repeating|saying)(?= )/g, 'repeating'],
+  [
+    /(?<= )(?:doesnt|does not|didnt|cant|cannot|not|couldnt) (?:know|remember|recognize|say|tell|sure) (?:us |me |of )?(?:(?:(?:his|her|own|the|what|which|their) ){0,3}(?:name|day|date|year|month|wife|husband|daughter|son|family)(?: it)?(?: is)?|(?:where|who|how old) (?:he|she|they) (?:is|are))(?= )/g,
+    'disoriented',
+  ],
+  [/(?<= )(?:knock|knocked|knocks|ko) (?:him |her )?(?:out|cold|unconscious|senseless|ed)(?= )/g, 'knockedout'],
+  [/(?<= )(?:came|come|flew|flung|pitched|tumbled|slid|went) off(?= (?:his|her|a|the|my|their|an) )/g, 'fall'],
+  [/(?<= )(?:burning|boiling|roasting) (?:up|with fever)(?= )/g, 'fever'],
+  [
+    /(?<= )(?:came|come|coming|came back) (?:round|to|around)(?= (?:now|again|after|in|within|and|by|quickly|on|straight) |$| $)/g,
+    'recovered',
+  ],
+  [
+    /(?<= )(?:back to normal|fully awake|wide awake|fine now|now fine|ok now|now ok|okay now|alright now)(?= )/g,
+    'recovered',
+  ],
+  [/(?<= )(?:pass|passed|passes|passing|black|blacked|blacks|conked|flaked) out(?= )/g, 'faint'],
+  [
+    /(?<= )(?:no |without |not any )(?:trouble|problems?|difficulty|issues?|shortness of|breathing|breath)(?: with| in| of)? ?(?:breathing|breath|trouble|problems?|difficulty)(?= )|(?<= )(?<!(?:not|isnt|no|nt|never|hardly|barely) )(?:breathing|breathes) (?:is |are |seems )?(?:fine|ok|okay|normal|normally|well|easily|easy|alright|good|comfortably)(?= )/g,
+    'goodbreathing',
+  ],
+  [/(?<= )(?:hard|difficult|tough|stiff|impossible) to (?:bag|ventilate|squeeze)(?= )/g, 'hardbag'],
+  [/(?<= )st (?:is |are |segments? )?(?:up|raised|elevated|high)(?= )/g, 'st elevation'],
+  [/(?<= )(?:feels? |feeling |felt |being |been |violently )(?:really |so |very )?sick(?= )/g, 'vomit'],
+  [
+    /(?<= )(?:where|how|what) (?:do |should |can |to )?(?:i |we |you |one )?(?:begin|start|do first|check first)(?= $| with |$)/g,
+    'assessment',
+  ],
+  [/(?<= )(?:ما|لا) ?(?:ن|ا)?(?:لقى|لقي|لقينا|حس|لاقي|لقيت|حسينا)(?: له| لها| فيه| ب)? ?(?=نبض)/gu, 'لا '],
 ];
 
 /**
  * The words of a text that name an emergency, each in one form; "no pulse" is one concept, "pulse" another. A
  * measured value counts as what it means: "pulse of 32" as a low pulse.
  */
-export function conceptsOf(folded: string): string[] {
-  const { readings, rest } = readingsOf(joined(folded));
+export function conceptsOf(folded: string, child = false): string[] {
+  const { readings, rest } = readingsOf(joined(folded), child);
   const concepts: string[] = [...readings];
   let [negation, before, reach] = ['', '', 0];
   for (const word of rest.split(' ')) {
