@@ -17,7 +17,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'face, facial, mouth, smile, lip, cheek, وجهه, فمه, ابتسامه, ثمه, خشته, فم, eyelid, wajh, femha, fammah, thum, وفمه',
   ),
   spine: said('neck, back, spine, spinal, cspine, cervical, رقبه, ظهره, عموده, فقرات'),
-  chest: said('chest, sternum, breastbone, sternal, ribcage, صدره, breast, sadri, sadrah, sadru, sadr, sidri'),
+  chest: said('chest, sternum, breastbone, sternal, ribcage, صدره, sadri, sadrah, sadru, sadr, sidri'),
   belly: said(
     'belly, tummy, stomach, abdomen, abdominal, abdo, abd, gut, flank, groin, epigastric, epigastrium, loin, navel, بطنه, معدته, خاصرته, جنبه, سرته, fossa, tum, batni, batnah, batnha, batn, كرش',
   ),
@@ -25,7 +25,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
 
   // What is wrong.
   pain: said(
-    'pain, hurt, ache, sore, agony, painful, tender, discomfort, killing, cramping, spasm, وجع, ألم, يعوره, مغص, ألام, توجعني, تعورني, نغزات, وجعني, موجوع, throbbing, twinge, agonizing, gripe, colicky, soreness, gnawing, اوجاع, waja, yoja, alam',
+    'pain, hurt, ache, sore, agony, painful, tender, discomfort, killing, cramping, spasm, وجع, ألم, يعوره, مغص, ألام, توجعني, تعورني, نغزات, وجعني, موجوع, throbbing, twinge, agonizing, gripe, colicky, soreness, gnawing, اوجاع, waja, yoja, alam, يشتكي, yuwaji, yoji, yewaja, ywaja, yijani',
   ),
   pressing: said(
     'pressure, tight, tightness, squeezing, crushing, heaviness, heavy, band, elephant, weight, كتمه, ضغط, ثقل, عصره, ثقلان, vice, gripping, brick, vise, clamp, tightening, dull, ثقيل, thagil, katma',
@@ -40,16 +40,16 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'bleed, bleeder, spurting, squirting, pumping, gushing, haemorrhage, pouring, soaked, ينزف, تنزف, دم, dripping, trickling, oozing',
   ),
   crash: said(
-    'crash, accident, rta, rtc, mvc, mva, collision, collided, rollover, rolled, flipped, overturned, ejected, rearended, smashed, runover, hadith, hadeth, حادث, انقلاب, اصطدم, صدمته, دهسته, مدهوس, تدهور, jetski, prang, pileup, pile, skidded, careered, ploughed, wrapped, tumbled, somersaulted, headon, wreck, انقلبت, تصادم, طعوس',
+    'crash, accident, rta, rtc, mvc, mva, collision, collided, rollover, rolled, flipped, overturned, ejected, rearended, smashed, runover, hadith, hadeth, حادث, انقلاب, اصطدم, صدمته, دهسته, مدهوس, تدهور, jetski, prang, pileup, skidded, careered, ploughed, tumbled, somersaulted, headon, wreck, انقلبت, تصادم, طعوس',
   ),
   vehicle: said(
-    'car, truck, motorbike, motorcycle, motorcyclist, bike, biker, cyclist, bicycle, scooter, quad, lorry, bus, van, vehicle, atv, سياره, دباب, شاحنه, باص, تريله, سيكل, دراجه, وانيت, سواق, suv, pickup, taxi, coach, moped, tractor, jeep, sedan, tanker, trailer, pillion, motorist, buggy, hilux, landcruiser, dirtbike, quadbike, escooter, train, tram, minibus, جيب, تاكسي, موتر, motar, jemis',
+    'car, truck, motorbike, motorcycle, motorcyclist, bike, biker, cyclist, bicycle, scooter, quad, lorry, bus, van, vehicle, atv, سياره, دباب, شاحنه, باص, تريله, سيكل, دراجه, وانيت, سواق, suv, pickup, taxi, moped, tractor, jeep, sedan, tanker, trailer, pillion, motorist, buggy, hilux, landcruiser, dirtbike, quadbike, escooter, tram, minibus, جيب, تاكسي, موتر, motar, jemis',
   ),
   weapon: said(
     'stab, shoot, gunshot, gsw, bullet, knife, shotgun, screwdriver, impaled, طعنه, مطعون, انطعن, طعنوه, رصاصه, طلق, سكين, machete, dagger, sword, shank, shards, revolver, pistol, rifle, pellet, سيف, مسدس, رشاش, خنجر',
   ),
   trauma: said(
-    'stab, shoot, gunshot, gsw, bullet, knife, crash, accident, rta, rtc, mvc, mva, collision, rollover, rolled, ejected, explosion, exploded, blast, bomb, runover, crushed, trauma, traumatic, impaled, طعنه, مطعون, رصاصه, طلق, حادث, انفجار, انقلاب, دهس, مدهوس, صدمته, train, assaulted, shrapnel',
+    'stab, shoot, gunshot, gsw, bullet, knife, crash, accident, rta, rtc, mvc, mva, collision, rollover, rolled, ejected, explosion, exploded, blast, bomb, runover, crushed, trauma, traumatic, impaled, طعنه, مطعون, رصاصه, طلق, حادث, انفجار, انقلاب, دهس, مدهوس, صدمته, assaulted, shrapnel',
   ),
   high: said(
     'roof, balcony, scaffold, ladder, storey, story, floors, height, window, crane, meter, feet, stairs, staircase, horse, camel, سطح, بلكونه, سقاله, سلم, دور, طابق, درج, شباك, دريشه, علو, امتار, rooftop, terrace, mezzanine, cliff, tree, pole, platform, bridge, ledge, escalator, trampoline, bunk, swing, wall, trellis, نخله, شجره, جبل',
@@ -89,19 +89,19 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
 
   // Where it comes from.
   allergen: said(
-    'bee, wasp, hornet, stung, peanut, nut, cashew, shrimp, prawn, shellfish, crab, lobster, egg, sesame, penicillin, augmentin, amoxicillin, antibiotic, ceftriaxone, cephalosporin, ibuprofen, brufen, vaccine, vaccination, contrast, allergy, allergic, seafood, milk, latex, نحله, دبور, مكسرات, فول, روبيان, جمبري, بيض, سمك, حساسيه, مضاد, بنسلين, سمسم, فستق, كاجو, تحسس, لوز, sushi, mango, لسعه, دواء, walnut, strawberry, almond, satay, hazelnut, pistachio, tahini, hummus, kiwi, honey, tuna, squid, ant, injection, anesthetic, diclofenac, voltaren, aspirin, lentil, soy, wheat, jab, antivenom, insect, mosquito, fish, chocolate, dairy, عسل, ربيان, بندق, نمل, سمسميه, ابره',
+    'bee, wasp, hornet, stung, peanut, nut, cashew, shrimp, prawn, shellfish, crab, lobster, egg, sesame, penicillin, augmentin, amoxicillin, antibiotic, ceftriaxone, cephalosporin, ibuprofen, brufen, vaccine, vaccination, contrast, allergy, allergic, seafood, milk, latex, نحله, دبور, مكسرات, فول, روبيان, جمبري, بيض, سمك, حساسيه, مضاد, بنسلين, سمسم, فستق, كاجو, تحسس, لوز, sushi, mango, لسعه, دواء, walnut, strawberry, almond, satay, hazelnut, pistachio, tahini, hummus, kiwi, tuna, squid, ant, injection, anesthetic, diclofenac, voltaren, aspirin, lentil, soy, antivenom, insect, mosquito, عسل, ربيان, بندق, نمل, سمسميه, ابره',
   ),
   swelling: said(
     'swell, puffy, puffed, closing, shut, tight, tightening, wheezing, wheezy, stridor, hoarse, hypotensive, hypotension, collapse, cannot breathe, angioedema, انتفخ, منتفخ, تورم, متورم, ورم, انسد, كتمه, ضاق, ضيق, صفير, حلقه, اختنق, voice, hoarseness, thick, thickening, ballooned, bloated, blowing, lumpy, lopsided, whistling, croaky, choking, cannot swallow, منفوخ, انتفاخ, ينتفخ',
   ),
   itch: said(
-    'itch, itchy, hives, rash, welts, urticaria, bumps, blotches, blotchy, scratching, حكه, طفح, حبوب, يحك, بقع, شرى, تحك, حمره, lump, weal, wheal, nettle, scratchy, patch, spotty, hived, prickly, هرش, تهرش, تهيج, hakka, hakkah',
+    'itch, itchy, hives, rash, welts, urticaria, bumps, blotches, blotchy, scratching, حكه, طفح, حبوب, يحك, بقع, شرى, تحك, حمره, weal, wheal, nettle, scratchy, spotty, hived, prickly, هرش, تهرش, تهيج, hakka, hakkah',
   ),
   hot: said(
     'hot, boiling, scalding, steaming, burning, حار, مغلي, يغلي, sizzling, molten, hottest, حامي, hara, harr, maghli',
   ),
   liquid: said(
-    'water, tea, coffee, oil, soup, milk, steam, grease, kettle, cooker, pan, pot, fat, مويه, ماء, شاي, قهوه, زيت, مرق, شوربه, قدر, بخار, حليب, دله, غلايه, tar, wax, sauce, asphalt, moya, muya, karak, noodle, porridge, cup, mug, jug, bowl, saucepan, thermos, syrup, chai, gahwa, samovar, frying, fryer, wok, stew, radiator, kahwa, شاهي, مقلايه',
+    'water, tea, coffee, oil, soup, milk, steam, grease, kettle, cooker, pan, pot, fat, مويه, ماء, شاي, قهوه, زيت, مرق, شوربه, قدر, بخار, حليب, دله, غلايه, tar, wax, sauce, asphalt, moya, muya, karak, noodle, porridge, cup, mug, jug, bowl, saucepan, thermos, syrup, chai, gahwa, samovar, frying, fryer, wok, stew, radiator, kahwa, شاهي, مقلايه, بزيت, بمويه, بشاي',
   ),
   flame: said(
     'fire, flame, blaze, exploded, explosion, petrol, gasoline, stove, oven, bbq, barbecue, grill, firework, gas, cylinder, نار, حريق, انفجر, ولعت, احترق, اسطوانه, فرن, ولع, انبوبه, alight, ablaze, bonfire, lighter, lit, fireball, campfire, burner, primus, candle, flash, kerosene, naar',
@@ -116,7 +116,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'stuck, trapped, pinned, buried, crushed, caught, jammed, entrapped, wedged, squashed, mangled, محشور, عالق, انحشر, مدفون, انحبس, محصور, علقت, علق, محبوس, sandwiched, compressed, lodged, entangled, sucked, مهروس, انهرست',
   ),
   rubble: said(
-    'slab, concrete, wall, beam, forklift, tractor, rubble, rock, boulder, debris, trench, container, machine, machinery, press, ceiling, brick, pipe, steel, sand, crane, plate, جدار, سقف, انقاض, صخره, ردم, رافعه, مكينه, حفره, خرسانه, هدم, بلوك, جدارن, رمل, حديد, pallet, shelf, shelving, wardrobe, roof, pillar, column, log, crate, girder, roller, baler, conveyor, mincer, elevator, block, كفر, خشب, كرين',
+    'slab, concrete, wall, beam, forklift, tractor, rubble, rock, boulder, debris, trench, container, machine, machinery, press, ceiling, brick, pipe, steel, sand, crane, plate, جدار, سقف, انقاض, صخره, ردم, رافعه, مكينه, حفره, خرسانه, هدم, بلوك, جدارن, رمل, حديد, pallet, shelf, shelving, wardrobe, roof, pillar, column, log, crate, girder, roller, baler, conveyor, mincer, block, كفر, خشب, كرين',
   ),
   pool: said(
     'pool, sea, beach, lake, river, wadi, bath, bathtub, tub, pond, ocean, drowned, مسبح, بحر, بركه, وادي, بانيو, شاطئ, سد, غدير, حوض, بير, خزان, flood, canal, reservoir, dam, bucket, jacuzzi, waterpark, harbor, swimming, swimmer, snorkelling, raft, kayak, tide, shore, waterfall, fountain, creek, سيل, شعيب, غرق, bahar, masbah, berka',
@@ -125,7 +125,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'sun, sunny, hajj, hajji, pilgrim, umrah, heat, desert, outdoors, arafat, arafah, mina, muzdalifah, jamarat, parked, marathon, runner, labourer, laborer, roofing, midday, noon, construction, tawaf, shams, شمس, عرفات, منى, حاج, حر, حجاج, معتمر, مزدلفه, ظهريه, جمرات, الحرم, طواف, القايله, soldier, march, sauna, sunlight, sunstroke, humid, scorching, greenhouse, pilgrimage, hottest, sweltering, الحج, مخيم, harr',
   ),
   infection: said(
-    'infection, infected, septic, uti, urine, pneumonia, ulcer, bedsore, catheter, foley, cellulitis, meningitis, chemo, chemotherapy, nursing, pus, cough, wound, port, appendix, التهاب, ملتهب, جرح, كيماوي, عدوى, صديد, قسطره, sore, abscess, catheterised, cystitis, tonsil, gangrene, splenectomy, transplant, leukemia, cancer, kidney, burn, bladder, immunosuppressed, surgery, operation, wee, قرحه, كلى, سرطان',
+    'infection, infected, septic, uti, urine, pneumonia, ulcer, bedsore, catheter, foley, cellulitis, meningitis, chemo, chemotherapy, nursing, pus, cough, wound, port, appendix, التهاب, ملتهب, جرح, كيماوي, عدوى, صديد, قسطره, abscess, catheterised, cystitis, gangrene, splenectomy, transplant, leukemia, immunosuppressed, قرحه, كلى, سرطان',
   ),
   feverish: said(
     'fever, feverish, febrile, shiver, rigor, chills, mottled, lactate, hypotensive, confused, <temperature high>, <pressure low>, tachy, tachycardic, hot, delirious, حراره, رجفه, سخونه, هبوط, تشوش, حمى, مسخن, قشعريره, نافض, محموم, shaking, shivery, temperature, burning, سخن, harara, skhuna',
@@ -134,7 +134,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'took, swallow, eat, drink, drunk, overdosed, chewed, ingested, popped, بلع, شرب, اكل, اخذ, بلعت, اكلت, ماخذ, ماكل, أخذت, downed, gulped, guzzled, licked, sucked, sipped, snorted, smoked, injected, akal, sharib, balaa, shareb',
   ),
   pills: said(
-    'pill, tablet, med, medicine, medication, capsule, packet, bottle, strip, box, panadol, paracetamol, acetaminophen, tylenol, brufen, ibuprofen, antidepressant, xanax, valium, amitriptyline, digoxin, tramadol, lyrica, حبوب, بندول, علبه, شريط, دواء, ادويه, حبه, علاج, فيفادول, handful, blister, lithium, warfarin, metformin, sedative, diazepam, insulin, tricyclic, sertraline, propranolol, amlodipine, aspirin, iron, painkiller, gabapentin, pregabalin, codeine, hubub, hoboob, dawa',
+    'pill, tablet, med, medicine, medication, capsule, packet, bottle, strip, box, panadol, paracetamol, acetaminophen, tylenol, brufen, ibuprofen, antidepressant, xanax, valium, amitriptyline, digoxin, tramadol, lyrica, حبوب, بندول, علبه, شريط, دواء, ادويه, حبه, علاج, فيفادول, handful, blister, lithium, metformin, sedative, diazepam, tricyclic, sertraline, propranolol, amlodipine, iron, painkiller, gabapentin, pregabalin, codeine, hubub, hoboob, dawa',
   ),
   household: said(
     'bleach, clorox, detergent, kerosene, petrol, gasoline, acid, cleaner, thinner, antifreeze, perfume, cologne, dettol, flash, pesticide, poison, rat, solvent, lye, ammonia, كلوركس, كلور, ديتول, مبيض, بنزين, كاز, منظف, قاز, سم, صابون, كيروسين, تنر, فلاش, عطر, اسيد, اسيتون, dishwasher, pod, softener, dye, polish, mercury, sanitizer, صبغه, معطر, toilet, drain, turpentine, varnish, mothball, descaler, ethanol, methylated, eucalyptus, disinfectant, chlorine, harpic, jif, paint, glue, naphthalene, klorox, sabun, مزيل, نفثالين',
@@ -154,16 +154,16 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
   adjunct: said('opa, npa, guedel, oropharyngeal, nasopharyngeal, trumpet'),
   tube: said('tube, ett, intubate, intubation, tubed, انبوب, تنبيب, tracheal, endotracheal, ettube, anbub, تيوب'),
   sedative: said(
-    'ketamine, etomidate, propofol, succinylcholine, sux, suxamethonium, rocuronium, roc, vecuronium, paralytic, paralyze, كيتامين, روكورونيوم, ايتوميديت, سكسينيل, induction, preoxygenate, preoxygenation, suxa, paralysis, sedation, sedate',
+    'ketamine, etomidate, propofol, succinylcholine, sux, suxamethonium, rocuronium, roc, vecuronium, paralytic, paralyze, كيتامين, روكورونيوم, ايتوميديت, سكسينيل, induction, preoxygenate, preoxygenation, suxa, sedation, sedate',
   ),
   vent: said('vent, ventilator, oxylog, hamilton, respirator, فنتليتر'),
   cannula: said('cannula, canula, cannulation, iv, venflon, drip, line, كانيولا, مغذي, وريد, cannulate, cannulating'),
-  lucas: said('lucas, autopulse, thumper, mcpr, لوكاس, jihaz'),
-  bonedrill: said('io, ezio, intraosseous, tibia, tibial, humeral, drill, bone, ez, humerus, shin'),
+  lucas: said('lucas, autopulse, thumper, mcpr, لوكاس'),
+  bonedrill: said('io, ezio, intraosseous, tibia, tibial, humeral, humerus'),
   board: said(
     'collar, backboard, longboard, board, scoop, stretcher, ked, coller, طوق, لوح, نقاله, blocks, strapped, mattress, immobilizer',
   ),
-  bag: said('bag, bvm, ambu, امبو, mask, ventilate, ventilation'),
+  bag: said('bag, bvm, ambu, امبو, ventilate, ventilation'),
   animal: said(
     'dog, cat, camel, donkey, horse, monkey, goat, كلب, قط, قطوه, جمل, بعير, قرد, hamster, rabbit, mouse, bull, cow, ثعلب, ram, sheep, cattle, stallion, mare, mule, hyena, حمار, خيل, حصان, ثور, ناقه, خروف',
   ),
@@ -190,12 +190,12 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
   ),
   floppy: said('floppy, limp, flaccid, lifeless, rag, listless, مرتخي, خامل, رخو, هامد'),
   breathless: said(
-    'breathless, breath, dyspnea, dyspneic, sob, winded, puffed, panting, gasp, whistling, wheezing, wheezy, stridor, choking, cannot breathe, cannot breath, suffocating, struggling, نفس, يتنفس, كتمه, ضيق, يختنق, اختنق, cannot يتنفس, cannot نفس',
+    'breathless, breath, dyspnea, dyspneic, sob, winded, puffed, panting, gasp, cannot breathe, cannot breath, suffocating, struggling, نفس, يتنفس, كتمه, ضيق, يختنق, اختنق, cannot يتنفس, cannot نفس',
   ),
   upright: said(
     'upright, propped, pillow, recliner, armchair, cannot lie, cannot sleep, orthopnea, مخده, مستلقي, ينسدح',
   ),
-  froth: said('froth, frothy, foam, foamy, bubble, bubbly, spit, sputum, رغوه, زبد, raghwa, raghwah'),
+  froth: said('froth, frothy, foam, foamy, bubbly, رغوه, زبد, raghwa, raghwah'),
   wet: said(
     'crackle, crackly, rale, wet, gurgling, gurgly, bubbling, rattling, rattly, crepitation, crep, بقبقه, خرخره',
   ),
@@ -215,12 +215,12 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'faint, collapse, keeled, swooned, syncope, woozy, lightheaded, giddy, dizzy, طاح, اغمي, دايخ, داخ, dakh, dayekh, دوخه',
   ),
   fever: said(
-    'fever, feverish, febrile, <temperature high>, rigor, chills, shivering, shivery, حراره, سخونه, حمى, مسخن, رجفه, skhuna, harara, hararah, humma',
+    'fever, feverish, febrile, <temperature high>, rigor, chills, حراره, سخونه, حمى, مسخن, رجفه, skhuna, harara, hararah, humma',
   ),
   shaking: said(
-    'shaking, jerking, twitching, thrashing, shuddering, stiff, rigid, stiffened, spasming, ينتفض, يرتجف, يرجف, يرتعش, تشنج, تخشب',
+    'shaking, jerking, twitching, thrashing, shuddering, stiffened, spasming, ينتفض, يرتجف, يرجف, يرتعش, تشنج, تخشب',
   ),
-  pinpoint: said('pinpoint, pinhead, pinprick, pin, tiny, small, constricted, miosis, دبوس, صغيره'),
+  pinpoint: said('pinpoint, pinhead, pinprick, constricted, miosis, دبوس, صغيره'),
   secretion: said(
     'drooling, salivating, dribbling, slobbering, saliva, secretion, tearing, weeping, streaming, runny, sweating, wet, لعاب, ريقه, يسيل',
   ),
@@ -228,19 +228,19 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'pesticide, insecticide, sprayed, sprayer, crop, fogging, weedkiller, organophosphate, مبيد, رش, mubid, rash',
   ),
   pit: said(
-    'cesspit, cesspool, septic, tank, manhole, sewer, well, silo, pit, drain, tunnel, cellar, بيارة, خزان, بير, مجاري, صرف',
+    'cesspit, cesspool, septic, tank, manhole, sewer, silo, pit, drain, tunnel, cellar, بيارة, خزان, بير, مجاري, صرف',
   ),
   under: said('under, underwater, submerged, sank, sunk, bottom, swept, dragged, floating, face, immersed, غاص, تحت'),
   sats: said('sats, saturation, spo2, desaturating'),
   machine: said('machine, device, mechanical, automatic, automated, robot, piston, compressor, جهاز'),
   wide: said('wide, broad, narrow, regular, irregular'),
-  clenched: said('clenched, clamped, locked, gritted, biting, shut, tight, lockjaw'),
+  clenched: said('clenched, clamped, locked, gritted, lockjaw'),
   exertion: said(
     'football, marathon, running, runner, match, training, march, drill, soldier, recruit, hiking, race, cycling, roofer, roofing, gardening, construction, labourer, laborer, tawaf, workout, gardener, farmhand',
   ),
-  diarrhea: said('diarrhea, runs, squits, trots, loose, watery, stool, اسهال, يسهل, ishal'),
+  diarrhea: said('diarrhea, squits, stool, اسهال, يسهل, ishal'),
   triage: said('triage, worst, prioritise, priority, tag, criteria, activation, activate, فرز, افرز, fariz'),
   hospital: said('hospital, center, level, bypass, destination, helicopter, airlift, مستشفى, مركز, mustashfa'),
-  rib: said('rib, ribcage, chest'),
+  rib: said('rib, ribcage'),
   pupil: said('pupil, حدقه, بؤبؤ'),
 };

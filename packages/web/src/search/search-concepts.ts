@@ -81,7 +81,10 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<= )(?:hit|knocked down|struck) by (?:a |the )?(?=car|bus|truck|lorry|van|vehicle|bike|motorbike|suv|taxi|train)/g,
     'runover ',
   ],
-  [/(?<= )who (?:goes|to take|do we take|gets treated|is) first(?= )/g, 'triage'],
+  [
+    /(?<= )(?:who|which one|which patient|which casualty|which) (?:(?:goes|to take|do we take|gets treated|is) )?first(?= )/g,
+    'triage',
+  ],
   [/(?<= )و?ما(?=[يت][\u0600-\u06ff]{3,} )/gu, 'ما '],
   [/(?<= )\d+ (?:m|metres?|meters?|ft|feet|storeys?|stories|floors?)(?= )/g, 'height'],
   [/(?<= )بعد ما(?= )/gu, 'بعد'],
@@ -91,7 +94,10 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )thr(?:ow|ows|owing|ew|own) up(?= )/g, 'vomit'],
   [/(?<= )(?:bring|bringing|brought|chucking|chucked) up(?= )/g, 'vomit'],
   [/(?<= )(?:stabbing|shooting|burning)(?= (?:chest |belly |tummy |stomach )?(?:pain|ache))/g, 'bad'],
-  [/(?<= )(?:stopped|quit|stops|ceased) breathing(?= )/g, 'not breathing'],
+  [
+    /(?<= )(?:(?:stopped|quit|stops|ceased) breathing|(?:not|isnt) (?:drawing|taking) (?:a |any )?breaths?)(?= )/g,
+    'not breathing',
+  ],
   [/(?<= )(?:wake|woke|wakes|waking|woken)(?= )/g, 'wake'],
   [/(?<= )و?(?:ما|لا|مو|مش|مهو) ?(?:ا|ي|ت|ن)?(?:ا?قدر|قادر)(?:ت|ه|ين|ون|وا)?(?= )/gu, 'cannot'],
   [
@@ -131,6 +137,16 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /(?<= )(?:no |without |not any )(?:trouble|problems?|difficulty|issues?|shortness of|breathing|breath)(?: with| in| of)? ?(?:breathing|breath|trouble|problems?|difficulty)(?= )|(?<= )(?<!(?:not|isnt|no|nt|never|hardly|barely) )(?:breathing|breathes) (?:is |are |seems )?(?:fine|ok|okay|normal|normally|well|easily|easy|alright|good|comfortably)(?= )/g,
     'goodbreathing',
+  ],
+  [
+    /(?<= )(?:(?:keeled|keels) over|(?:went|goes) down|hit the (?:deck|floor|ground)|dropped to the (?:floor|ground))(?= )/g,
+    'collapse',
+  ],
+  [/(?<= )(?:is |was |are )?out cold(?= )/g, 'unconscious'],
+  [/(?<= )got (?:into|hold of|at)(?= )/g, 'swallowed'],
+  [
+    /(?<= )(?:wont|refuses to|doesnt want to|does not want to|not willing to) (?:come|go|travel|get in)(?= )/g,
+    'refuse',
   ],
   [/(?<= )(?:hard|difficult|tough|stiff|impossible) to (?:bag|ventilate|squeeze)(?= )/g, 'hardbag'],
   [/(?<= )st (?:is |are |segments? )?(?:up|raised|elevated|high)(?= )/g, 'st elevation'],
