@@ -78,7 +78,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
   ),
   speech: said('speak, word, tongue, sentence, كلامه, لسانه, نطقه'),
   slurred: said(
-    'slurred, garbled, jumbled, mumbling, gibberish, nonsense, thick, unclear, ثقيل, متلعثم, مو واضح, ملخبط, متقطع, slurry, muddled, wrong, mixed, incomprehensible, stammering, thagil, thageel, متلخبط, ثقل',
+    'slurred, garbled, jumbled, mumbling, gibberish, nonsense, thick, unclear, ثقيل, متلعثم, مو واضح, ملخبط, متقطع, slurry, muddled, wrong, mixed, incomprehensible, stammering, thagil, thageel, متلخبط, ثقل, rubbish',
   ),
   vomit: said(
     'vomit, puking, throwup, barfing, spewing, retching, heaving, emesis, yistafrigh, يستفرغ, يرجع, ترجيع, طراش, يتقيأ, قيء, زوع, قاذف, hurling, ترجع, يطرش, yarajea, tarji',
@@ -122,7 +122,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'pool, sea, beach, lake, river, wadi, bath, bathtub, tub, pond, ocean, drowned, مسبح, بحر, بركه, وادي, بانيو, شاطئ, سد, غدير, حوض, بير, خزان, flood, canal, reservoir, dam, bucket, jacuzzi, waterpark, harbor, swimming, swimmer, snorkelling, raft, kayak, tide, shore, waterfall, fountain, creek, سيل, شعيب, غرق, bahar, masbah, berka',
   ),
   sun: said(
-    'sun, sunny, hajj, hajji, pilgrim, umrah, heat, desert, outdoors, arafat, arafah, mina, muzdalifah, jamarat, parked, marathon, runner, labourer, laborer, roofing, midday, noon, construction, tawaf, shams, شمس, عرفات, منى, حاج, حر, حجاج, معتمر, مزدلفه, ظهريه, جمرات, الحرم, طواف, القايله, soldier, march, sauna, sunlight, sunstroke, humid, scorching, greenhouse, pilgrimage, hottest, sweltering, الحج, مخيم, harr',
+    'sun, sunny, hajj, hajji, pilgrim, umrah, heat, desert, outdoors, arafat, arafah, mina, muzdalifah, jamarat, parked, marathon, runner, labourer, laborer, roofing, midday, construction, tawaf, shams, شمس, عرفات, منى, حاج, حر, حجاج, معتمر, مزدلفه, ظهريه, جمرات, الحرم, طواف, القايله, soldier, march, sauna, sunlight, sunstroke, humid, scorching, greenhouse, pilgrimage, hottest, sweltering, الحج, مخيم, harr',
   ),
   infection: said(
     'infection, infected, septic, uti, urine, pneumonia, ulcer, bedsore, catheter, foley, cellulitis, meningitis, chemo, chemotherapy, nursing, pus, cough, wound, port, appendix, التهاب, ملتهب, جرح, كيماوي, عدوى, صديد, قسطره, abscess, catheterised, cystitis, gangrene, splenectomy, transplant, leukemia, immunosuppressed, قرحه, كلى, سرطان',
@@ -137,7 +137,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'pill, tablet, med, medicine, medication, capsule, packet, bottle, strip, box, panadol, paracetamol, acetaminophen, tylenol, brufen, ibuprofen, antidepressant, xanax, valium, amitriptyline, digoxin, tramadol, lyrica, حبوب, بندول, علبه, شريط, دواء, ادويه, حبه, علاج, فيفادول, handful, blister, lithium, metformin, sedative, diazepam, tricyclic, sertraline, propranolol, amlodipine, iron, painkiller, gabapentin, pregabalin, codeine, hubub, hoboob, dawa',
   ),
   household: said(
-    'bleach, clorox, detergent, kerosene, petrol, gasoline, acid, cleaner, thinner, antifreeze, perfume, cologne, dettol, flash, pesticide, poison, rat, solvent, lye, ammonia, كلوركس, كلور, ديتول, مبيض, بنزين, كاز, منظف, قاز, سم, صابون, كيروسين, تنر, فلاش, عطر, اسيد, اسيتون, dishwasher, pod, softener, dye, polish, mercury, sanitizer, صبغه, معطر, toilet, drain, turpentine, varnish, mothball, descaler, ethanol, methylated, eucalyptus, disinfectant, chlorine, harpic, jif, paint, glue, naphthalene, klorox, sabun, مزيل, نفثالين',
+    'bleach, clorox, detergent, kerosene, petrol, gasoline, acid, cleaner, thinner, antifreeze, perfume, cologne, dettol, flash, pesticide, poison, rat, solvent, lye, ammonia, كلوركس, كلور, ديتول, مبيض, بنزين, كاز, منظف, قاز, سم, صابون, كيروسين, تنر, فلاش, عطر, اسيد, اسيتون, dishwasher, pod, softener, dye, polish, mercury, sanitizer, صبغه, معطر, toilet, drain, turpentine, varnish, mothball, descaler, ethanol, methylated, eucalyptus, disinfectant, chlorine, harpic, jif, paint, glue, naphthalene, klorox, sabun, مزيل, نفثالين, lamp, paraffin, diesel',
   ),
   venomous: said(
     'snake, viper, cobra, scorpion, jellyfish, jelly, stonefish, lionfish, stingray, spider, عقرب, ثعبان, حيه, افعى, قنديل, حنش, عنكبوت, داب, adder, asp, fang, snakebite, urchin, weever, centipede, hayya, haya, agrab, aqrab, thaaban, لدغ, قرصته',
@@ -186,7 +186,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'no breathe, no breath, no respiration, no resp, apneic, apnea, gasp, agonal, no gasp, لا يتنفس, لا نفس, no yitnaffas, no yatanaffas, no tetnaffas, no yetnafas, يشهق',
   ),
   down: said(
-    'collapse, slumped, dropped, keeled, unresponsive, unconscious, found, no responding, toppled, floored, faint, crumpled, no answering, no wake, طاح, طايح, سقط, وقع, منهار, انهار, tah, taah, tayeh, طحت, طاحت',
+    'collapse, slumped, dropped, keeled, unresponsive, unconscious, found, no responding, toppled, floored, faint, crumpled, no answering, no wake, طاح, طايح, سقط, وقع, منهار, انهار, tah, taah, tayeh, طحت, طاحت, slid, rolled',
   ),
   floppy: said('floppy, limp, flaccid, lifeless, rag, listless, مرتخي, خامل, رخو, هامد'),
   breathless: said(
@@ -203,7 +203,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
     'ii, iii, avf, avl, avr, v1, v2, v3, v4, v5, v6, v4r, inferior, anterior, lateral, posterior, septal, lead',
   ),
   confused: said(
-    'confused, confusion, muddled, disoriented, delirious, delirium, wandering, rambling, raving, incoherent, bewildered, vague, nonsense, gibberish, babbling, hallucinating, befuddled, dazed, altered, repeating, combative, agitated, no sense, مشوش, يهذي, يخربط, تايه, يخرف, مخربط, yikharbit, yekharbet',
+    'confused, confusion, muddled, disoriented, delirious, delirium, wandering, rambling, raving, incoherent, bewildered, vague, nonsense, gibberish, babbling, hallucinating, befuddled, dazed, altered, repeating, combative, agitated, no sense, مشوش, يهذي, يخربط, تايه, يخرف, مخربط, yikharbit, yekharbet, rubbish, drivel, gobbledygook',
   ),
   sleepy: said(
     'drowsy, sleepy, lethargic, groggy, unrousable, rousable, semiconscious, obtunded, stuporous, dozy, unresponsive, unconscious, no wake, cannot wake, no rousable, no responding, no answering, نعسان, خامل, لا يصحى, لا يرد, غايب, دايخ',
@@ -243,4 +243,7 @@ export const wordFamilies: Readonly<Record<string, readonly string[]>> = {
   hospital: said('hospital, center, level, bypass, destination, helicopter, airlift, مستشفى, مركز, mustashfa'),
   rib: said('rib, ribcage'),
   pupil: said('pupil, حدقه, بؤبؤ'),
+  food: said(
+    'food, bread, meat, steak, date, grape, rice, chicken, sweet, candy, bone, kebab, fruit, nut, apple, sausage, toast, pill, لقمه, تمره, عظمه',
+  ),
 };

@@ -41,7 +41,7 @@ export const injuryTopics: readonly UncoveredTopic[] = [
     name: 'Back and joint pain',
     nearest: 'trauma-environmental',
     words: said(
-      'ankles standing, arthritis, back ache, back hurts weeks, back pain, back went out, big toe, calf flight, calf pain, calf swollen, cannot bend, cramp in calf night, cramps night, dahri, disc, dorsi, dvt, fibromyalgia, gout, joints, knee pain, leg cramps night, low back, lower back, lumbago, muscle pain gym, old injury ache, rheumatoid, rukbati, sciatica, stiff neck, varicose, zahri, خشونه, ديسك, ركبة, ظهر, مفاصل, نقرس, back went lifting!, back lifting!, back pain lifting!, back pain weeks!, back pain years!, knee swollen months!, calf red!, calf sore!, calf swollen!, calf flight!, carpal, stiff back, slipped disc',
+      'ankles standing, arthritis, back ache, back hurts weeks, back pain, back went out, big toe, calf flight, calf pain, calf swollen, cannot bend, cramp in calf night, cramps night, dahri, disc, dorsi, dvt, fibromyalgia, gout, joints, knee pain, leg cramps night, low back, lower back, lumbago, muscle pain gym, old injury ache, rheumatoid, rukbati, sciatica, stiff neck, varicose, zahri, خشونه, ديسك, ركبة, ظهر, مفاصل, نقرس, back went lifting!, back lifting!, back pain lifting!, back pain weeks!, back pain years!, knee swollen months!, calf red!, calf sore!, calf swollen!, calf flight!, carpal, stiff back, slipped disc, <limb> flight!, swell flight!',
     ),
   },
   {

@@ -34,7 +34,7 @@ export const medicalTopics: readonly UncoveredTopic[] = [
     name: 'Choking',
     nearest: 'procedures-access',
     words: said(
-      'back blows, bone in throat, cannot cough, cannot speak eating, choking, clutching throat, date stuck, fbao, food stuck, food throat, ghas, ghass, grape, heimlich, meat in throat, meat stuck, sharaq, sharig, something in throat, stuck in throat, windpipe, شرق, شرقان, غص, غصان, غصة, لقمة, stuck throat!, steak!, meat stuck!, choked!, choking blue!!, choking cannot breathe!!, went down wrong!, blue eating!, cannot talk eating!!, grape stuck!, bead swallowed!, swallowed bone!',
+      'back blows, cannot cough, cannot speak eating, choking, clutching throat, fbao, ghas, ghass, grape, heimlich, sharaq, sharig, something in throat, stuck in throat, windpipe, شرق, شرقان, غص, غصان, غصة, لقمة, stuck throat!, choked!, choking blue!!, choking cannot breathe!!, went down wrong!, blue eating!, cannot talk eating!!, bead swallowed!, swallowed bone!, <food> stuck!, <food> lodged!, <food> throat!, <food> choking!, <food> cannot speak!, grabbing throat!, grabbing neck!, clutching neck',
     ),
   },
   {

@@ -65,6 +65,8 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     stab: 'stab stabbed stabbing stabs stabbd',
     fit: 'fit fits fitting fitted',
     stop: 'stop stops stopped stopping',
+    wake: 'wake woke wakes waking woken',
+    nabd: 'nabd nabth nabdh nabath nabadh',
     blow: 'blow blew blown blowing blows',
     crash: 'crash crashed crashes',
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
@@ -74,7 +76,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Little words that may stand between a negation and its word. */
 const REACH = 3;
-/** Phrases that say one thing, as the word that stands for it. */
+/** Phrases that say one thing, folded ("doesn't" is "desnt"), as the word that stands for it. */
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )r[au]n(?:ning)? over(?= )/g, 'runover'],
   [
@@ -98,7 +100,6 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<= )(?:(?:stopped|quit|stops|ceased) breathing|(?:not|isnt) (?:drawing|taking) (?:a |any )?breaths?)(?= )/g,
     'not breathing',
   ],
-  [/(?<= )(?:wake|woke|wakes|waking|woken)(?= )/g, 'wake'],
   [/(?<= )و?(?:ما|لا|مو|مش|مهو) ?(?:ا|ي|ت|ن)?(?:ا?قدر|قادر)(?:ت|ه|ين|ون|وا)?(?= )/gu, 'cannot'],
   [
     /(?<= )w?(?:ma|mu|mo|mub|mob) ?(?:a|i|y[aei]?|t[aei]?)?(?:gdar|gder|qdar|gader|gadir|qadir|gadra|igdar|egdar)(?= )/g,
@@ -119,7 +120,7 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/(?<= )(?:keeps?|kept|keeping) (?:on )?(?:asking|repeating|saying)(?= )/g, 'repeating'],
   [
-    /(?<= )(?:doesnt|does not|didnt|cant|cannot|not|couldnt) (?:know|remember|recognize|say|tell|sure) (?:us |me |of )?(?:(?:(?:his|her|own|the|what|which|their) ){0,3}(?:name|day|date|year|month|wife|husband|daughter|son|family)(?: it)?(?: is)?|(?:where|who|how old) (?:he|she|they) (?:is|are))(?= )/g,
+    /(?<= )(?:desnt|does not|didnt|cant|cannot|not|couldnt) (?:know|remember|recognize|say|tell|sure) (?:us |me |of )?(?:(?:(?:his|her|own|the|what|which|their) ){0,3}(?:name|day|date|year|month|wife|husband|daughter|son|family)(?: it)?(?: is)?|(?:where|who|how old) (?:he|she|they) (?:is|are))(?= )/g,
     'disoriented',
   ],
   [/(?<= )(?:knock|knocked|knocks|ko) (?:him |her )?(?:out|cold|unconscious|senseless|ed)(?= )/g, 'knockedout'],
@@ -142,12 +143,11 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<= )(?:(?:keeled|keels) over|(?:went|goes) down|hit the (?:deck|floor|ground)|dropped to the (?:floor|ground))(?= )/g,
     'collapse',
   ],
+  [/(?<= )heart (?:has |had |have |is |was )?(?:stopped|stops|quit|not beating|isnt beating)(?= )/g, 'no pulse'],
+  [/(?<= )sort (?:them|(?:the )?(?:patients|casualties|injured|victims))(?= )/g, 'triage'],
   [/(?<= )(?:is |was |are )?out cold(?= )/g, 'unconscious'],
   [/(?<= )got (?:into|hold of|at)(?= )/g, 'swallowed'],
-  [
-    /(?<= )(?:wont|refuses to|doesnt want to|does not want to|not willing to) (?:come|go|travel|get in)(?= )/g,
-    'refuse',
-  ],
+  [/(?<= )(?:wont|refuses to|desnt want to|does not want to|not willing to) (?:come|go|travel|get in)(?= )/g, 'refuse'],
   [/(?<= )(?:hard|difficult|tough|stiff|impossible) to (?:bag|ventilate|squeeze)(?= )/g, 'hardbag'],
   [/(?<= )st (?:is |are |segments? )?(?:up|raised|elevated|high)(?= )/g, 'st elevation'],
   [/(?<= )(?:feels? |feeling |felt |being |been |violently )(?:really |so |very )?sick(?= )/g, 'vomit'],
@@ -182,8 +182,11 @@ export function conceptsOf(folded: string, child = false): string[] {
   return [...new Set(concepts)];
 }
 
+/** A word alone is no phrase; most of the names are asked for glued to one. */
 const joined = (folded: string): string =>
-  PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
+  !folded.includes(' ')
+    ? folded
+    : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || EMPTY_WORDS.has(word);
 

@@ -69,7 +69,7 @@ const HOTTEST = 58;
 
 /** Little words between a name and its value. */
 const BETWEEN =
-  'is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|dropping|fell|up|went|going|goes|has|in|the|low|high|like|beats|says|say|shows|showing|came|back|measured|on|monitor|and|gone|a';
+  'is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|dropping|fell|up|went|going|goes|has|in|the|low|high|like|beats|says|say|shows|showing|came|back|measured|on|monitor|and|gone|a|barely|nearly|almost|hardly|roughly|under|over|below|above|less|than|stuck|sitting|hovering|running|he|she|his|her';
 
 /** A name, little words, the value; what follows a slash or "over" belongs to it. */
 const patternsOf = ({ names, beside, units }: Vital): RegExp[] => [
