@@ -79,7 +79,7 @@ test('a topic without a card has words of its own, none of which is a synonym of
 });
 
 /** What a measured value means, as the search reads it. */
-const READING = /^(?:pulse|pressure|sugar|temperature|breathing) (?:low|high)$/;
+const READING = /^(?:pulse|pressure|sugar|temperature|breathing|saturation) (?:low|high)$/;
 
 test('a combination names families that there are, and every family is used and lists a word once', () => {
   const texts = [...Object.values(spokenCombinations).flat(), ...uncoveredTopics.flatMap(({ words }) => words)];

@@ -6,70 +6,70 @@ export const medicalTopics: readonly UncoveredTopic[] = [
     name: 'Childbirth',
     nearest: 'procedures-access',
     words: said(
-      '<bleed> delivery, apgar, baby head, betwled, birth, born, breech, caesarean, childbirth, contractions, cord, crowning, delivery, foot first, full term, hamil talq, head coming, head is showing, head out, head showing, labor, mawlood, meconium, membranes ruptured, midwife, miscarry, newborn not breathing, newborn not crying, newborn resuscitation, obgyn, placenta, premature, preterm, pushing, shoulder dystocia, talq, tawled, tawlid, twins, umbilical, water bag burst, waters broke, wilada, wledat, الجنين, الحبل السري, المشيمة, المولود طلع, بتولد, تولد, جاها الطلق, حامل طلق, خلاص, طلق, مخاض, نزل الماء, ولادة, ولدت',
+      '<bleed> delivery, apgar, baby head, betwled, birth, born, breech, caesarean, childbirth, contractions, cord, crowning, delivery, foot first, head coming, head is showing, head out, head showing, labor, mawlood, meconium, midwife, miscarry, newborn not breathing, newborn not crying, newborn resuscitation, obgyn, placenta, premature, preterm, pushing, talq, tawled, tawlid, twins, umbilical, waters broke, wilada, wledat, الجنين, الحبل السري, المشيمة, المولود طلع, بتولد, تولد, جاها الطلق, حامل طلق, خلاص, طلق, مخاض, ولادة, ولدت, waters broken!, contraction!, contracting, labour!, birth!, ولادة!, delivered!, delivered head!!, head delivered!!, shoulder delivered!!, feel head!, born!, رأس طالع, راس طالع!, طالع ولاده!!',
     ),
   },
   {
     name: 'Emergencies in pregnancy',
     nearest: 'adult-medical',
     words: said(
-      'abruption, antepartum, bleeding down below, contraception, fetal movement, gynecology, hamil, haml, hot flushes, ivf, menopause, menstrual, miscarriage, obstetric, period, pill forgotten, placenta previa, postpartum, pph, pregnancy, pregnant, pregnant high blood pressure, pregnant vomiting blood, spotting, trimester, vaginal, إجهاض, حامل, حمل, دوره شهريه, سقط الجنين, نزيف مهبلي',
+      'abruption, antepartum, bleeding down below, contraception, gynecology, hamil, haml, hot flushes, ivf, menopause, menstrual, miscarriage, obstetric, period, postpartum, pph, pregnancy, pregnant, spotting, trimester, vaginal, إجهاض, حامل, حمل, pregnant <bleed>!, pregnant spotting!, pregnant vomiting!, pregnant headache!, pregnant swollen!, pregnant pressure!, no baby move!',
     ),
   },
   {
     name: 'Asthma and COPD',
     nearest: 'procedures-access',
     words: said(
-      'asthma, asthmatic, atrovent, azma, bakhakh, bronchiolitis, bronchitis, bronchodilator, bronchospasm, chest infection, combivent, copd, cough, emphysema, home o2, home oxygen, inhaler, ipratropium, neb, nebulizer, peak flow, puffer, rabu, rabw, salbutamol, silent chest, tight chest wheezing, ventolin, wheeze, wheezy, ازمة صدر, بخاخ, ربو, سعال, صفير, كحة',
+      'asthma, asthmatic, atrovent, azma, bakhakh, bronchiolitis, bronchitis, bronchodilator, bronchospasm, chest infection, combivent, copd, cough, emphysema, home o2, home oxygen, inhaler, ipratropium, neb, nebulizer, puffer, rabu, rabw, salbutamol, silent chest, ventolin, wheeze, wheezy, بخاخ, ربو, سعال, صفير, كحة, inhaler!, inhaler empty!!, inhaler wheezing!!, wheezing!, asthma attack!!, asthma!, copd!, wheeze cough!, nebuliser!',
     ),
   },
   {
     name: 'Croup and noisy breathing of a child',
     nearest: 'procedures-access',
     words: said(
-      'barking, barky cough, croup, drooling fever, epiglottitis, noisy breathing, pertussis, rsv, seal cough, stridor, whoop, خناق, سعال نباحي, صرير, صوت تنفسه, كحه نباح',
+      'barking, croup, drooling fever, epiglottitis, noisy breathing, pertussis, rsv, seal cough, stridor, whoop, خناق, صرير, barking cough!!, seal bark!, croupy, noisy breath night!, whooping',
     ),
   },
   {
     name: 'Choking',
     nearest: 'procedures-access',
     words: said(
-      'abdominal thrusts, airway blocked food, airway obstruction, back blows, bone in throat, button battery, candy stuck, cannot cough, cannot speak eating, choking, clutching throat, coin in throat, date stuck, fbao, fish bone, food stuck, food throat, foreign body, ghas, ghass, grape, heimlich, inhaled peanut, meat in throat, meat stuck, obstructed airway, piece of food, sharaq, sharig, something in throat, stuck in throat, swallowed a coin, swallowed battery, swallowed magnet, swallowed marble, swallowed toy, windpipe, اختناق بلقمة, بلع بطاريه, بلع عملة, بلع قطعة نقود, بلع لعبه, جسم غريب, شرق, شرقان, شوكه سمك, غص, غصان, غصة, لقمة',
+      'back blows, cannot cough, cannot speak eating, choking, clutching throat, fbao, ghas, ghass, grape, heimlich, sharaq, sharig, something in throat, stuck in throat, windpipe, شرق, شرقان, غص, غصان, غصة, لقمة, stuck throat!, choked!, choking blue!!, choking cannot breathe!!, went down wrong!, blue eating!, cannot talk eating!!, bead swallowed!, swallowed bone!, <food> stuck!, <food> lodged!, <food> throat!, <food> choking!, <food> cannot speak!, grabbing throat!, grabbing neck!, clutching neck',
     ),
   },
   {
     name: 'High blood pressure',
     nearest: 'adult-cardiac',
     words: said(
-      'bp 160, bp 210, bp meds missed, bp through the roof, daght 3ali, daght ali, high bp, high pressure reading, hypertensive, raised blood pressure, ارتفاع الضغط, ضغط عالي, ضغط مرتفع',
+      'bp 160, bp 210, bp through the roof, high bp, high pressure reading, hypertensive, ضغط مرتفع, <pressure high>!, <pressure high> headache!, <pressure high> well!!, <pressure high> nosebleed, pressure tablets',
     ),
   },
   {
     name: 'Behavioral emergency',
     nearest: 'adult-neurologic',
     words: said(
-      'aggressive, agitated, agitation, anxiety, anxious, autism meltdown, autistic, barricaded, behavioral, bipolar, bridge jump, combative, crying talk, delusional, depressed, depression, divorce sad, eating disorder, end it all, excited delirium, farewell note, fighting crew, goodbye, grief, hala nafsiya, hallucinations, haloperidol, hyperventilating, hyperventilation, jump off, kill herself, kill himself, majnoon, manic, mental health, mood, nafsi, nafsiyat, naked, no reason to live, ocd, olanzapine, on the roof jump, panic, paranoid, psych, psychiatric, psychosis, psychotic, punching, restraint, schizophrenia, self harm talk, stressed, suicidal, suicide note, threatening, tingling fingers breathing fast, violent, voices, wants to die, wants to end his life, wants to end it, wants to hurt himself, wants to jump, wants to kill himself, will not talk, اكتئاب, انتحار, عدواني, عصبي يكسر, قلق, متضايق, مجنون, مكتئب, نفسي, هايج, هلع, هيجان, وسواس, يبغى يموت, يبي يموت, يسمع اصوات, يصارخ, يهدد, slit wrists wants, wants to slit',
+      'aggressive, agitated, agitation, anxiety, anxious, autistic, barricaded, behavioral, bipolar, bridge jump, combative, delusional, depressed, depression, end it all, goodbye, grief, hallucinations, haloperidol, hyperventilating, hyperventilation, jump off, kill herself, kill himself, majnoon, manic, mood, nafsi, nafsiyat, naked, ocd, olanzapine, on the roof jump, panic, paranoid, psych, psychiatric, psychosis, psychotic, punching, restraint, schizophrenia, stressed, suicidal, threatening, tingling fingers breathing fast, violent, voices, wants to die, wants to end it, wants to hurt himself, wants to jump, wants to kill himself, will not talk, اكتئاب, انتحار, عدواني, قلق, متضايق, مجنون, مكتئب, نفسي, هايج, هلع, هيجان, وسواس, يصارخ, يهدد, wants to slit, panic!, panic attack!!, panic tingling!!, panic breathing fast!!, tingling exam!!, jump bridge!!, threatening jump!!, refuses talk, hysterical!, hearing voices!!, breakup, smashing!',
     ),
   },
   {
     name: 'Sickle cell crisis',
     nearest: 'adult-medical',
     words: said(
-      'anemia, g6pd, hemophilia, minjali, pain crisis, scd, sickle, sickler, thalassemia, transfusion, vaso-occlusive, انيميا, تكسر, منجلي, نقل دم',
+      'anemia, g6pd, hemophilia, minjali, pain crisis, scd, sickle, sickler, thalassemia, transfusion, انيميا, تكسر, منجلي, sickle!!, sickle pain!!, sickle chest!!, منجلي!!',
     ),
   },
   {
     name: 'Hyperkalemia and dialysis',
     nearest: 'adult-medical',
     words: said(
-      'creatinine, dialysis, electrolytes, fistula, ghasil kila, ghasil kulawi, hemodialysis, hyperkalemia, kidney failure, low sodium, peaked t, potassium, renal failure, shunt, sodium level, بوتاسيوم, غسيل, فشل كلوي, missed dialysis!',
+      'creatinine, dialysis, electrolytes, fistula, hemodialysis, hyperkalemia, kidney failure, peaked t, potassium, shunt, بوتاسيوم, غسيل, missed dialysis!, dialysis!, missed dialysis!!, dialysis sessions!!',
     ),
   },
   {
     name: 'Urine and catheter',
     nearest: 'adult-medical',
     words: said(
-      'bladder, cannot pee, cannot urinate, catheter, foley, foreskin, hematuria, pee, penis stuck zip, priapism, std, suprapubic, suprapubic tube, testicle lump, urinary retention, urine, uti, wet the bed, انسداد قسطره, بول, قسطرة بولية, قسطره مسدوده, ما يقدر يبول, مثانه',
+      'bladder, cannot pee, cannot urinate, catheter, foley, foreskin, hematuria, pee, priapism, std, suprapubic, urinary retention, urine, uti, wet the bed, بول, ما يقدر يبول, مثانه, cannot pee!!, no pee hours!, cystitis, catheter blocked!!, catheter leaking!!, no urine!',
     ),
   },
 ];

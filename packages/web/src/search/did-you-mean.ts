@@ -49,7 +49,7 @@ export function didYouMean(edition: SuggestedFrom, term: string): Suggestions {
 }
 
 function byNames(edition: SuggestedFrom, index: NameIndex, patient: SearchedPatient, term: string): Suggestions {
-  const typed = conceptsOf(patient.rest);
+  const typed = conceptsOf(patient.rest, patient.child);
   const found = rank(index, { concepts: typed, arabic: isArabicChat(term) }, patient, edition);
   const least = (found[0]?.score ?? 0) * NEAR_THE_BEST;
   const near = found.filter(({ score }) => score >= least).map(({ target }) => target);
@@ -94,9 +94,10 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
     const said = saidBy(name, meant, alone);
     if (said === undefined) continue;
     const { gains, together } = explained.get(name.target) ?? { gains: new Map<string, number>(), together: 1 };
+    const sure = alone || said.every(({ quality }) => quality === 1);
     for (const { by, quality, weight } of said) {
       const gain =
-        (alone ? 1 : weight) * quality * (said.length > 1 ? TOGETHER : 1) * (quality === 1 ? name.weight : 1);
+        (alone ? 1 : weight) * quality * (said.length > 1 ? TOGETHER : 1) * (sure && quality === 1 ? name.weight : 1);
       gains.set(by, Math.max(gains.get(by) ?? 0, gain));
     }
     explained.set(name.target, { gains, together: Math.max(together, said.length) });

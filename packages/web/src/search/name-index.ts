@@ -43,6 +43,8 @@ interface Alike {
 const LIKE = { alone: 0.4, inSentence: 0.6 } as const;
 /** A spelling below this may only be one of several words of a name. */
 export const NEAR = 0.75;
+/** The family of a guessed word is a guess about a guess: two of them make no name; of two consonants, only in a short term. */
+const GUESSED_FAMILY = 0.85;
 const SAME_SKELETON = { long: 0.85, short: 0.5 } as const;
 const ONE_SLIP = { missing: 0.88, wrong: 0.8 } as const;
 /** A shorter word in a sentence is more likely another word than a slip. */
@@ -61,7 +63,9 @@ export function indexOf(edition: SuggestedFrom): NameIndex {
   const targets = new Map<string, Set<Target>>();
   for (const name of names)
     for (const concept of name.concepts) {
-      byConcept.set(concept, [...(byConcept.get(concept) ?? []), name]);
+      const having = byConcept.get(concept);
+      if (having === undefined) byConcept.set(concept, [name]);
+      else having.push(name);
       targets.set(concept, (targets.get(concept) ?? new Set()).add(name.target));
     }
   const all = new Set(names.map(({ target }) => target)).size;
@@ -108,9 +112,10 @@ export function spellingsOf(index: NameIndex, concept: string, how: Typed): Spel
     .filter(({ spelling }) => isKnown(spelling))
     .flatMap(({ spelling, quality }) => {
       const own = weights.get(spelling);
-      const inFamilies = (families.get(spelling) ?? []).map((family) => ({
+      const mayGuess = how.brief || quality > SAME_SKELETON.short;
+      const inFamilies = (mayGuess ? (families.get(spelling) ?? []) : []).map((family) => ({
         spelling: family,
-        quality,
+        quality: quality === 1 ? 1 : quality * GUESSED_FAMILY,
         weight: Math.min(weights.get(family) ?? 0, own ?? Number.POSITIVE_INFINITY),
       }));
       return [{ spelling, quality, weight: own ?? 0 }, ...inFamilies];

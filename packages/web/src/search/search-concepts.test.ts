@@ -42,3 +42,26 @@ test('a phrase that says one thing is one concept', () => {
   assert.deepEqual(concepts('throwing up'), concepts('vomit'));
   assert.deepEqual(concepts('hit by a car'), concepts('run over by a car'));
 });
+
+test('what is said in many ways is one concept', () => {
+  for (const [one, other] of [
+    ["can't find a pulse", 'no pulse'],
+    ['his heart has stopped', 'no pulse'],
+    ['people pushing on his chest', 'compressions'],
+    ["doesn't know his own name", 'disoriented'],
+    ['keeps asking the same', 'repeating same'],
+    ['blacked out', 'fainted'],
+    ['flew off her bike', 'fell bike'],
+    ['out cold', 'unconscious'],
+    ["won't come with us", 'refuse'],
+  ] as const) {
+    assert.deepEqual(concepts(one), concepts(other), one);
+  }
+});
+
+test('a like phrase that says another thing is left as it is', () => {
+  assert.ok(!concepts('feels like someone pushing on his chest').includes('compression'));
+  assert.ok(!concepts("I don't know his name").includes('disoriented'));
+  assert.ok(!concepts('not breathing normally').includes('goodbreath'));
+  assert.ok(concepts('breathing normally').includes('goodbreath'));
+});

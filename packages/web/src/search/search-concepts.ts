@@ -65,6 +65,9 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     stab: 'stab stabbed stabbing stabs stabbd',
     fit: 'fit fits fitting fitted',
     stop: 'stop stops stopped stopping',
+    wake: 'wake woke wakes waking woken',
+    nabd: 'nabd nabth nabdh nabath nabadh',
+    blow: 'blow blew blown blowing blows',
     crash: 'crash crashed crashes',
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 );
@@ -73,14 +76,17 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Short words that may stand between a negation and its word. */
 const REACH = 3;
-/** Phrases with one meaning, and the word that replaces them. */
+/** Phrases with one meaning, folded ("doesn't" is "desnt"), and the word that replaces them. */
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )r[au]n(?:ning)? over(?= )/g, 'runover'],
   [
     /(?<= )(?:hit|knocked down|struck) by (?:a |the )?(?=car|bus|truck|lorry|van|vehicle|bike|motorbike|suv|taxi|train)/g,
     'runover ',
   ],
-  [/(?<= )who (?:goes|to take|do we take|gets treated|is) first(?= )/g, 'triage'],
+  [
+    /(?<= )(?:who|which one|which patient|which casualty|which) (?:(?:goes|to take|do we take|gets treated|is) )?first(?= )/g,
+    'triage',
+  ],
   [/(?<= )و?ما(?=[يت][\u0600-\u06ff]{3,} )/gu, 'ما '],
   [/(?<= )\d+ (?:m|metres?|meters?|ft|feet|storeys?|stories|floors?)(?= )/g, 'height'],
   [/(?<= )بعد ما(?= )/gu, 'بعد'],
@@ -90,8 +96,10 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )thr(?:ow|ows|owing|ew|own) up(?= )/g, 'vomit'],
   [/(?<= )(?:bring|bringing|brought|chucking|chucked) up(?= )/g, 'vomit'],
   [/(?<= )(?:stabbing|shooting|burning)(?= (?:chest |belly |tummy |stomach )?(?:pain|ache))/g, 'bad'],
-  [/(?<= )(?:stopped|quit|stops|ceased) breathing(?= )/g, 'not breathing'],
-  [/(?<= )(?:wake|woke|wakes|waking|woken)(?= )/g, 'wake'],
+  [
+    /(?<= )(?:(?:stopped|quit|stops|ceased) breathing|(?:not|isnt) (?:drawing|taking) (?:a |any )?breaths?)(?= )/g,
+    'not breathing',
+  ],
   [/(?<= )و?(?:ما|لا|مو|مش|مهو) ?(?:ا|ي|ت|ن)?(?:ا?قدر|قادر)(?:ت|ه|ين|ون|وا)?(?= )/gu, 'cannot'],
   [
     /(?<= )w?(?:ma|mu|mo|mub|mob) ?(?:a|i|y[aei]?|t[aei]?)?(?:gdar|gder|qdar|gader|gadir|qadir|gadra|igdar|egdar)(?= )/g,
@@ -100,14 +108,62 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<= )ma (?:fi|fee|fih|feeh)(?= )/g, 'mafi'],
   [/(?<= )nab(?:d|th|dh|ath|adh)(?= )/g, 'nabd'],
   [/(?<= )w?(?:ma|mu)(?= [yt]\w{3}| \w*nabd)/g, 'no'],
+  [/(?<= )hand(?:ed|ing|s)? (?:him |her |them |the patient |this patient )?over(?= )/g, 'handover'],
+  [
+    /(?<= )(?:cannot|cant|couldnt|could not|unable to|dont|didnt|not) (?:find|feel|get|detect|palpate|locate) (?:a |any |his |her |the |their )?(?=puls|heartbeat|carotid|brachial|femoral)/g,
+    'no ',
+  ],
+  [/(?<= )no (?:signs?|sign) of life(?= )/g, 'lifeless'],
+  [
+    /(?<= )(?<!(?:feels?|like|something|weight|elephant)(?: \w+){0,4} )(?:push|pump|thump|work)(?:ing|ed|es)? (?:(?:down )?on (?:his |her |the |their |its )?|(?:his|her|their) )chest(?= )/g,
+    'compression',
+  ],
+  [/(?<= )(?:keeps?|kept|keeping) (?:on )?(?:asking|repeating|saying)(?= )/g, 'repeating'],
+  [
+    /(?<= )(?:desnt|does not|didnt|cant|cannot|not|couldnt) (?:know|remember|recognize|say|tell|sure) (?:us |me |of )?(?:(?:(?:his|her|own|the|what|which|their) ){0,3}(?:name|day|date|year|month|wife|husband|daughter|son|family)(?: it)?(?: is)?|(?:where|who|how old) (?:he|she|they) (?:is|are))(?= )/g,
+    'disoriented',
+  ],
+  [/(?<= )(?:knock|knocked|knocks|ko) (?:him |her )?(?:out|cold|unconscious|senseless|ed)(?= )/g, 'knockedout'],
+  [/(?<= )(?:came|come|flew|flung|pitched|tumbled|slid|went) off(?= (?:his|her|a|the|my|their|an) )/g, 'fall'],
+  [/(?<= )(?:burning|boiling|roasting) (?:up|with fever)(?= )/g, 'fever'],
+  [
+    /(?<= )(?:came|come|coming|came back) (?:round|to|around)(?= (?:now|again|after|in|within|and|by|quickly|on|straight) |$| $)/g,
+    'recovered',
+  ],
+  [
+    /(?<= )(?:back to normal|fully awake|wide awake|fine now|now fine|ok now|now ok|okay now|alright now)(?= )/g,
+    'recovered',
+  ],
+  [/(?<= )(?:pass|passed|passes|passing|black|blacked|blacks|conked|flaked) out(?= )/g, 'faint'],
+  [
+    /(?<= )(?:no |without |not any )(?:trouble|problems?|difficulty|issues?|shortness of|breathing|breath)(?: with| in| of)? ?(?:breathing|breath|trouble|problems?|difficulty)(?= )|(?<= )(?<!(?:not|isnt|no|nt|never|hardly|barely) )(?:breathing|breathes) (?:is |are |seems )?(?:fine|ok|okay|normal|normally|well|easily|easy|alright|good|comfortably)(?= )/g,
+    'goodbreathing',
+  ],
+  [
+    /(?<= )(?:(?:keeled|keels) over|(?:went|goes) down|hit the (?:deck|floor|ground)|dropped to the (?:floor|ground))(?= )/g,
+    'collapse',
+  ],
+  [/(?<= )heart (?:has |had |have |is |was )?(?:stopped|stops|quit|not beating|isnt beating)(?= )/g, 'no pulse'],
+  [/(?<= )sort (?:them|(?:the )?(?:patients|casualties|injured|victims))(?= )/g, 'triage'],
+  [/(?<= )(?:is |was |are )?out cold(?= )/g, 'unconscious'],
+  [/(?<= )got (?:into|hold of|at)(?= )/g, 'swallowed'],
+  [/(?<= )(?:wont|refuses to|desnt want to|does not want to|not willing to) (?:come|go|travel|get in)(?= )/g, 'refuse'],
+  [/(?<= )(?:hard|difficult|tough|stiff|impossible) to (?:bag|ventilate|squeeze)(?= )/g, 'hardbag'],
+  [/(?<= )st (?:is |are |segments? )?(?:up|raised|elevated|high)(?= )/g, 'st elevation'],
+  [/(?<= )(?:feels? |feeling |felt |being |been |violently )(?:really |so |very )?sick(?= )/g, 'vomit'],
+  [
+    /(?<= )(?:where|how|what) (?:do |should |can |to )?(?:i |we |you |one )?(?:begin|start|do first|check first)(?= $| with |$)/g,
+    'assessment',
+  ],
+  [/(?<= )(?:ما|لا) ?(?:ن|ا)?(?:لقى|لقي|لقينا|حس|لاقي|لقيت|حسينا)(?: له| لها| فيه| ب)? ?(?=نبض)/gu, 'لا '],
 ];
 
 /**
  * The words of a text that name an emergency, each in one form. "no pulse" is one concept, "pulse" another. A measured
  * value counts as its meaning: "pulse of 32" as a low pulse.
  */
-export function conceptsOf(folded: string): string[] {
-  const { readings, rest } = readingsOf(joined(folded));
+export function conceptsOf(folded: string, child = false): string[] {
+  const { readings, rest } = readingsOf(joined(folded), child);
   const concepts: string[] = [...readings];
   let [negation, before, reach] = ['', '', 0];
   for (const word of rest.split(' ')) {
@@ -126,8 +182,11 @@ export function conceptsOf(folded: string): string[] {
   return [...new Set(concepts)];
 }
 
+/** A word alone is no phrase; most of the names are asked for glued to one. */
 const joined = (folded: string): string =>
-  PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
+  !folded.includes(' ')
+    ? folded
+    : PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), ` ${folded} `).trim();
 
 const isEmpty = (word: string): boolean => word === '' || /^\d/.test(word) || EMPTY_WORDS.has(word);
 

@@ -3,8 +3,12 @@ import { foldTerm } from './search-text.ts';
 interface Vital {
   /** Its folded names. */
   readonly names: readonly string[];
-  readonly isLow: (value: number) => boolean;
-  readonly isHigh: (value: number) => boolean;
+  /** Words that stay what they are with a value after them: "wide complexes at 180". */
+  readonly beside?: string;
+  /** What follows a value of it: "180 bpm". */
+  readonly units?: string;
+  readonly isLow: (value: number, child: boolean) => boolean;
+  readonly isHigh: (value: number, child: boolean) => boolean;
 }
 
 const words = (text: string): string[] => text.split(',').map(foldTerm);
@@ -12,14 +16,23 @@ const words = (text: string): string[] => text.split(',').map(foldTerm);
 /** Used only to find a card. The card itself says what a value means. */
 const VITALS: Readonly<Record<string, Vital>> = {
   temperature: {
-    names: words('core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah'),
+    names: words(
+      'core temperature,core temp,temperature,temp,حرارته,حرارتها,درجة الحرارة,درجة حرارته,hararatah,harartah',
+    ),
+    units: 'degrees?|celsius|centigrade|درجه|darajah?',
     isLow: (value) => value < 35,
-    isHigh: (value) => value >= 40,
+    // From 95 on it is taken for Fahrenheit.
+    isHigh: (value) => (value >= 40 && value < 95) || value >= 104,
   },
   pulse: {
-    names: words('heart rate,pulse rate,pulse,heart,hr,نبضه,نبض,نبضها,النبض,nabd,nabdah'),
-    isLow: (value) => value < 60,
-    isHigh: (value) => value > 120,
+    names: words(
+      'heart rate,heartbeat,ventricular rate,pulse rate,pulse,heart,hr,rate,bpm,monitor,نبضه,نبض,نبضها,النبض,دقات قلبه,دقات,nabd,nabdah,nabdha',
+    ),
+    beside:
+      'complex|complexes|qrs|rhythm|tachy|tachycardia|brady|bradycardia|svt|vt|af|afib|regular|irregular|narrow|wide|broad|racing|pounding|palpitations|block|going|ticking',
+    units: 'bpm|beats',
+    isLow: (value) => value >= 15 && value < 60,
+    isHigh: (value, child) => value > (child ? 180 : 120),
   },
   sugar: {
     names: words('blood sugar,blood glucose,sugar level,sugar,glucose,bgl,bsl,سكره,سكرها,السكر,سكر,sukkar,sukkarah'),
@@ -29,43 +42,90 @@ const VITALS: Readonly<Record<string, Vital>> = {
   },
   pressure: {
     names: words('blood pressure,systolic,sbp,bp,pressure,ضغطه,ضغطها,الضغط,ضغط,daght,daghtah'),
-    isLow: (value) => value < 90,
+    units: 'systolic|over \\d{2,3}|over palp|palp',
+    isLow: (value, child) => value >= 30 && value < (child ? 75 : 90),
     isHigh: (value) => value >= 180,
   },
   breathing: {
-    names: words('respiratory rate,resp rate,respirations,resp,resps,rr,breathing at,breathing,breaths'),
+    names: words('respiratory rate,resp rate,respirations,resp,resps,rr,breathing at,breathing,breathes,breaths'),
+    units: 'breaths?|resps?|respirations?',
     isLow: (value) => value < 10,
-    isHigh: (value) => value > 30,
+    isHigh: (value, child) => value > (child ? 60 : 30),
+  },
+  saturation: {
+    names: words(
+      'o2 sats,o2 sat,sats,sat,spo2,sao2,saturation,saturations,oxygen,pulse ox,oximeter,اكسجينه,اكسجين,تشبع,التشبع',
+    ),
+    // Below that it is a flow of oxygen.
+    isLow: (value) => value >= 30 && value < 90,
+    isHigh: () => false,
   },
 };
 
 /** What callers call a fever. A higher value may come from heat. */
 const FEVER = 38;
+/** More degrees than that are an angle. */
+const HOTTEST = 58;
 
-/** A name, at most three short words, the value. What follows a slash or "over" belongs to the value. */
-const patternOf = (names: readonly string[]): RegExp =>
+/** Short words between a name and its value. */
+const BETWEEN =
+  'is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|dropping|fell|up|went|going|goes|has|in|the|low|high|like|beats|says|say|shows|showing|came|back|measured|on|monitor|and|gone|a|barely|nearly|almost|hardly|roughly|under|over|below|above|less|than|stuck|sitting|hovering|running|he|she|his|her';
+
+/** A name, short words, the value. What follows a slash or "over" belongs to the value. */
+const patternsOf = ({ names, beside, units }: Vital): RegExp[] => [
   new RegExp(
-    `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye))(?:^| )(?:(?:high|low) )?(?:${names.join('|')})(?: (?:is|of|at|down|to|only|now|was|reads|reading|around|about|just|still|dropped|drops|up|went|going|has|in|the|low|high|like|beats))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?= |$)`,
-  );
+    `(?<!(?:peak|airway|plateau|tyre|tire|cuff|eye|resp|respiratory|breathing|breath|flow|drip|drop|infusion|compression|bagging))(?:^| )(?:(?:high|low) )?(?:${names.join('|')})(?: (?:${BETWEEN}))* (\\d{1,3})(?: (?:over )?\\d{1,3})?(?: systolic)?(?! ?(?:l|liters?|litres?|mg|mcg|ml|j|joules?|kg|minutes?|mins?|hours?|times)(?= |$))(?= |$)`,
+  ),
+  ...(beside === undefined
+    ? []
+    : [new RegExp(`(?<=(?:^| )(?:${beside}))(?: (?:${BETWEEN}))* (\\d{2,3})(?! ?(?:km|kmh|mph|miles))(?= |$)`)]),
+  ...(units === undefined ? [] : [new RegExp(`(?:^| )(\\d{1,3})(?: \\d)? (?:${units})(?= |$)`)]),
+];
 
-const PATTERNS = Object.entries(VITALS).map(([vital, { names, isLow, isHigh }]) => ({
+const PATTERNS = Object.entries(VITALS).map(([vital, each]) => ({
   vital,
-  pattern: patternOf(names),
-  isLow,
-  isHigh,
+  patterns: patternsOf(each),
+  isLow: each.isLow,
+  isHigh: each.isHigh,
 }));
 
-/** The measured values of a folded text as "pulse low" or "pressure high", and the text without them. */
-export function readingsOf(folded: string): { readings: string[]; rest: string } {
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ONES = 'one two three four five six seven eight nine ten'.split(' ');
+const ARABIC_TENS = 'عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين'.split(' ');
+const SPOKEN = new RegExp(
+  `(?<= )(?:(?:a |one )?(hundred|ميه|مئه)(?: and| و)?(?: و?(${[...TENS, ...ARABIC_TENS].join('|')}))?|و?(${[...TENS, ...ARABIC_TENS].join('|')})|(${ONES.join('|')}))(?: (${ONES.join('|')}))?(?= )`,
+  'gu',
+);
+
+const tensOf = (word: string | undefined): number =>
+  word === undefined ? 0 : (Math.max(TENS.indexOf(word), ARABIC_TENS.indexOf(word)) + 2) * 10;
+const onesOf = (word: string | undefined): number => (word === undefined ? 0 : ONES.indexOf(word) + 1);
+
+/** Spoken numbers of a folded text as figures: "pulse of thirty eight". */
+export const inFigures = (folded: string): string =>
+  ` ${folded} `
+    .replace(SPOKEN, (_, hundred?: string, after?: string, tens?: string, alone?: string, ones?: string) =>
+      String((hundred === undefined ? 0 : 100) + tensOf(after ?? tens) + onesOf(alone) + onesOf(ones)),
+    )
+    .trim();
+
+/**
+ * The measured values of a folded text as "pulse low" or "pressure high", and the text without them. A child's pulse
+ * is high, and its pressure low, from other values on.
+ */
+export function readingsOf(folded: string, child = false): { readings: string[]; rest: string } {
   const readings: string[] = [];
-  let rest = folded;
-  for (const { vital, pattern, isLow, isHigh } of PATTERNS) {
-    const found = pattern.exec(rest);
-    if (found === null) continue;
+  let rest = inFigures(folded);
+  if (!/\d/.test(rest)) return { readings, rest: folded };
+  for (const { vital, patterns, isLow, isHigh } of PATTERNS) {
+    const matches = patterns.map((pattern) => pattern.exec(rest));
+    const found = matches.find((match) => match !== null);
+    if (found === undefined || found === null) continue;
     const value = Number(found[1]);
-    if (isLow(value)) readings.push(`${vital} low`);
-    else if (isHigh(value)) readings.push(`${vital} high`);
-    else if (vital === 'temperature' && value >= FEVER) readings.push('fever');
+    const unnamed = vital === 'temperature' && matches[0] === null;
+    if (isLow(value, child) && !unnamed) readings.push(`${vital} low`);
+    else if (isHigh(value, child) && !(unnamed && value > HOTTEST)) readings.push(`${vital} high`);
+    else if (vital === 'temperature' && value >= FEVER && !unnamed) readings.push('fever');
     else continue;
     rest = rest.replace(found[0], ' ').trim();
   }

@@ -31,7 +31,7 @@ const GLUED_WORDS = 3;
 /** Between a card and a topic without a card that tell about the same, no card is the safer answer. */
 const RATHER_NONE = 1.2;
 
-/** How much more a name counts that ends in "!". It names one emergency, whatever else is typed. */
+/** How much more a name counts with each "!" at its end. It names one emergency, whatever else is typed. */
 const TELLING = 1.6;
 /** A word family within a name, "<limb> <broken>", or the meaning of a measured value, "<pulse low>". */
 const FAMILY = /<[a-z ]+>/g;
@@ -55,7 +55,7 @@ function named(target: Target, texts: readonly string[], weight = 1): SearchedNa
     // The rest of "<limb> off" names nothing.
     if (concepts.length === 1 && first.startsWith('<') && words.length > 0) return [];
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
-    const telling = text.endsWith('!') ? TELLING : 1;
+    const telling = text.endsWith('!!') ? TELLING * TELLING : text.endsWith('!') ? TELLING : 1;
     const name = { target, concepts, child, cutShort, weight: weight * telling, glued: false };
     const mayGlue = families.length === 0 && words.length > 1 && words.length <= GLUED_WORDS;
     const glued = mayGlue ? conceptsOf(words.join('')) : [];

@@ -64,3 +64,19 @@ test('a drug or a shock by the kilogram that an adult gets in a fixed dose names
     assert.equal(searchedPatient(term).child, false, term);
   }
 });
+
+test('spoken tens are years of an adult: eighty, forty five year old, one hundred and two', () => {
+  const grown = [
+    'do we pace her, she is eighty',
+    'rate 190, pressure eighty, pale lady of fifty',
+    'v-fib, forty five year old, still pulseless',
+    'twenty-two year old, chest pain',
+    'one hundred and two years old, fell',
+    'woman in her fifties, her son feels no pulse',
+    '52-year-old with a stroke, his daughter calls',
+  ];
+  for (const term of grown) assert.equal(searchedPatient(term).child, false, term);
+  for (const term of ['five year old', 'eight yo, fell', 'her son, six, wheezing']) {
+    assert.equal(searchedPatient(term).child, true, term);
+  }
+});

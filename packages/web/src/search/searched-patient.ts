@@ -1,3 +1,4 @@
+import { inFigures } from './search-readings.ts';
 import { foldTerm } from './search-text.ts';
 
 /** The patient that a term describes. */
@@ -73,7 +74,8 @@ const CHILD_WORDS: ReadonlySet<string> = new Set(
 
 /** The specification counts 14 years or less as a child where it draws a line (trauma). */
 const OLDEST_CHILD = 14;
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+/** Spoken numbers between ten and twenty: those of fewer and of more become figures with all others. */
+const TEENS = ['eleven', 'twelve', 'thirteen', 'fourteen'];
 const MONTHS = 'months?|mo|mos|mths?|شهر|شهور|اشهر';
 const DAYS = '(?:days?|weeks?|wks?) (?:old|o)|(?:day|week)(?= (?:infant|baby|newborn|neonate))';
 const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
@@ -82,7 +84,7 @@ const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
  * age.
  */
 const AGE = new RegExp(
-  `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|${NUMBERS.join('|')}) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
+  `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|(?:${TEENS.join('|')})(?= )) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
 );
 const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
 /** A patient of less weight is a child. */
@@ -99,7 +101,7 @@ const PREGNANT_WEEKS = /(?:^| )(?:1[3-9]|[234]\d) ?(?:weeks|wks|week|wk)(?! old)
 
 /** What a term says of its patient: a child by a word, or by an age in years, months, weeks or days. */
 export function searchedPatient(term: string): SearchedPatient {
-  const folded = foldTerm(term).replace(PREGNANT_WEEKS, ' pregnant');
+  const folded = inFigures(foldTerm(term)).replace(PREGNANT_WEEKS, ' pregnant');
   const age = AGE.exec(folded);
   const years = age?.[1] ?? AGED.exec(folded)?.[1];
   const weight = WEIGHT.exec(folded)?.[1];
@@ -116,4 +118,4 @@ export function searchedPatient(term: string): SearchedPatient {
   return { child: young || (!grown && rest.length < words.length), rest: rest.join(' ') };
 }
 
-const yearsOf = (text: string): number => (NUMBERS.includes(text) ? NUMBERS.indexOf(text) + 1 : Number(text));
+const yearsOf = (text: string): number => (TEENS.includes(text) ? TEENS.indexOf(text) + 11 : Number(text));

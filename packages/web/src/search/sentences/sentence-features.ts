@@ -15,7 +15,7 @@ const ARABIC = /\p{Script=Arabic}/u;
  */
 export function sentenceFeatures(sentence: string, families: Families): readonly string[] {
   const { child, rest } = searchedPatient(sentence);
-  const concepts = conceptsOf(rest);
+  const concepts = conceptsOf(rest, child);
   const arabic = isArabicChat(sentence);
   const inFamilies = concepts.flatMap((concept) => familiesOf(concept, families));
   return [
