@@ -60,12 +60,12 @@ export default defineConfig({
             // any new screen changes what sign-in weighs.
             {
               name: 'start',
-              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/]storage|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths/,
+              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/](runtime|messages[\\/]product_name\.)|web[\\/]src[\\/](device[\\/](storage|theme-picker)|server[\\/](api|connection)|session[\\/]user-scope|ui[\\/]brand-mark)\.|contract[\\/]src[\\/]paths/,
             },
             // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|addresses[\\/](query-values|protocol-href))\./,
             },
             // The query library's client: left to itself it falls apart in three, which cost more than they save.
             {

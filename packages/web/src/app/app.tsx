@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
+import { BrandBar } from '../ui/brand-bar.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { clearToasts } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { Starting } from './starting.tsx';
 import { loadToaster } from './toaster-slot.tsx';
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
@@ -23,34 +25,37 @@ export function App() {
   );
 }
 
-/**
- * The gates of the route table: checking, signed out, disclaimer pending, signed in. A tab that slept may find another
- * user than it knew: by its key nothing typed or ticked by one stands on the other's screens.
- */
+/** One screen per state of the identity. The scope is the key, so a new user remounts everything. */
 function Gate() {
   const identity = useIdentity();
+  const scope = 'scope' in identity ? identity.scope : undefined;
   useEffect(followOtherTabs, []);
+  // A toast may name the drugs of its user, who may have signed out in another tab.
+  useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  switch (identity.kind) {
-    case 'checking':
-      return <Starting />;
-    case 'signed-out':
-      return <SignedOut />;
-    case 'disclaimer-pending':
-      return (
-        <Suspense fallback={<Starting />}>
-          <UserScopeContext value={identity.scope}>
-            <DisclaimerScreen key={identity.scope.stay} />
-          </UserScopeContext>
-        </Suspense>
-      );
-    case 'signed-in':
-      return (
-        <Suspense fallback={<Starting />}>
-          <UserScopeContext value={identity.scope}>
-            <SignedIn key={identity.scope.stay} user={identity.user} confirmedAt={identity.confirmedAt} />
-          </UserScopeContext>
-        </Suspense>
-      );
-  }
+  if (identity.kind === 'checking') return <Starting />;
+  if (identity.kind === 'signed-out') return <SignedOut />;
+  return (
+    <Suspense fallback={<Starting />}>
+      <UserScopeContext value={identity.scope}>
+        {identity.kind === 'signed-in' ? (
+          <SignedIn key={identity.scope.stay} user={identity.user} confirmedAt={identity.confirmedAt} />
+        ) : (
+          <DisclaimerScreen key={identity.scope.stay} />
+        )}
+      </UserScopeContext>
+    </Suspense>
+  );
+}
+
+/** Until it is known who uses the app and their part of it is here: the brand that index.html painted, and a spinner. */
+function Starting() {
+  return (
+    <>
+      <BrandBar className="max-w-6xl" />
+      <main>
+        <Spinner />
+      </main>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { m } from '../paraglide/messages.js';
-import { refreshIdentity } from '../session/identity.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { toast } from '../ui/toast.ts';
 import { addFavorite, removeFavorites } from './favorites.ts';
@@ -10,11 +9,11 @@ interface FavoriteChange {
   /** True adds it, false takes it off. */
   readonly change: (wanted: boolean) => void;
   readonly isPending: boolean;
-  /** What was pressed last. */
-  readonly pressed: boolean;
+  /** What was wanted last. */
+  readonly wanted: boolean;
 }
 
-/** Adding or removing one favourite, and telling the user what became of it. */
+/** Adding or removing one favourite, and telling the user the result. */
 export function useFavoriteChange(favorite: { id: string; name: string }, onChanged?: () => void): FavoriteChange {
   const { name } = favorite;
   const scope = useUserScope();
@@ -28,12 +27,11 @@ export function useFavoriteChange(favorite: { id: string; name: string }, onChan
     onError: (error, wanted) =>
       tellRefusal(wanted ? m.favorites_not_added({ name }) : m.favorites_not_removed({ name }), error),
   });
-  return { change: mutate, isPending, pressed: variables ?? false };
+  return { change: mutate, isPending, wanted: variables ?? false };
 }
 
-/** Why the server refused it; whoever is signed out by now goes to sign-in. */
+/** Says why the server refused it. */
 export function tellRefusal(title: string, error: unknown): void {
   const description = error instanceof RefusedError ? error.message : m.favorites_failed();
   toast({ title, description, tone: 'destructive' });
-  if (error instanceof RefusedError && error.signedOut) void refreshIdentity();
 }

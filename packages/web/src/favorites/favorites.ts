@@ -1,13 +1,11 @@
 import { type Favorite, type Medication, paths } from '@first60/contract';
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryClientOf } from '../session/query-client.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import { wantedStates } from './outbox/change.ts';
-import { type FavoriteOutcome, press } from './outbox/outbox.ts';
-import { type Delivery, useOutbox } from './outbox/outbox-store.ts';
-
-const KEY = [paths.favorites];
+import { FAVORITES_KEY } from './outbox/delivery.ts';
+import { changeFavorites, type FavoriteOutcome } from './outbox/outbox.ts';
+import { useOutbox } from './outbox/outbox-store.ts';
 
 /**
  * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
@@ -15,7 +13,7 @@ const KEY = [paths.favorites];
  */
 export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}): UseQueryResult<Favorite[]> {
   const query = useQuery<Favorite[]>({
-    queryKey: KEY,
+    queryKey: FAVORITES_KEY,
     enabled: ask !== 'never',
     refetchOnMount: ask === true ? 'always' : true,
   });
@@ -43,7 +41,7 @@ export function useFavoriteState(id: string): { readonly isFavorite: boolean; re
 const medicationsIn = (client: QueryClient): readonly Medication[] =>
   client.getQueryData<Medication[]>([paths.medications]) ?? [];
 
-/** The list as it will be: added ones at the end, in the order in which they were pressed. */
+/** The list as it will be: added ones at the end, oldest first. */
 export function withWaiting(
   list: readonly Favorite[],
   wanted: ReadonlyMap<string, boolean>,
@@ -65,30 +63,11 @@ interface Named {
 
 /** @throws RefusedError when the server refuses it. */
 export const addFavorite = (scope: UserScope, { id, name }: Named): Promise<FavoriteOutcome> =>
-  press(scope, [{ medicationId: id, name, wanted: true }]);
+  changeFavorites(scope, [{ medicationId: id, name, wanted: true }]);
 
 /** One call per favourite, in sequence; one that is gone already counts as removed. @throws RefusedError when the server refuses one. */
 export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
-  press(
+  changeFavorites(
     scope,
     list.map(({ id, name }) => ({ medicationId: id, name, wanted: false })),
   );
-
-/** Added once, where it stood before or else at the end: the order of the server. */
-export const withFavorite = (list: readonly Favorite[], added: Favorite): Favorite[] =>
-  list.some(({ id }) => id === added.id)
-    ? list.map((favorite) => (favorite.id === added.id ? added : favorite))
-    : [...list, added];
-
-/** Takes what the server answered over into the list of this tab. */
-export function takeOverDelivery(scope: UserScope, { change: { medicationId }, favorite }: Delivery): void {
-  const queryClient = queryClientOf(scope);
-  // An answer that is still under way may know nothing of this change and would undo it on the screen.
-  const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
-  if (asking) void queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<Favorite[]>(KEY, (list) => {
-    if (list === undefined) return undefined;
-    return favorite ? withFavorite(list, favorite) : list.filter(({ id }) => id !== medicationId);
-  });
-  if (asking) void queryClient.refetchQueries({ queryKey: KEY });
-}

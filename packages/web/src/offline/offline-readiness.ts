@@ -2,7 +2,7 @@ import { paths } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../device/storage.ts';
 import { isOnline, onConnection } from '../server/connection.ts';
-import { keptQueryPaths } from '../session/kept-answers.ts';
+import { keptQueryPaths } from '../session/persisted-queries.ts';
 import { appWorker, askWorker, removeStoredFiles, type StoredFiles, workersWork } from './app-worker.ts';
 
 export type OfflineReadiness =

@@ -4,12 +4,12 @@ import { IDEMPOTENCY_HEADER } from '@first60/contract';
 import { openScope } from '../../session/user-scope.ts';
 import { type Change, withChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
-import { changeOutbox, openOutbox } from './outbox-store.ts';
+import { outboxOf } from './outbox-store.ts';
 
 const USER = 'user';
 const KEY = `first60.outbox.${USER}`;
 
-const openStay = () => openScope(USER, { isHere: () => true, onSignedOut: () => undefined });
+const openStay = () => openScope(USER, { isHere: () => true, onRefused: () => undefined });
 
 /** What the device holds, and what happens right after it was read without being changed. */
 const device = new Map<string, unknown>();
@@ -45,17 +45,16 @@ Object.assign(globalThis, {
 Object.defineProperty(navigator, 'onLine', { value: true });
 
 let stay = openStay();
-beforeEach(async () => {
+beforeEach(() => {
   device.clear();
   afterReading = () => {};
   stay = openStay();
-  await openOutbox(stay.scope, () => undefined);
 });
 
 const change = (key: string, wanted: boolean, at: number): Change => {
   return { key, medicationId: 'aspirin', name: 'aspirin', wanted, at, page: 'page' };
 };
-const press = (added: Change): Promise<void> => changeOutbox(stay.scope, (list) => withChange(list, added));
+const press = (added: Change): Promise<void> => outboxOf(stay.scope).change((list) => withChange(list, added));
 const kept = (): readonly Change[] => (device.get(KEY) ?? []) as readonly Change[];
 
 /** Answers every change with a status, and notes what the device holds of it at that moment. */
