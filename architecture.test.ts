@@ -199,7 +199,7 @@ const PAST_THE_SCOPE: Readonly<Record<string, RegExp>> = {
   network: /\b(?:fetch\(|XMLHttpRequest|WebSocket\b|EventSource|sendBeacon)/,
   stores:
     /\b(?:localStorage|sessionStorage|indexedDB|caches\.|document\.cookie)|['"]idb-keyval['"]|\/device\/storage\.ts['"]/,
-  guards: /\b(?:isOver|userScope|enterScope|openScope)\b/,
+  guards: /\b(?:isOver|whileHere|userScope|enterScope|openScope)\b/,
 };
 
 test('the server and the device are reached through the scope of the user alone, in every room but those behind it', () => {

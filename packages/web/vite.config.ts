@@ -57,15 +57,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every start loads, in one file: left to itself it falls apart by who else uses which part of it, and
-            // any new screen changes what sign-in weighs.
+            // any new screen changes what sign-in weighs. The more of it is in one file, the better it compresses.
             {
               name: 'start',
-              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/](runtime|messages[\\/]product_name\.)|web[\\/]src[\\/](device[\\/](storage|theme-picker)|server[\\/](api|connection)|session[\\/]user-scope|ui[\\/]brand-mark)\.|contract[\\/]src[\\/]paths/,
+              test: /node_modules[\\/](react|react-dom|scheduler|idb-keyval|lucide-react[\\/]dist[\\/]esm)([\\/](cjs|dist))?[\\/][^\\/]+$|paraglide[\\/](runtime|messages[\\/]product_name\.)|web[\\/]src[\\/](device[\\/](storage|theme-picker)|server[\\/](api|connection)|session[\\/](user-scope|identity|device-store|owed-sign-out|use-user-scope|session-state)|ui[\\/]brand-mark)\.|contract[\\/]src[\\/]paths/,
             },
             // What Home asks of the edition before the content is there, and its small helpers: one file, not four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|addresses[\\/](query-values|protocol-href))\./,
+              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
             },
             // The query library's client: left to itself it falls apart in three, which cost more than they save.
             {

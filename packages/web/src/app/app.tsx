@@ -25,7 +25,7 @@ export function App() {
   );
 }
 
-/** One screen per state of the identity. The scope is the key, so a new user remounts everything. */
+/** One screen per state of the identity. The user is the key, so a new one remounts everything. */
 function Gate() {
   const identity = useIdentity();
   const scope = 'scope' in identity ? identity.scope : undefined;
@@ -39,9 +39,9 @@ function Gate() {
     <Suspense fallback={<Starting />}>
       <UserScopeContext value={identity.scope}>
         {identity.kind === 'signed-in' ? (
-          <SignedIn key={identity.scope.stay} user={identity.user} confirmedAt={identity.confirmedAt} />
+          <SignedIn key={identity.user.id} user={identity.user} confirmedAt={identity.confirmedAt} />
         ) : (
-          <DisclaimerScreen key={identity.scope.stay} />
+          <DisclaimerScreen key={identity.user.id} />
         )}
       </UserScopeContext>
     </Suspense>

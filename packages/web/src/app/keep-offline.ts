@@ -20,12 +20,12 @@ export function useKeptOffline(start: boolean): void {
     void watchUpdates();
     void keepMedications(scope).then(lookWhatIsKept);
     const stopWatching = watchReadiness();
-    // The first contact after a time without a network: whoever was deactivated meanwhile is cut off now.
-    const meet = () => void refreshIdentity();
-    window.addEventListener('online', meet);
+    // The first contact after a time without a network: a user who was deactivated meanwhile is signed out now.
+    const askAgain = () => void refreshIdentity();
+    window.addEventListener('online', askAgain);
     return () => {
       stopWatching();
-      window.removeEventListener('online', meet);
+      window.removeEventListener('online', askAgain);
     };
   }, [scope, start]);
 }

@@ -102,7 +102,7 @@ const OpenScreen = memo(
   (before, after) => JSON.stringify(before.user) === JSON.stringify(after.user),
 );
 
-/** Tells once the screen that is open stands: nothing else is loaded before. */
+/** Tells when the open screen has been drawn. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;

@@ -1,8 +1,7 @@
 import { Button } from '@base-ui/react/button';
 import { Star } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { useFavoriteChange } from './favorite-change.ts';
-import { useFavoriteState } from './favorites.ts';
+import { useFavoriteChange, useFavoriteState } from './favorites.ts';
 
 interface FavoriteStarProps {
   id: string;

@@ -1,10 +1,13 @@
 import { type Favorite, type Medication, paths } from '@first60/contract';
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { m } from '../paraglide/messages.js';
+import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
+import { toast } from '../ui/toast.ts';
 import { wantedStates } from './outbox/change.ts';
 import { FAVORITES_KEY } from './outbox/delivery.ts';
-import { changeFavorites, type FavoriteOutcome } from './outbox/outbox.ts';
+import { changeFavorites, type FavoriteOutcome, RefusedError } from './outbox/outbox.ts';
 import { useOutbox } from './outbox/outbox-store.ts';
 
 /**
@@ -28,7 +31,7 @@ export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}):
   return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
 
-/** How a medication stands: as the user left it, even where the list itself was never loaded. */
+/** Whether a medication is a favourite: as the user left it, even where the list itself was never loaded. */
 export function useFavoriteState(id: string): { readonly isFavorite: boolean; readonly isPending: boolean } {
   const { data, isPending } = useFavorites();
   const wanted = wantedStates(useOutbox()).get(id);
@@ -61,13 +64,39 @@ interface Named {
   readonly name: string;
 }
 
-/** @throws RefusedError when the server refuses it. */
-export const addFavorite = (scope: UserScope, { id, name }: Named): Promise<FavoriteOutcome> =>
-  changeFavorites(scope, [{ medicationId: id, name, wanted: true }]);
-
 /** One call per favourite, in sequence; one that is gone already counts as removed. @throws RefusedError when the server refuses one. */
 export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
   changeFavorites(
     scope,
     list.map(({ id, name }) => ({ medicationId: id, name, wanted: false })),
   );
+
+interface FavoriteChange {
+  /** True adds it, false takes it off. */
+  readonly change: (wanted: boolean) => void;
+  readonly isPending: boolean;
+  /** What was wanted last. */
+  readonly wanted: boolean;
+}
+
+/** Adding or removing one favourite, and telling the user the result. */
+export function useFavoriteChange({ id, name }: Named, onChanged?: () => void): FavoriteChange {
+  const scope = useUserScope();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (wanted: boolean) => changeFavorites(scope, [{ medicationId: id, name, wanted }]),
+    onSuccess: (outcome, wanted) => {
+      const title = wanted ? m.favorites_added() : m.favorites_removed();
+      toast({ title, description: outcome === 'sent' ? name : m.favorites_sent_later({ name }) });
+      onChanged?.();
+    },
+    onError: (error, wanted) =>
+      tellRefusal(wanted ? m.favorites_not_added({ name }) : m.favorites_not_removed({ name }), error),
+  });
+  return { change: mutate, isPending, wanted: variables ?? false };
+}
+
+/** Says why the server refused it. */
+export function tellRefusal(title: string, error: unknown): void {
+  const description = error instanceof RefusedError ? error.message : m.favorites_failed();
+  toast({ title, description, tone: 'destructive' });
+}

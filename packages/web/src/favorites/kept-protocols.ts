@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { perUser } from '../session/per-user.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
-import { perUser, type UserScope } from '../session/user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
 
 /*
@@ -9,7 +10,7 @@ import { readProtocolList, withOpened, withProtocol, writeProtocolList } from '.
  */
 type ListName = 'favorite-protocols' | 'recent-protocols';
 
-/** What the device would not store: it holds for this visit. */
+/** What the device would not store: it lasts until the page closes. */
 const unstoredOf = perUser(() => new Map<ListName, string | null>());
 const listeners = new Set<() => void>();
 
@@ -53,7 +54,7 @@ export const useRecentProtocols = (): readonly string[] => useProtocolList('rece
 export const favoriteProtocols = (scope: UserScope): readonly string[] =>
   readProtocolList(listText(scope, 'favorite-protocols'));
 
-/** @returns whether the device stored it; one that does not keeps it for this visit */
+/** @returns whether the device stored it; otherwise it lasts until the page closes */
 export const setFavoriteProtocol = (scope: UserScope, id: string, wanted: boolean): boolean =>
   store(scope, 'favorite-protocols', (ids) => withProtocol(ids, id, wanted));
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../device/storage.ts';
-import { perUser } from '../session/user-scope.ts';
+import { perUser } from '../session/per-user.ts';
 
 /*
  * What was entered about the patient in front of the crew, on whatever screen: one patient for the whole app, kept

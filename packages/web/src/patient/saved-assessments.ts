@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { perUser } from '../session/per-user.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
-import { perUser, type UserScope } from '../session/user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { readAssessments, type SavedAssessment, withAssessment } from './saved-assessment.ts';
 
 export interface SavedAssessments {

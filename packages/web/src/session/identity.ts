@@ -26,7 +26,7 @@ const RECORD = 'first60.identity';
 /** Whose values this tab holds: patient, drafts, open sections. */
 const TAB_USER = 'first60.visit-of';
 
-/** 'unknown' until this device or the server has said who uses it; null is nobody. */
+/** 'unknown' until this device or the server has said who uses it; null while nobody is signed in. */
 let known: IdentityRecord | null | 'unknown' = readRecord() ?? 'unknown';
 /** Whether the device holds the record of the user of this tab. */
 let isRecorded = known !== 'unknown';
@@ -36,26 +36,18 @@ const listeners = new Set<() => void>();
 
 function readRecord(): IdentityRecord | null {
   try {
-    const stored: unknown = JSON.parse(readStored('local', RECORD) ?? 'null');
+    const stored: Unread = JSON.parse(readStored('local', RECORD) ?? 'null');
     return isRecord(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isRecord(stored: unknown): stored is IdentityRecord {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'confirmedAt' in stored &&
-    typeof stored.confirmedAt === 'number' &&
-    'user' in stored &&
-    typeof stored.user === 'object' &&
-    stored.user !== null &&
-    'id' in stored.user &&
-    typeof stored.user.id === 'string'
-  );
-}
+/** What another build, or a hand, may have stored. */
+type Unread = { readonly user?: { readonly id?: unknown } | null; readonly confirmedAt?: unknown } | null;
+
+const isRecord = (stored: Unread): stored is IdentityRecord =>
+  typeof stored?.user?.id === 'string' && typeof stored.confirmedAt === 'number';
 
 function setIdentity(next: IdentityRecord | null): void {
   known = next;
@@ -136,7 +128,7 @@ export async function refreshIdentity(): Promise<void> {
   if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    // Another user, or nobody: what the last one left on this device goes.
+    // Another user, or nobody: the data of the last one is erased.
     const forgetting = forget();
     asked = turn;
     await forgetting;
@@ -168,7 +160,7 @@ const SIGN_OUT_MS = 3_000;
  * @returns whether they were still here: where they had left, nothing is done to the next user
  */
 export async function signOut(scope: UserScope): Promise<boolean> {
-  if (!isPresent(scope)) return false;
+  if (scope.isOver()) return false;
   oweSignOut();
   await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
   return await forgetUser(scope);
@@ -176,12 +168,10 @@ export async function signOut(scope: UserScope): Promise<boolean> {
 
 /** Erases this user from the device. @returns whether they were still here */
 export async function forgetUser(scope: UserScope): Promise<boolean> {
-  if (!isPresent(scope)) return false;
+  if (scope.isOver()) return false;
   await forget();
   return true;
 }
-
-const isPresent = ({ signal, userId }: UserScope): boolean => !signal.aborted && isStillHere(userId);
 
 async function forget(): Promise<void> {
   turn += 1;
@@ -213,14 +203,10 @@ function followDevice(): boolean {
 
 /** Follows the other tabs at once, and a tab that slept when it wakes. @returns what ends it */
 export function followOtherTabs(): () => void {
-  const follow = () => void followDevice();
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') follow();
-  };
-  window.addEventListener('storage', follow);
-  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('storage', followDevice);
+  document.addEventListener('visibilitychange', followDevice);
   return () => {
-    window.removeEventListener('storage', follow);
-    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('storage', followDevice);
+    document.removeEventListener('visibilitychange', followDevice);
   };
 }

@@ -1,17 +1,23 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
-import { del, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { OFFLINE_MS, unlessBlocked } from './device-store.ts';
+import { databaseOf } from './per-user.ts';
 import type { UserScope } from './user-scope.ts';
 
 const KEY = 'first60.queries';
 
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
-const devicePersister = ({ database }: UserScope): Persister => ({
-  persistClient: async (client: PersistedClient) =>
-    void (await unlessBlocked(() => database.update(KEY, () => client))),
-  restoreClient: () => unlessBlocked(() => database.read<PersistedClient>(KEY)),
-  removeClient: () => unlessBlocked(() => del(KEY)),
-});
+const devicePersister = (scope: UserScope): Persister => {
+  const database = databaseOf(scope);
+  const store = async (client: PersistedClient | undefined): Promise<void> => {
+    await unlessBlocked(() => database.update(KEY, () => client));
+  };
+  return {
+    persistClient: store,
+    restoreClient: () => unlessBlocked(() => database.read<PersistedClient>(KEY)),
+    removeClient: () => store(undefined),
+  };
+};
 
 /** The calls whose answers have reached the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { perUser, type UserScope } from './user-scope.ts';
+import { perUser } from './per-user.ts';
+import type { UserScope } from './user-scope.ts';
 
 /** Asks in the name of a user for the path that the segments of a key make. */
 export const fetchByKey =

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths, USER_HEADER } from '@first60/contract';
+import { databaseOf, perUser } from './per-user.ts';
 import { queryClientOf } from './query-client.ts';
-import { enterScope, openScope, perUser, userScope } from './user-scope.ts';
+import { enterScope, openScope, userScope } from './user-scope.ts';
 
 const device = { isHere: () => true, onRefused: () => undefined };
 /** What a promise has come to after a moment; 'open' where it has not settled. */
@@ -47,7 +48,7 @@ test('nothing is sent or stored for a user who has left, in this tab or in anoth
     if (isHere) end();
     assert.equal(await soon(scope.call('GET', paths.favorites)), 'open');
     const change = t.mock.fn(() => 'stored');
-    assert.equal(await soon(scope.database.update('key', change)), 'open');
+    assert.equal(await soon(databaseOf(scope).update('key', change)), 'open');
     assert.equal(change.mock.callCount(), 0);
   }
   assert.equal(sent.mock.callCount(), 0);

@@ -1,5 +1,4 @@
 import { type CallAnswer, type CallMethod, USER_HEADER } from '@first60/contract';
-import { get, update } from 'idb-keyval';
 import { readStored, writeStored } from '../device/storage.ts';
 import { ApiError, call, type Sent } from '../server/api.ts';
 
@@ -17,8 +16,6 @@ export type UserValue =
  * nothing is sent or stored for them, and what is under way never settles: no code that waits for it runs for the next user.
  */
 export interface UserScope {
-  /** Tells one stay of a user from the next one. */
-  readonly stay: number;
   readonly userId: string;
   /** Aborted when the user leaves, as soon as this tab knows. */
   readonly signal: AbortSignal;
@@ -27,14 +24,10 @@ export interface UserScope {
   readonly read: (name: UserValue) => string | null;
   /** Stores a value of this user; null removes it. */
   readonly write: (name: UserValue, value: string | null) => void;
-  readonly database: UserDatabase;
-}
-
-/** The IndexedDB of the device. @throws where the browser blocks it */
-interface UserDatabase {
-  readonly read: <Value>(key: string) => Promise<Value | undefined>;
-  /** Changes a value in one transaction, whatever other tabs do. @returns what is stored now */
-  readonly update: <Value>(key: string, change: (before: Value | undefined) => Value) => Promise<Value>;
+  /** For this room alone: whether the user has left, in this tab or in another that this one has not heard of yet. */
+  readonly isOver: () => boolean;
+  /** For this room alone: the result of the work while the user is here. It never settles once they have left. */
+  readonly whileHere: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** What a scope has to know of the device that it is on. */
@@ -46,12 +39,11 @@ interface Device {
 }
 
 let current: { readonly scope: UserScope; readonly end: () => void } | null = null;
-let stays = 0;
 
 /** The scope of the user of this device; null while nobody is signed in. */
 export const userScope = (): UserScope | null => current?.scope ?? null;
 
-/** For the identity alone: from now on this user, or nobody, uses the device. The scope of the one before ends. */
+/** For the identity alone: sets the user of the device, or nobody. The scope of the one before ends. */
 export function enterScope(userId: string | null, device: Device): void {
   if ((current?.scope.userId ?? null) === userId) return;
   const before = current;
@@ -64,7 +56,6 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
   const aborter = new AbortController();
   const { signal } = aborter;
   const isOver = () => signal.aborted || !isHere(userId);
-  /** The result of the work while the user is here. It never settles once they have left. */
   const whileHere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       if (!isOver()) {
@@ -80,9 +71,7 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
     return await new Promise<never>(() => undefined);
   };
   const keyOf = (name: UserValue) => `first60.${name}.${userId}`;
-  stays += 1;
   const scope: UserScope = {
-    stay: stays,
     userId,
     signal,
     call: <Method extends CallMethod, Address extends string>(
@@ -97,33 +86,8 @@ export function openScope(userId: string, { isHere, onRefused }: Device) {
     write: (name, value) => {
       if (!isOver()) writeStored('local', keyOf(name), value);
     },
-    database: {
-      read: (key) => whileHere(() => get(key)),
-      update: <Value>(key: string, change: (before: Value | undefined) => Value) =>
-        whileHere(async () => {
-          let stored!: Value;
-          await update<Value>(key, (before) => {
-            // Asked again inside the transaction: another tab may have erased the database before it began.
-            if (isOver()) throw new Error('The user has left');
-            stored = change(before);
-            return stored;
-          });
-          return stored;
-        }),
-    },
+    isOver,
+    whileHere,
   };
   return { scope, end: () => aborter.abort() };
-}
-
-/** Belongs to no user, so nothing is sent or stored in it. */
-const NOBODY = openScope('', { isHere: () => false, onRefused: () => undefined }).scope;
-
-/** State per user: each scope gets its own, which goes with it. Without an argument: the current user's. */
-export function perUser<Part>(make: (scope: UserScope) => Part): (scope?: UserScope) => Part {
-  const parts = new WeakMap<UserScope, { readonly part: Part }>();
-  return (scope = userScope() ?? NOBODY) => {
-    const known = parts.get(scope) ?? { part: make(scope) };
-    parts.set(scope, known);
-    return known.part;
-  };
 }

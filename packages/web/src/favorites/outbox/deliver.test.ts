@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, type TestContext, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@first60/contract';
 import { openScope } from '../../session/user-scope.ts';
 import { type Change, withChange } from './change.ts';
@@ -89,6 +90,20 @@ test('an answer that comes after its user has left leaves nothing of theirs on t
   await press(change('added', true, 1));
   await deliverOutbox(stay.scope);
   assert.deepEqual([...device.keys()], []);
+});
+
+test('what is under way for a user who leaves holds up neither the next one nor the same one later', async (t) => {
+  t.mock.method(globalThis, 'fetch', () => new Promise(() => undefined));
+  await press(change('added', true, 1));
+  const delivery = deliverOutbox(stay.scope);
+  await wait(20);
+  stay.end();
+  await delivery;
+  stay = openStay();
+  const sent = serve(t, 200);
+  await deliverOutbox(stay.scope);
+  assert.deepEqual(sent, [['added', true]]);
+  assert.deepEqual(kept(), []);
 });
 
 for (const [status, who] of [

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { databaseOf, perUser } from '../../session/per-user.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
-import { perUser, type UserScope } from '../../session/user-scope.ts';
+import type { UserScope } from '../../session/user-scope.ts';
 import type { Change } from './change.ts';
 import { applyDelivery, type Delivery } from './delivery.ts';
 
@@ -20,8 +21,9 @@ export interface Outbox {
 
 type Message = { readonly kind: 'changed' } | { readonly kind: 'delivered'; readonly delivery: Delivery };
 
-/** IndexedDB holds them, a channel tells the other tabs. Where IndexedDB is blocked they live in memory, for this visit. */
+/** IndexedDB holds them, a channel tells the other tabs. Where IndexedDB is blocked they are in memory until the page closes. */
 export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
+  const database = databaseOf(scope);
   const key = `first60.outbox.${scope.userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
   const tellTabs = (message: Message) => {
@@ -41,7 +43,7 @@ export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
     },
     read: async () => {
       try {
-        const stored = await scope.database.read<readonly Change[]>(key);
+        const stored = await database.read<readonly Change[]>(key);
         if (stored !== undefined || list.length > 0) show(stored ?? []);
       } catch {
         // Blocked: what is in memory is all there is.
@@ -50,7 +52,7 @@ export const outboxOf: (scope: UserScope) => Outbox = perUser((scope) => {
     },
     change: async (next) => {
       const change = (before: readonly Change[] = []) => next(before);
-      show(await scope.database.update<readonly Change[]>(key, change).catch(() => next(list)));
+      show(await database.update<readonly Change[]>(key, change).catch(() => next(list)));
       tellTabs({ kind: 'changed' });
     },
     announce: (delivery) => {

@@ -13,7 +13,7 @@ type Wanted = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
 /** This page, among the tabs and over reloads. */
 const PAGE = randomKey();
-/** Longer than this nobody looks at a star that waits; the change then goes on by itself. */
+/** A star waits this long for the server. The change then goes on by itself. */
 const STAR_MS = 8_000;
 /** For this long only the page that made the change reports its refusal. Then any page does. */
 const OWN_MS = 9_000;

@@ -4,20 +4,20 @@ import { ApiError, isOfGateway } from '../../server/api.ts';
 import type { UserScope } from '../../session/user-scope.ts';
 import type { Change } from './change.ts';
 
-export type Sent =
+export type Attempt =
   | { readonly kind: 'delivered'; readonly favorite: Favorite | undefined }
   /** Not now: no network, no server, or one that asks for patience. */
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly sentence: string; readonly signedOut: boolean };
 
 /** The other tabs wait for the lock meanwhile. */
-const SEND_MS = 20_000;
+const ATTEMPT_MS = 20_000;
 /** Timeout, too early, too many. */
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 const isLater = (status: number): boolean => LATER_STATUSES.has(status) || isOfGateway(status);
 
 /** One attempt at one change. */
-export async function sendChange(scope: UserScope, change: Change): Promise<Sent> {
+export async function sendChange(scope: UserScope, change: Change): Promise<Attempt> {
   try {
     return { kind: 'delivered', favorite: await request(scope, change) };
   } catch (error) {
@@ -29,7 +29,7 @@ export async function sendChange(scope: UserScope, change: Change): Promise<Sent
 }
 
 async function request({ call }: UserScope, { key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
-  const options = { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(SEND_MS) };
+  const options = { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(ATTEMPT_MS) };
   if (wanted) return await call('POST', paths.favorites, { medicationId }, options);
   await call('DELETE', pathOf(paths.favorite, { id: medicationId }), undefined, options);
   return undefined;

@@ -1,8 +1,9 @@
 import { type AdminUser, type PasswordCode, pathOf, paths } from '@first60/contract';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { perUser } from '../../session/per-user.ts';
 import { fetchByKey } from '../../session/query-client.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
-import { perUser, type UserScope } from '../../session/user-scope.ts';
+import type { UserScope } from '../../session/user-scope.ts';
 
 const KEY = [paths.adminUsers];
 
