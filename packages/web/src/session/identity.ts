@@ -46,8 +46,10 @@ function readRecord(): IdentityRecord | null {
 /** What another build, or a hand, may have stored. */
 type Unread = { readonly user?: { readonly id?: unknown } | null; readonly confirmedAt?: unknown } | null;
 
-const isRecord = (stored: Unread): stored is IdentityRecord =>
-  typeof stored?.user?.id === 'string' && typeof stored.confirmedAt === 'number';
+/** A function that is hoisted: the record is read while this module starts. */
+function isRecord(stored: Unread): stored is IdentityRecord {
+  return typeof stored?.user?.id === 'string' && typeof stored.confirmedAt === 'number';
+}
 
 function setIdentity(next: IdentityRecord | null): void {
   known = next;
