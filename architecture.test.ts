@@ -186,29 +186,62 @@ test('no folder of web, server and content holds more than 25 source files side 
   );
 });
 
-/** What reaches past the scope of the user: the network, and every store of the device. */
-const PAST_THE_SCOPE =
-  /\b(?:fetch\(|XMLHttpRequest|WebSocket|sendBeacon|localStorage|sessionStorage|indexedDB|caches\.|document\.cookie)|from 'idb-keyval'/;
-// Before sign-in there is no user: `auth` alone makes its calls itself.
-test('screens reach the server and the device through the scope of their user alone', () => {
+/** The rooms that the scope of the user is made of, and the one that keeps the app itself. */
+const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'server', 'offline']);
+/** Who else passes it by, and why. One that no longer does is refused. */
+const PASSES_THE_SCOPE = [
+  { place: 'features/auth/', kind: 'calls', why: 'before sign-in there is no user' },
+  { place: 'patient/patient.ts', kind: 'stores', why: 'the patient is of the tab, whose values go with its user' },
+];
+/** What of the server's room is no call. */
+const NO_CALL = /^(?:type \w+|ApiError|sentenceFrom|isOfGateway)$/;
+const PAST_THE_SCOPE: Readonly<Record<string, RegExp>> = {
+  network: /\b(?:fetch\(|XMLHttpRequest|WebSocket\b|EventSource|sendBeacon)/,
+  stores:
+    /\b(?:localStorage|sessionStorage|indexedDB|caches\.|document\.cookie)|['"]idb-keyval['"]|\/device\/storage\.ts['"]/,
+  guards: /\b(?:isOver|whileHere|userScope|enterScope|openScope)\b/,
+};
+
+test('the server and the device are reached through the scope of the user alone, in every room but those behind it', () => {
   const web = join(PACKAGES, 'web/src');
-  const offences = ['app', 'features', 'ui']
-    .flatMap((part) => sourcesIn(join(web, part)))
+  const offences = Object.keys(WEB_ROOMS)
+    .filter((room) => !BEHIND_THE_SCOPE.has(room))
+    .flatMap((room) => sourcesIn(join(web, room)))
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => {
-      const place = relative(web, file).split(sep).slice(0, 2).join('/');
-      const source = readFileSync(file, 'utf8');
-      const past = PAST_THE_SCOPE.exec(source)?.[0];
-      const calls = /import \{[^}]*\b(?:call|send)\b[^}]*\} from '[./]*server\/api\.ts'/.test(source);
-      const stores = importsOf(file).some((target) => target.endsWith('/device/storage.ts'));
-      return [
-        ...(past === undefined ? [] : [`${relative(web, file)} uses ${past}`]),
-        ...(calls && place !== 'features/auth' ? [`${relative(web, file)} calls the server by itself`] : []),
-        ...(stores ? [`${relative(web, file)} stores by itself`] : []),
-      ];
+      const place = relative(web, file).split(sep).join('/');
+      return passings(readFileSync(file, 'utf8')).map((passing) => ({ place, ...passing }));
     });
-  assert.deepEqual(offences, []);
+  const isExcepted = (offence: { place: string; kind: string }, exception: { place: string; kind: string }) =>
+    offence.place.startsWith(exception.place) && offence.kind === exception.kind;
+  assert.deepEqual(
+    offences.filter((offence) => !PASSES_THE_SCOPE.some((exception) => isExcepted(offence, exception))),
+    [],
+  );
+  assert.deepEqual(
+    PASSES_THE_SCOPE.filter((exception) => !offences.some((offence) => isExcepted(offence, exception))),
+    [],
+  );
 });
+
+function passings(source: string): { kind: string; found: string }[] {
+  const past = Object.entries(PAST_THE_SCOPE).flatMap(([kind, pattern]) => {
+    const found = pattern.exec(source)?.[0];
+    return found === undefined ? [] : [{ kind, found }];
+  });
+  return [...past, ...callsOf(source).map((found) => ({ kind: 'calls', found }))];
+}
+
+/** The calls in nobody's name: what a file imports of server/api.ts, by name, as a whole or lazily, and is no type or error. */
+function callsOf(source: string): string[] {
+  const imports = source.matchAll(/import\s*(type\s)?([^;'"]*?)(?:from\s*)?\(?['"][./]*server\/api\.ts['"]/g);
+  return [...imports].flatMap(([, type, names = '']) => {
+    if (type !== undefined) return [];
+    if (!names.includes('{')) return ['all of server/api.ts'];
+    const imported = names.replace(/[{}]/g, '').split(',');
+    return imported.map((name) => name.trim()).filter((name) => name !== '' && !NO_CALL.test(name));
+  });
+}
 
 test('what computes and what is written down know neither the clock nor chance', () => {
   const impure = ['clinical', 'content', 'contract'].flatMap((name) =>

@@ -189,6 +189,24 @@ test('what a toast told goes with its user, and an answer that comes later tells
   expect(await told.count()).toBe(0);
 });
 
+test('a list of users that was on its way as its administrator left keeps nobody waiting after the next sign-in', async ({
+  page,
+  server,
+}) => {
+  await signInOverApi(page);
+  await grantAdministrator(server, MEDIC.email);
+  await page.goto('/');
+  const { answered, release } = await hold(page, '**/api/admin/users', { times: 1 });
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await answered;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  // By links alone: a page that is loaded anew holds nothing in memory.
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByText(MEDIC.email).first()).toBeVisible();
+  await release();
+});
+
 test.describe('what one user sent off is nothing to the next user of the tablet when its answer comes', () => {
   const unfold = (page: Page, section: string) => page.getByRole('button', { name: section, exact: true }).click();
   const sent: readonly {
@@ -296,17 +314,25 @@ test.describe('what one user sent off is nothing to the next user of the tablet 
 const openQuestions = (page: Page) => page.getByRole('button', { name: 'Security questions', exact: true }).click();
 
 /** Lets the server answer a request for an address, and holds the answer back until its release. */
-async function hold(page: Page, address: string): Promise<{ answered: Promise<void>; release: () => Promise<void> }> {
+async function hold(
+  page: Page,
+  address: string,
+  options?: { times: number },
+): Promise<{ answered: Promise<void>; release: () => Promise<void> }> {
   const answered = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    answered.resolve();
-    await held.promise;
-    await route.fulfill({ response });
-    arrived.resolve();
-  });
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held.promise;
+      await route.fulfill({ response });
+      arrived.resolve();
+    },
+    options,
+  );
   const release = async () => {
     held.resolve();
     await arrived.promise;

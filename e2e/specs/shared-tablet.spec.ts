@@ -131,3 +131,51 @@ test('without a network a signed-in device works for 30 days after it was last c
   await expect(signInTab(page)).toBeVisible();
   await expect(page.getByText('You are offline. The first sign-in on this device needs a connection.')).toBeVisible();
 });
+
+test.describe('of two tabs one signs out', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what a toast told goes from the other one too', async ({ page: first, context }) => {
+    await signInOverApi(first);
+    await first.goto('/medications?tab=all');
+    const second = await context.newPage();
+    await second.goto('/hospitals');
+    await first.getByRole('button', { name: 'Favorite: adenosine' }).click();
+    const told = first.getByText('Added to favorites').first();
+    // Under the pointer it does not go by itself.
+    await told.hover();
+    await second.getByRole('button', { name: 'Logout' }).click();
+    await expect(signInTab(first)).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+
+  test('a press on Logout that is slow in the other one does not sign out the next user', async ({
+    page: slow,
+    context,
+    server,
+  }) => {
+    await register(server, SAMI);
+    await signInOverApi(slow);
+    const arrive = Promise.withResolvers<void>();
+    await slow.route('**/assets/logout-loss-*.js', async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await slow.goto('/hospitals');
+    const asked = slow.waitForRequest('**/assets/logout-loss-*.js');
+    await slow.getByRole('button', { name: 'Logout' }).click();
+    await asked;
+    const other = await context.newPage();
+    await other.goto('/hospitals');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await new AuthPage(other).signIn(SAMI.email, SAMI.password);
+    for (const tab of [other, slow]) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const arrived = slow.waitForResponse('**/assets/logout-loss-*.js');
+    arrive.resolve();
+    await arrived;
+    // Time to sign out.
+    await slow.waitForTimeout(500);
+    await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect((await other.request.get('/api/auth/user')).status()).toBe(200);
+  });
+});

@@ -57,10 +57,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The files that every start loads, as one chunk. Otherwise the bundler splits them by their users, and any
-            // new screen changes the weight of sign-in.
+            // new screen changes the weight of sign-in. The more of it is in one file, the better it compresses.
             {
               name: 'start',
-              test: /node_modules[\\/](react|lucide-react[\\/]dist[\\/]esm)[\\/][^\\/]+$|paraglide[\\/]runtime|web[\\/]src[\\/](device[\\/](listeners|storage)|server[\\/](api|connection)|session[\\/]user-scope)\.|contract[\\/]src[\\/]paths|vite[\\/]preload-helper/,
+              test: /node_modules[\\/](react|react-dom|scheduler|idb-keyval|lucide-react[\\/]dist[\\/]esm)([\\/](cjs|dist))?[\\/][^\\/]+$|paraglide[\\/](runtime|messages[\\/]product_name\.)|web[\\/]src[\\/](device[\\/](listeners|storage|theme-picker)|server[\\/](api|connection)|session[\\/](user-scope|identity|device-store|owed-sign-out|use-user-scope|session-state)|ui[\\/]brand-mark)\.|contract[\\/]src[\\/]paths/,
             },
             // The parts of the edition that Home needs before the content, and its small helpers, as one chunk instead
             // of four.

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
-import { loadToaster } from '../ui/toast.ts';
+import { clearToasts, loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
@@ -23,31 +23,25 @@ export function App() {
   );
 }
 
-/** One screen per state of the identity. The scope is the key, so a new user remounts everything. */
+/** One screen per state of the identity. The user is the key, so a new one remounts everything. */
 function Gate() {
   const identity = useIdentity();
+  const scope = 'scope' in identity ? identity.scope : undefined;
   useEffect(followOtherTabs, []);
+  // A toast may name the drugs of its user, who may have signed out in another tab.
+  useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  switch (identity.kind) {
-    case 'checking':
-      return <Starting />;
-    case 'signed-out':
-      return <SignedOut />;
-    case 'disclaimer-pending':
-      return (
-        <Suspense fallback={<Starting />}>
-          <UserScopeContext value={identity.scope}>
-            <DisclaimerScreen key={identity.scope.stay} />
-          </UserScopeContext>
-        </Suspense>
-      );
-    case 'signed-in':
-      return (
-        <Suspense fallback={<Starting />}>
-          <UserScopeContext value={identity.scope}>
-            <SignedIn key={identity.scope.stay} user={identity.user} confirmedAt={identity.confirmedAt} />
-          </UserScopeContext>
-        </Suspense>
-      );
-  }
+  if (identity.kind === 'checking') return <Starting />;
+  if (identity.kind === 'signed-out') return <SignedOut />;
+  return (
+    <Suspense fallback={<Starting />}>
+      <UserScopeContext value={identity.scope}>
+        {identity.kind === 'signed-in' ? (
+          <SignedIn key={identity.user.id} user={identity.user} confirmedAt={identity.confirmedAt} />
+        ) : (
+          <DisclaimerScreen key={identity.user.id} />
+        )}
+      </UserScopeContext>
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { favoriteProtocols } from '../favorites/kept-protocols.ts';
 import { waitingChanges } from '../favorites/outbox/change.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
-import { outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isPatientKnown } from '../patient/patient.ts';
 import { savedAssessments } from '../patient/saved-assessments.ts';
 import type { UserScope } from '../session/user-scope.ts';
@@ -12,13 +12,15 @@ const SEND_MS = 3_000;
 
 /** Sends what can be sent now, and answers what would be lost with the user. */
 export async function lossOf(scope: UserScope): Promise<Loss> {
-  if (outboxNow().length > 0) {
-    await Promise.race([sendWaiting(scope), new Promise((resolve) => setTimeout(resolve, SEND_MS))]);
-  }
+  const outbox = outboxOf(scope);
+  const send = async () => {
+    if ((await outbox.read()).length > 0) await sendWaiting(scope);
+  };
+  await Promise.race([send(), new Promise((resolve) => setTimeout(resolve, SEND_MS))]);
   return {
-    changes: waitingChanges(outboxNow()).length,
+    changes: waitingChanges(outbox.now()).length,
     assessments: savedAssessments(scope).length,
     patients: isPatientKnown() ? 1 : 0,
-    protocols: favoriteProtocols().length,
+    protocols: favoriteProtocols(scope).length,
   };
 }

@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
-import { clearToasts } from '../ui/toast.ts';
 import type { Loss } from './logout-question.tsx';
 
-/** Seldom asked: it comes when it is. */
+/** Seldom asked, so it is loaded when it is. */
 const LogoutQuestion = lazy(() =>
   import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 );
@@ -20,9 +19,7 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [asked, setAsked] = useState<{ loss: Loss; offline: boolean }>();
   const leave = async () => {
     setAsked(undefined);
-    await signOut();
-    clearToasts();
-    navigate('/auth');
+    if (await signOut(scope)) navigate('/auth');
   };
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
@@ -38,8 +35,8 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   return [() => void leaveUnlessLoss(), question];
 }
 
-/** A device that cannot even load what counts the loss, in its first seconds, knows the unsent changes at least. */
+/** In its first seconds a device may be unable to load what counts the loss. It knows the unsent changes at least. */
 const findLoss = (scope: UserScope): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(scope))
-    .catch(() => ({ changes: outboxNow().length, assessments: 0, patients: 0, protocols: 0 }));
+    .catch(async () => ({ changes: (await outboxOf(scope).read()).length, assessments: 0, patients: 0, protocols: 0 }));

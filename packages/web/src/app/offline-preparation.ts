@@ -21,11 +21,11 @@ export function useOfflinePreparation(start: boolean): void {
     void loadMedicationList(scope).then(checkReadiness);
     const stopWatching = watchReadiness();
     // The first contact after a time offline. A user who was deactivated meanwhile is signed out now.
-    const meet = () => void refreshIdentity();
-    window.addEventListener('online', meet);
+    const askAgain = () => void refreshIdentity();
+    window.addEventListener('online', askAgain);
     return () => {
       stopWatching();
-      window.removeEventListener('online', meet);
+      window.removeEventListener('online', askAgain);
     };
   }, [scope, start]);
 }

@@ -1,14 +1,14 @@
-import { paths } from '@first60/contract';
 import { useEffect } from 'react';
 import { type Change, waitingChanges } from '../favorites/outbox/change.ts';
+import { FAVORITES_KEY } from '../favorites/outbox/delivery.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
-import { onOutbox, outboxNow } from '../favorites/outbox/outbox-store.ts';
+import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { checkReadiness } from '../offline/offline-readiness.ts';
 import { m } from '../paraglide/messages.js';
 import { isOnline, onConnection } from '../server/connection.ts';
-import { refreshIdentity } from '../session/identity.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { toast } from '../ui/toast.ts';
 
 const FIRST_RETRY_MS = 2_000;
@@ -22,68 +22,64 @@ export function useOutboxDelivery(start: boolean): void {
   const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
-    let ended = false;
-    let sending = 0;
-    let isAsked = false;
-    let pause = FIRST_RETRY_MS;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopTimer = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const tryAgainLater = () => {
-      if (ended || sending > 0 || timer !== undefined || outboxNow().length === 0) return;
-      // What was refused and belongs to another page is told by this one when that page has not done so in time.
-      const onlyToTell = waitingChanges(outboxNow()).length === 0;
-      timer = setTimeout(() => void send(), onlyToTell ? FIRST_RETRY_MS : pause);
-      pause = Math.min(2 * pause, LAST_RETRY_MS);
-    };
-    const send = async () => {
-      stopTimer();
-      sending += 1;
-      const { refused, signedOut } = await sendWaiting(scope).finally(() => {
-        sending -= 1;
-      });
-      tell(refused);
-      if (signedOut) await refreshIdentity();
-      else tryAgainLater();
-    };
-    const askFavorites = async () => {
-      // Of a user who has left meanwhile nothing is fetched any more.
-      if (ended || isAsked) return;
-      const client = queryClientOf(scope);
-      await client.prefetchQuery({ queryKey: [paths.favorites], staleTime: 0 });
-      isAsked = client.getQueryState([paths.favorites])?.status === 'success';
-    };
-    const sendAtOnce = () => {
-      pause = FIRST_RETRY_MS;
-      if (outboxNow().length > 0 || !isAsked) void send().then(askFavorites);
-    };
-    const ends = [
-      stopTimer,
-      onOutbox(tryAgainLater),
-      onConnection(() => {
-        if (isOnline()) sendAtOnce();
-      }),
-      heed(window, 'online', sendAtOnce),
-      heed(document, 'visibilitychange', () => {
-        if (document.visibilityState === 'visible') sendAtOnce();
-      }),
-    ];
-    void send().then(askFavorites).then(checkReadiness);
-    return () => {
-      ended = true;
-      for (const end of ends) end();
-    };
+    const unmount = new AbortController();
+    deliverUntil(unmount.signal, scope);
+    return () => unmount.abort();
   }, [scope, start]);
 }
 
-function heed(target: EventTarget, event: string, listener: () => void): () => void {
-  target.addEventListener(event, listener);
-  return () => target.removeEventListener(event, listener);
+function deliverUntil(signal: AbortSignal, scope: UserScope): void {
+  const outbox = outboxOf(scope);
+  const client = queryClientOf(scope);
+  let sending = 0;
+  let isFetched = false;
+  let pause = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopTimer = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const tryAgainLater = () => {
+    if (signal.aborted || sending > 0 || timer !== undefined || outbox.now().length === 0) return;
+    // Another page should report this refusal. After a delay this page does.
+    const onlyToTell = waitingChanges(outbox.now()).length === 0;
+    timer = setTimeout(() => void send(), onlyToTell ? FIRST_RETRY_MS : pause);
+    pause = Math.min(2 * pause, LAST_RETRY_MS);
+  };
+  const send = async () => {
+    stopTimer();
+    sending += 1;
+    const refused = await sendWaiting(scope).finally(() => {
+      sending -= 1;
+    });
+    tell(refused);
+    tryAgainLater();
+  };
+  const fetchFavorites = async () => {
+    if (signal.aborted || isFetched) return;
+    await client.prefetchQuery({ queryKey: FAVORITES_KEY, staleTime: 0 });
+    isFetched = client.getQueryState(FAVORITES_KEY)?.status === 'success';
+  };
+  const sendAtOnce = () => {
+    pause = FIRST_RETRY_MS;
+    if (outbox.now().length > 0 || !isFetched) void send().then(fetchFavorites);
+  };
+  const onConnectionChange = () => {
+    if (isOnline()) sendAtOnce();
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') sendAtOnce();
+  };
+  window.addEventListener('online', sendAtOnce, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  const ends = [stopTimer, outbox.subscribe(tryAgainLater), onConnection(onConnectionChange)];
+  signal.addEventListener('abort', () => {
+    for (const end of ends) end();
+  });
+  void send().then(fetchFavorites).then(checkReadiness);
 }
 
-/** Stays until it was read: it may be long since the star was pressed. */
+/** Stays until it was read: the change may have been made long before. */
 function tell(refused: readonly Change[]): void {
   const [first, ...more] = refused;
   if (first === undefined) return;

@@ -3,15 +3,13 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { type Delivery, openOutbox } from '../favorites/outbox/outbox-store.ts';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
-import { persistOptionsOf } from '../session/kept-answers.ts';
+import { persistOptionsOf } from '../session/persisted-queries.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
-import type { UserScope } from '../session/user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,14 +37,12 @@ export function SignedIn(props: SignedInProps) {
 }
 
 function SignedInScreens({ user, confirmedAt }: SignedInProps) {
-  const scope = useUserScope();
   const [shown, setShown] = useState(false);
   const loaded = useIdleLoad(LOADS, shown);
   const BackgroundWork = usePart(loaded, loadBackgroundWork);
   const PrintNote = usePart(shown, loadPrintNote);
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
-  useEffect(() => void openOutbox(scope, (delivery) => takeOver(scope, delivery)), [scope]);
   useScrollMemory();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -106,15 +102,11 @@ const OpenScreen = memo(
   (before, after) => JSON.stringify(before.user) === JSON.stringify(after.user),
 );
 
-/** Tells once the screen that is open stands: nothing else is loaded before. */
+/** Tells when the open screen has been drawn. Nothing else is loaded before. */
 function WhenShown({ tell }: { tell: (shown: true) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
-
-/** The lists of favourites and their library are not needed to show a screen; they are by the time anything is sent. */
-const takeOver = (scope: UserScope, delivery: Delivery): void =>
-  void import('../favorites/favorites.ts').then(({ takeOverDelivery }) => takeOverDelivery(scope, delivery));
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
 const loadPrintNote = () => import('../edition/print-note.tsx').then((module) => module.PrintNote);

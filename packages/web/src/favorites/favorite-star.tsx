@@ -1,8 +1,7 @@
 import { Button } from '@base-ui/react/button';
 import { Star } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { useFavoriteChange } from './favorite-change.ts';
-import { useFavoriteState } from './favorites.ts';
+import { useFavoriteChange, useFavoriteState } from './favorites.ts';
 
 interface FavoriteStarProps {
   id: string;
@@ -13,8 +12,8 @@ interface FavoriteStarProps {
 /** Adds a medication to the favourites or takes it off. Shows the wanted state at once and falls back if it is refused. */
 export function FavoriteStar({ id, name }: FavoriteStarProps) {
   const state = useFavoriteState(id);
-  const { change, isPending, pressed } = useFavoriteChange({ id, name });
-  const isFavorite = isPending ? pressed : state.isFavorite;
+  const { change, isPending, wanted } = useFavoriteChange({ id, name });
+  const isFavorite = isPending ? wanted : state.isFavorite;
   return (
     // Focusable while disabled: the keyboard is still there when the answer comes.
     <Button

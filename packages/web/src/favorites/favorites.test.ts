@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Favorite, Medication } from '@first60/contract';
-import { withFavorite, withWaiting } from './favorites.ts';
+import { withWaiting } from './favorites.ts';
+import { withFavorite } from './outbox/delivery.ts';
 
 const favorite = (id: string, preparation = ''): Favorite => ({
   id,

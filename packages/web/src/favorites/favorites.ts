@@ -1,13 +1,14 @@
 import { type Favorite, type Medication, paths } from '@first60/contract';
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryClientOf } from '../session/query-client.ts';
+import { m } from '../paraglide/messages.js';
+import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
+import { toast } from '../ui/toast.ts';
 import { wantedStates } from './outbox/change.ts';
-import { type FavoriteOutcome, press } from './outbox/outbox.ts';
-import { type Delivery, useOutbox } from './outbox/outbox-store.ts';
-
-const KEY = [paths.favorites];
+import { FAVORITES_KEY } from './outbox/delivery.ts';
+import { changeFavorites, type FavoriteOutcome, RefusedError } from './outbox/outbox.ts';
+import { useOutbox } from './outbox/outbox-store.ts';
 
 /**
  * The user's favourites as the user left them: the server's list, kept on the device, with the changes that still wait
@@ -15,7 +16,7 @@ const KEY = [paths.favorites];
  */
 export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}): UseQueryResult<Favorite[]> {
   const query = useQuery<Favorite[]>({
-    queryKey: KEY,
+    queryKey: FAVORITES_KEY,
     enabled: ask !== 'never',
     refetchOnMount: ask === true ? 'always' : true,
   });
@@ -30,7 +31,7 @@ export function useFavorites({ ask = false }: { ask?: boolean | 'never' } = {}):
   return { ...query, data: seen } as UseQueryResult<Favorite[]>;
 }
 
-/** How a medication stands: as the user left it, even where the list itself was never loaded. */
+/** Whether a medication is a favourite: as the user left it, even where the list itself was never loaded. */
 export function useFavoriteState(id: string): { readonly isFavorite: boolean; readonly isPending: boolean } {
   const { data, isPending } = useFavorites();
   const wanted = wantedStates(useOutbox()).get(id);
@@ -43,7 +44,7 @@ export function useFavoriteState(id: string): { readonly isFavorite: boolean; re
 const medicationsIn = (client: QueryClient): readonly Medication[] =>
   client.getQueryData<Medication[]>([paths.medications]) ?? [];
 
-/** The list as it will be: added ones at the end, in the order in which they were pressed. */
+/** The list as it will be: added ones at the end, oldest first. */
 export function withWaiting(
   list: readonly Favorite[],
   wanted: ReadonlyMap<string, boolean>,
@@ -63,32 +64,39 @@ interface Named {
   readonly name: string;
 }
 
-/** @throws RefusedError when the server refuses it. */
-export const addFavorite = (scope: UserScope, { id, name }: Named): Promise<FavoriteOutcome> =>
-  press(scope, [{ medicationId: id, name, wanted: true }]);
-
 /** One call per favourite, in sequence; one that is gone already counts as removed. @throws RefusedError when the server refuses one. */
 export const removeFavorites = (scope: UserScope, list: readonly Named[]): Promise<FavoriteOutcome> =>
-  press(
+  changeFavorites(
     scope,
     list.map(({ id, name }) => ({ medicationId: id, name, wanted: false })),
   );
 
-/** Added once, where it stood before or else at the end: the order of the server. */
-export const withFavorite = (list: readonly Favorite[], added: Favorite): Favorite[] =>
-  list.some(({ id }) => id === added.id)
-    ? list.map((favorite) => (favorite.id === added.id ? added : favorite))
-    : [...list, added];
+interface FavoriteChange {
+  /** True adds it, false takes it off. */
+  readonly change: (wanted: boolean) => void;
+  readonly isPending: boolean;
+  /** What was wanted last. */
+  readonly wanted: boolean;
+}
 
-/** Takes what the server answered over into the list of this tab. */
-export function takeOverDelivery(scope: UserScope, { change: { medicationId }, favorite }: Delivery): void {
-  const queryClient = queryClientOf(scope);
-  // An answer that is still under way may know nothing of this change and would undo it on the screen.
-  const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
-  if (asking) void queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<Favorite[]>(KEY, (list) => {
-    if (list === undefined) return undefined;
-    return favorite ? withFavorite(list, favorite) : list.filter(({ id }) => id !== medicationId);
+/** Adding or removing one favourite, and telling the user the result. */
+export function useFavoriteChange({ id, name }: Named, onChanged?: () => void): FavoriteChange {
+  const scope = useUserScope();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (wanted: boolean) => changeFavorites(scope, [{ medicationId: id, name, wanted }]),
+    onSuccess: (outcome, wanted) => {
+      const title = wanted ? m.favorites_added() : m.favorites_removed();
+      toast({ title, description: outcome === 'sent' ? name : m.favorites_sent_later({ name }) });
+      onChanged?.();
+    },
+    onError: (error, wanted) =>
+      tellRefusal(wanted ? m.favorites_not_added({ name }) : m.favorites_not_removed({ name }), error),
   });
-  if (asking) void queryClient.refetchQueries({ queryKey: KEY });
+  return { change: mutate, isPending, wanted: variables ?? false };
+}
+
+/** Says why the server refused it. */
+export function tellRefusal(title: string, error: unknown): void {
+  const description = error instanceof RefusedError ? error.message : m.favorites_failed();
+  toast({ title, description, tone: 'destructive' });
 }

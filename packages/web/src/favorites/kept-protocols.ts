@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { perUser } from '../session/per-user.ts';
-import { userScope } from '../session/user-scope.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import type { UserScope } from '../session/user-scope.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
 
 /*
@@ -9,27 +10,24 @@ import { readProtocolList, withOpened, withProtocol, writeProtocolList } from '.
  */
 type ListName = 'favorite-protocols' | 'recent-protocols';
 
-/** What the device would not store: it holds for this visit. */
-const unstored = perUser(() => new Map<ListName, string | null>());
+/** What the device would not store: it lasts until the page closes. */
+const unstoredOf = perUser(() => new Map<ListName, string | null>());
 const listeners = new Set<() => void>();
 
-function listText(name: ListName): string | null {
-  const held = unstored().get(name);
-  return held === undefined ? (userScope()?.read(name) ?? null) : held;
+function listText(scope: UserScope, name: ListName): string | null {
+  const unstored = unstoredOf(scope).get(name);
+  return unstored === undefined ? scope.read(name) : unstored;
 }
 
 /** @returns whether the device stored it */
-function keep(name: ListName, change: (ids: readonly string[]) => readonly string[]): boolean {
-  const scope = userScope();
-  // Of a user who has left in another tab nothing is kept, not even here.
-  if (scope === null || scope.isOver()) return false;
-  const text = writeProtocolList(change(readProtocolList(listText(name))));
+function store(scope: UserScope, name: ListName, change: (ids: readonly string[]) => readonly string[]): boolean {
+  const text = writeProtocolList(change(readProtocolList(listText(scope, name))));
   scope.write(name, text);
-  const stored = scope.read(name) === text;
-  if (stored) unstored().delete(name);
-  else unstored().set(name, text);
+  const isStored = scope.read(name) === text;
+  if (isStored) unstoredOf(scope).delete(name);
+  else unstoredOf(scope).set(name, text);
   for (const listener of listeners) listener();
-  return stored;
+  return isStored;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,7 +40,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function useProtocolList(name: ListName): readonly string[] {
-  const text = useSyncExternalStore(subscribe, () => listText(name));
+  const scope = useUserScope();
+  const text = useSyncExternalStore(subscribe, () => listText(scope, name));
   return useMemo(() => readProtocolList(text), [text]);
 }
 
@@ -52,13 +51,14 @@ export const useFavoriteProtocols = (): readonly string[] => useProtocolList('fa
 /** Ids of the cards that were opened last, newest first. */
 export const useRecentProtocols = (): readonly string[] => useProtocolList('recent-protocols');
 
-export const favoriteProtocols = (): readonly string[] => readProtocolList(listText('favorite-protocols'));
+export const favoriteProtocols = (scope: UserScope): readonly string[] =>
+  readProtocolList(listText(scope, 'favorite-protocols'));
 
-/** @returns whether the device stored it; one that does not keeps it for this visit */
-export const setFavoriteProtocol = (id: string, wanted: boolean): boolean =>
-  keep('favorite-protocols', (ids) => withProtocol(ids, id, wanted));
+/** @returns whether the device stored it; otherwise it lasts until the page closes */
+export const setFavoriteProtocol = (scope: UserScope, id: string, wanted: boolean): boolean =>
+  store(scope, 'favorite-protocols', (ids) => withProtocol(ids, id, wanted));
 
 /** Call it when a card opens. */
-export function protocolOpened(id: string): void {
-  keep('recent-protocols', (ids) => withOpened(ids, id));
+export function protocolOpened(scope: UserScope, id: string): void {
+  store(scope, 'recent-protocols', (ids) => withOpened(ids, id));
 }

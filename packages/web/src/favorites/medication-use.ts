@@ -1,13 +1,38 @@
-import { userScope } from '../session/user-scope.ts';
-import { type MedicationUses, readUses, withUse } from './medication-use-count.ts';
+import { perUser } from '../session/per-user.ts';
+
+/** How often each medication was opened, by its id. */
+export type MedicationUses = Readonly<Record<string, number>>;
+
+/** Reads the stored counts; whatever is not a count is left out. */
+export function readUses(text: string | null): MedicationUses {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        ([, count]) => typeof count === 'number' && Number.isSafeInteger(count) && count > 0,
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export const withUse = (uses: MedicationUses, medicationId: string): MedicationUses => ({
+  ...uses,
+  [medicationId]: (uses[medicationId] ?? 0) + 1,
+});
 
 /*
  * How often this user opened a medication's details or its calculator on this device. It sorts the favourites
  * and is never sent: what a crew looks up is nobody else's business.
  */
-export const medicationUses = (): MedicationUses => readUses(userScope()?.read('medication-uses') ?? null);
+const usesOf = perUser(({ read, write }) => {
+  const now = (): MedicationUses => readUses(read('medication-uses'));
+  return { now, add: (id: string) => write('medication-uses', JSON.stringify(withUse(now(), id))) };
+});
+
+export const medicationUses = (): MedicationUses => usesOf().now();
 
 /** Counts one more use: call it when the details or the calculator of a medication open. */
-export function countMedicationUse(medicationId: string): void {
-  userScope()?.write('medication-uses', JSON.stringify(withUse(medicationUses(), medicationId)));
-}
+export const countMedicationUse = (medicationId: string): void => usesOf().add(medicationId);

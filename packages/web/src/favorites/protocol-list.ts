@@ -1,6 +1,6 @@
 /*
- * A list of cards as the device keeps it: their ids in order, with blanks between them. Which ids the edition still
- * has is for whoever shows the list to say.
+ * A list of cards as the device keeps it: their ids in order, with blanks between them. The screen that
+ * shows the list leaves out ids that the edition no longer has.
  */
 
 /** How many cards are remembered as opened. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { isOnline, onConnection } from '../server/connection.ts';
-import { keptQueryPaths } from '../session/kept-answers.ts';
+import { keptQueryPaths } from '../session/persisted-queries.ts';
 import { appWorker, askWorker, removeStoredFiles, type StoredFiles, workersWork } from './app-worker.ts';
 
 export type { StoredFiles };

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@first60/contract';
 import { ApiError, call, sentenceFrom } from './api.ts';
-import { fetchByKey } from './fetch-by-key.ts';
 
 test('a non-success answer reads as its status, a colon, a blank and the body, or the status text without one', () => {
   assert.equal(new ApiError(404, '{"message":"Not found"}', 'Not Found').message, '404: {"message":"Not found"}');
@@ -22,7 +21,7 @@ test("the server's own sentence is its message field; without one the caller's s
 test('a success without a word is none of our server: it tells neither that nobody is signed in nor that a change was made', async (t) => {
   for (const status of [200, 204]) {
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(null, { status })));
-    await assert.rejects(fetchByKey('null')({ queryKey: [paths.currentUser] }), SyntaxError);
+    await assert.rejects(call('GET', paths.currentUser), SyntaxError);
     await assert.rejects(call('POST', paths.logout), SyntaxError);
   }
 });

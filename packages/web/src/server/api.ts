@@ -17,10 +17,8 @@ export class ApiError extends Error {
 
 function sentenceOf(body: string): string | undefined {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string') {
-      return parsed.message;
-    }
+    const parsed: { readonly message?: unknown } | null = JSON.parse(body);
+    if (typeof parsed?.message === 'string') return parsed.message;
   } catch {
     // Not JSON: a proxy's error page, say. The caller falls back to its own sentence.
   }
@@ -57,7 +55,7 @@ export const call = async <Method extends CallMethod, Address extends string>(
   ...sent: Sent<Method, Address>
 ): Promise<CallAnswer<Method, Address>> => JSON.parse(await send(method, address, ...sent));
 
-/** The same for a call whose answer nobody reads: any success will do. @returns the text of the answer */
+/** The same for a call whose answer is not read: any success will do. @returns the text of the answer */
 export async function send<Method extends CallMethod, Address extends string>(
   method: Method,
   address: Address,
@@ -78,7 +76,7 @@ export async function send<Method extends CallMethod, Address extends string>(
   return text;
 }
 
-/** Above 500 nobody answers but a gateway or a content network, in the place of a server that is down. */
+/** A status above 500 comes from a gateway or a content network, in place of a server that is down. */
 export const isOfGateway = (status: number): boolean => status > 500;
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

@@ -4,8 +4,8 @@ import { clear } from 'idb-keyval';
 const OFFLINE_DAYS = 30;
 export const OFFLINE_MS = OFFLINE_DAYS * 24 * 60 * 60 * 1000;
 
-/** A browser that blocks IndexedDB throws at the call itself, another refuses later: both keep nothing. */
-export async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/** A browser that blocks IndexedDB throws at the call itself, another refuses later. Both store nothing. */
+export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch {
@@ -13,5 +13,5 @@ export async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Everything in the database belongs to the user: their answers and what waits to be sent. */
-export const clearDeviceStore = (): Promise<void> => ifKept(clear);
+/** The whole database belongs to the user: the answers for them and what waits to be sent. */
+export const clearDeviceStore = (): Promise<void> => unlessBlocked(clear);

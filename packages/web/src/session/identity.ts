@@ -1,14 +1,10 @@
 import { paths, SESSION_MARK, type User } from '@first60/contract';
 import { useSyncExternalStore } from 'react';
 import { clearSessionValues, clearUserValues, readStored, writeStored } from '../device/storage.ts';
-import { type CallOptions, call } from '../server/api.ts';
-import { fetchByKey } from '../server/fetch-by-key.ts';
+import { ApiError, call } from '../server/api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
-import { type IdentityRecord, readIdentityRecord, writeIdentityRecord } from './identity-record.ts';
+import { oweSignOut, payOwedSignOut } from './owed-sign-out.ts';
 import { enterScope, type UserScope, userScope } from './user-scope.ts';
-
-/** Set while a sign-out could not be told to the server, so that the next contact ends the session first. */
-const SIGN_OUT_OWED = 'first60.sign-out-owed';
 
 export type Identity =
   | { readonly kind: 'checking' }
@@ -16,39 +12,64 @@ export type Identity =
   | { readonly kind: 'disclaimer-pending'; readonly user: User; readonly scope: UserScope }
   | { readonly kind: 'signed-in'; readonly user: User; readonly scope: UserScope; readonly confirmedAt: number };
 
-/** 'unknown' until this device or the server has said who uses it; null is nobody. */
-let known: IdentityRecord | null | 'unknown' = readIdentityRecord() ?? 'unknown';
+/** Who the server last said uses this device, and when it said so. */
+interface IdentityRecord {
+  readonly user: User;
+  readonly confirmedAt: number;
+}
+
+/*
+ * The record is in local storage rather than in the database with the other answers: it is read before the first paint,
+ * which must neither wait for a database nor load the query library to find that nobody is signed in.
+ */
+const RECORD = 'first60.identity';
+/** Whose values this tab holds: patient, drafts, open sections. */
+const TAB_USER = 'first60.visit-of';
+
+/** 'unknown' until this device or the server has said who uses it; null while nobody is signed in. */
+let known: IdentityRecord | null | 'unknown' = readRecord() ?? 'unknown';
 /** Whether the device holds the record of the user of this tab. */
 let isRecorded = known !== 'unknown';
 /** Counts what was asked or decided, so that a late answer never overrules what happened after its question. */
 let turn = 0;
 const listeners = new Set<() => void>();
 
-function become(next: IdentityRecord | null): void {
+function readRecord(): IdentityRecord | null {
+  try {
+    const stored: Unread = JSON.parse(readStored('local', RECORD) ?? 'null');
+    return isRecord(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What another build, or a hand, may have stored. */
+type Unread = { readonly user?: { readonly id?: unknown } | null; readonly confirmedAt?: unknown } | null;
+
+/** A function that is hoisted: the record is read while this module starts. */
+function isRecord(stored: Unread): stored is IdentityRecord {
+  return typeof stored?.user?.id === 'string' && typeof stored.confirmedAt === 'number';
+}
+
+function setIdentity(next: IdentityRecord | null): void {
   known = next;
-  writeIdentityRecord(next);
+  writeStored('local', RECORD, next === null ? null : JSON.stringify(next));
   // Where storage is blocked there is no record, and its absence says nothing about the other tabs.
-  isRecorded = next !== null && readIdentityRecord() !== null;
-  beginVisit(next?.user.id ?? null);
+  isRecorded = next !== null && readRecord() !== null;
+  setTabUser(next?.user.id ?? null);
   notify();
 }
 
-/** Whose visit this tab holds: patient values, drafts, open sections. */
-const VISIT_OF = 'first60.visit-of';
-
-/**
- * From now on this user, or nobody, uses this tab. One that the browser had put away comes back with the visit of its
- * last user, who may have left in another tab meanwhile: of them nothing may stand where somebody else is signed in.
- */
-function beginVisit(userId: string | null): void {
-  enterScope(userId, { isHere: isStillHere, onSignedOut: () => void refreshIdentity() });
-  const last = readStored('session', VISIT_OF);
+/** Sets the user of this tab. A restored tab may hold an earlier user's values. They are cleared when the user differs. */
+function setTabUser(userId: string | null): void {
+  enterScope(userId, { isHere: isStillHere, onRefused: () => void refreshIdentity() });
+  const last = readStored('session', TAB_USER);
   if (last === userId) return;
   if (last !== null) clearSessionValues();
-  writeStored('session', VISIT_OF, userId);
+  writeStored('session', TAB_USER, userId);
 }
 
-if (known !== 'unknown') beginVisit(known.user.id);
+if (known !== 'unknown') setTabUser(known.user.id);
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -83,11 +104,11 @@ const hasAccepted = (user: User & { disclaimer_accepted?: boolean }): boolean =>
 export const currentUser = (): User | null => (known === 'unknown' ? null : (known?.user ?? null));
 
 /**
- * Whether this user still has the device: another tab, which this one has not heard of yet, may have handed it on. A
- * device that keeps no record says nothing of its other tabs.
+ * Whether this user is still signed in on this device. Another tab may have changed the stored record. Without a record
+ * only this tab counts.
  */
 function isStillHere(userId: string): boolean {
-  if (isRecorded && readIdentityRecord()?.user.id !== userId) queueMicrotask(followDevice);
+  if (isRecorded && readRecord()?.user.id !== userId) queueMicrotask(followDevice);
   else return known !== 'unknown' && known?.user.id === userId;
   return false;
 }
@@ -95,7 +116,7 @@ function isStillHere(userId: string): boolean {
 /** The server has just said what it knows of the user who is here. */
 export function setUser(user: User): void {
   turn += 1;
-  become({ user, confirmedAt: Date.now() });
+  setIdentity({ user, confirmedAt: Date.now() });
 }
 
 /** Asks the server again who is signed in: after signing in, registering and accepting the disclaimer. */
@@ -104,68 +125,71 @@ export async function refreshIdentity(): Promise<void> {
   let asked = turn;
   const answer = await askServer();
   if (asked !== turn) return;
-  if (answer === 'unreached') return known === 'unknown' ? become(null) : undefined;
+  if (answer === 'unreached') return known === 'unknown' ? setIdentity(null) : undefined;
   // Another tab may have signed out while the answer was on its way.
   if (followDevice()) return;
   const before = currentUser();
   if (before !== null && before.id !== answer?.id) {
-    // Another user, or nobody: what the last one left on this device goes.
-    const forgetting = forgetUser();
+    // Another user, or nobody: the data of the last one is erased.
+    const forgetting = forget();
     asked = turn;
     await forgetting;
   }
-  if (asked === turn) become(answer === null ? null : { user: answer, confirmedAt: Date.now() });
+  if (asked === turn) setIdentity(answer === null ? null : { user: answer, confirmedAt: Date.now() });
 }
 
 async function askServer(): Promise<User | null | 'unreached'> {
   try {
     await payOwedSignOut();
     if (currentUser() === null && !holdsSession()) return null;
-    return await fetchByKey<User | null>('null')({ queryKey: [paths.currentUser] });
-  } catch {
-    return 'unreached';
+    return await call('GET', paths.currentUser);
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? null : 'unreached';
   }
 }
 
-/** Whether this browser holds a session, as its mark says. Nobody's device need not ask who is signed in. */
+/** Whether this browser holds a session, as its mark says. Without one the server is not asked who is signed in. */
 export const holdsSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`);
 
 /**
- * How long a sign-out waits for the server. A half-dead network may keep a call open for minutes, and whoever hands
- * the device on must not; a call given up cannot overtake the next sign-in with its emptied cookie.
+ * How long a sign-out waits for the server. On a bad network a call can hang for minutes. A call that was given up
+ * cannot clear the cookie of the next sign-in.
  */
 const SIGN_OUT_MS = 3_000;
 
-/** Signs out here, whatever the server says or does not say; a server that did not answer is told at the next contact. */
-export async function signOut(): Promise<void> {
-  writeStored('local', SIGN_OUT_OWED, 'yes');
+/**
+ * Signs this user out here, whatever the server says. One that did not answer is told at the next contact.
+ * @returns whether they were still here: where they had left, nothing is done to the next user
+ */
+export async function signOut(scope: UserScope): Promise<boolean> {
+  if (scope.isOver()) return false;
+  oweSignOut();
   await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
-  await forgetUser();
+  return await forgetUser(scope);
 }
 
-/** Tells the server of a sign-out it has not heard of yet. @throws as `call` does while it cannot be reached. */
-export async function payOwedSignOut(options?: CallOptions): Promise<void> {
-  if (readStored('local', SIGN_OUT_OWED) === null) return;
-  await call('POST', paths.logout, undefined, options);
-  writeStored('local', SIGN_OUT_OWED, null);
+/** Erases this user from the device. @returns whether they were still here */
+export async function forgetUser(scope: UserScope): Promise<boolean> {
+  if (scope.isOver()) return false;
+  await forget();
+  return true;
 }
 
-/** Nobody uses this device any more, and nothing of its user stays on it. */
-export async function forgetUser(): Promise<void> {
+async function forget(): Promise<void> {
   turn += 1;
   // The screens go first: one that lost its data would ask for it again.
-  become(null);
+  setIdentity(null);
   clearUserValues();
   await clearDeviceStore();
 }
 
 /**
- * Takes over what another tab has made of the device: its user has left, or is somebody else by now. What is stored is
- * theirs; only what this tab holds of the last one goes. @returns whether there was anything to take over
+ * Applies what another tab did to the identity. Stored data belongs to the new user. Only this tab's memory is cleared.
+ * @returns whether the user changed
  */
 function followDevice(): boolean {
   if (known === 'unknown') return false;
-  const present = readIdentityRecord();
+  const present = readRecord();
   if (present === null && !isRecorded) return false;
   const isOther = present?.user.id !== known?.user.id;
   if (!isOther && present?.confirmedAt === known?.confirmedAt) return false;
@@ -174,21 +198,17 @@ function followDevice(): boolean {
     isRecorded = present !== null;
   }
   known = present;
-  if (isOther) beginVisit(present?.user.id ?? null);
+  if (isOther) setTabUser(present?.user.id ?? null);
   notify();
   return isOther;
 }
 
 /** Follows the other tabs at once, and a tab that slept when it wakes. @returns what ends it */
 export function followOtherTabs(): () => void {
-  const follow = () => void followDevice();
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') follow();
-  };
-  window.addEventListener('storage', follow);
-  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('storage', followDevice);
+  document.addEventListener('visibilitychange', followDevice);
   return () => {
-    window.removeEventListener('storage', follow);
-    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('storage', followDevice);
+    document.removeEventListener('visibilitychange', followDevice);
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../device/storage.ts';
 
-/** A text that survives a reload and an update of the app, for this visit only; null where there is none. */
+/** A text of this tab that survives a reload and an update of the app; null where there is none. */
 export const readSessionText = (key: string): string | null => readStored('session', key);
 
-/** Keeps a text for this visit; null removes it. */
+/** Stores a text in this tab; null removes it. */
 export const writeSessionText = (key: string, value: string | null): void => writeStored('session', key, value);
 
 /** The same as state of a screen. */

@@ -4,7 +4,7 @@ import type { UserScope } from './user-scope.ts';
 export const UserScopeContext = createContext<UserScope | null>(null);
 
 /**
- * The scope of the user whose screen this is. What a screen has under way stays in it, whoever uses the device later.
+ * The scope of this screen's user. Work begun here keeps it after the user has changed.
  * @throws outside the screens of a signed-in user
  */
 export function useUserScope(): UserScope {

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths, USER_HEADER } from '@first60/contract';
-import { perUser } from './per-user.ts';
+import { databaseOf, perUser } from './per-user.ts';
+import { queryClientOf } from './query-client.ts';
 import { enterScope, openScope, userScope } from './user-scope.ts';
 
-const device = { isHere: () => true, onSignedOut: () => undefined };
+const device = { isHere: () => true, onRefused: () => undefined };
 /** What a promise has come to after a moment; 'open' where it has not settled. */
 const soon = (promise: Promise<unknown>) =>
   Promise.race([promise.catch((error: unknown) => error), wait(20).then(() => 'open')]);
@@ -28,7 +29,7 @@ for (const [what, leave] of [
       t.mock.method(globalThis, 'fetch', () => arrived.promise);
       let isHere = true;
       let asked = 0;
-      const { scope, end } = openScope('noura', { isHere: () => isHere, onSignedOut: () => asked++ });
+      const { scope, end } = openScope('noura', { isHere: () => isHere, onRefused: () => asked++ });
       const answer = scope.call('GET', paths.favorites);
       leave(end, () => {
         isHere = false;
@@ -36,19 +37,31 @@ for (const [what, leave] of [
       arrived.resolve(Response.json([], { status }));
       assert.equal(await soon(answer), 'open');
       assert.equal(asked, 0);
-      assert.ok(scope.isOver());
     }
   });
 }
 
-test('a 401 asks once who is signed in, and is told to the caller too; another failure does not', async (t) => {
+test('nothing is sent or stored for a user who has left, in this tab or in another', async (t) => {
+  const sent = t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json([])));
+  for (const isHere of [true, false]) {
+    const { scope, end } = openScope('noura', { isHere: () => isHere, onRefused: () => undefined });
+    if (isHere) end();
+    assert.equal(await soon(scope.call('GET', paths.favorites)), 'open');
+    const change = t.mock.fn(() => 'stored');
+    assert.equal(await soon(databaseOf(scope).update('key', change)), 'open');
+    assert.equal(change.mock.callCount(), 0);
+  }
+  assert.equal(sent.mock.callCount(), 0);
+});
+
+test('a refusal of the session or of a right asks once who is signed in, and is told to the caller too', async (t) => {
   for (const [status, times] of [
     [401, 1],
-    [403, 0],
+    [403, 1],
     [503, 0],
   ] as const) {
     let asked = 0;
-    const { scope } = openScope('noura', { isHere: () => true, onSignedOut: () => asked++ });
+    const { scope } = openScope('noura', { isHere: () => true, onRefused: () => asked++ });
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json({ message: 'No' }, { status })));
     await assert.rejects(scope.call('GET', paths.favorites), { status });
     assert.equal(asked, times);
@@ -56,8 +69,8 @@ test('a 401 asks once who is signed in, and is told to the caller too; another f
 });
 
 test('the part of one user is made anew for the next, and is theirs as long as they are here', () => {
-  const part = perUser((scope) => ({ of: scope?.userId }));
-  assert.equal(part().of, undefined);
+  const part = perUser((scope) => ({ of: scope.userId }));
+  assert.equal(part().of, '');
   enterScope('noura', device);
   const first = userScope();
   const ofNoura = part();
@@ -71,4 +84,15 @@ test('the part of one user is made anew for the next, and is theirs as long as t
   assert.equal(part(first), ofNoura);
   enterScope(null, device);
   assert.equal(userScope(), null);
+});
+
+test('a query asks with GET for the path that its key makes, in the name of its user', async (t) => {
+  const sent = t.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json({ id: 7 })));
+  const { scope } = openScope('noura', device);
+  assert.deepEqual(await queryClientOf(scope).fetchQuery({ queryKey: ['/api/favorites', '7'] }), { id: 7 });
+  const [address, init] = (sent.mock.calls[0]?.arguments ?? []) as [string?, RequestInit?];
+  const { signal, ...how } = init ?? {};
+  const headers = { [USER_HEADER]: 'noura' };
+  assert.deepEqual([address, how], ['/api/favorites/7', { method: 'GET', credentials: 'include', headers }]);
+  assert.ok(signal instanceof AbortSignal, 'a call that is never answered ends');
 });

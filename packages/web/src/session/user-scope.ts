@@ -12,46 +12,38 @@ export type UserValue =
   | 'recent-protocols';
 
 /**
- * Everything that is done for the user of this device. It ends when they leave, here or in another tab: then no answer
- * reaches its caller, and nothing is stored any more.
+ * Everything that is done for one user of this device. It ends when they leave, here or in another tab. After that
+ * nothing is sent or stored for them, and what is under way never settles: no code that waits for it runs for the next user.
  */
 export interface UserScope {
-  /** Tells one stay of a user from the next one. */
-  readonly stay: number;
   readonly userId: string;
   /** Aborted when the user leaves, as soon as this tab knows. */
   readonly signal: AbortSignal;
-  /** Whether the user has left, in this tab or in another that this one has not heard of yet. */
-  readonly isOver: () => boolean;
-  /**
-   * What `work` comes to, while the user is here. Once they have left it never settles: nothing that waits for it runs
-   * for the next user.
-   */
-  readonly whileHere: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** The call in the name of this user. An answer that they are signed out asks at once who is. @throws as `call` does */
+  /** The call in the name of this user. A refusal (401, 403) asks the server at once who is signed in. @throws as `call` does */
   readonly call: typeof call;
-  /** What names this user to the server. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly read: (name: UserValue) => string | null;
   /** Stores a value of this user; null removes it. */
   readonly write: (name: UserValue, value: string | null) => void;
+  /** For this room alone: whether the user has left, in this tab or in another that this one has not heard of yet. */
+  readonly isOver: () => boolean;
+  /** For this room alone: the result of the work while the user is here. It never settles once they have left. */
+  readonly whileHere: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** What a scope has to know of the device that it is on. */
 interface Device {
   /** Whether the device holds the record of this user. */
   readonly isHere: (userId: string) => boolean;
-  /** The server says that the session of this user has ended. */
-  readonly onSignedOut: () => void;
+  /** The server refused this user: their session has ended, or they lost a right. */
+  readonly onRefused: () => void;
 }
 
 let current: { readonly scope: UserScope; readonly end: () => void } | null = null;
-let stays = 0;
 
-/** The scope of whoever uses this device; null while nobody does. */
+/** The scope of the user of this device; null while nobody is signed in. */
 export const userScope = (): UserScope | null => current?.scope ?? null;
 
-/** For the identity alone: from now on this user, or nobody, uses the device. The scope of the one before ends. */
+/** For the identity alone: sets the user of the device, or nobody. The scope of the one before ends. */
 export function enterScope(userId: string | null, device: Device): void {
   if ((current?.scope.userId ?? null) === userId) return;
   const before = current;
@@ -60,42 +52,42 @@ export function enterScope(userId: string | null, device: Device): void {
 }
 
 /** A scope and what ends it. */
-export function openScope(userId: string, { isHere, onSignedOut }: Device) {
+export function openScope(userId: string, { isHere, onRefused }: Device) {
   const aborter = new AbortController();
   const { signal } = aborter;
   const isOver = () => signal.aborted || !isHere(userId);
-  const whileHere = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const whileHere = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      const result = await work;
-      return isOver() ? await new Promise<never>(() => undefined) : result;
+      if (!isOver()) {
+        const result = await work();
+        if (!isOver()) return result;
+      }
     } catch (error) {
-      if (isOver()) return await new Promise<never>(() => undefined);
-      if (error instanceof ApiError && error.status === 401) onSignedOut();
-      throw error;
+      if (!isOver()) {
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
+        throw error;
+      }
     }
+    return await new Promise<never>(() => undefined);
   };
-  const headers = { [USER_HEADER]: userId };
   const keyOf = (name: UserValue) => `first60.${name}.${userId}`;
-  stays += 1;
   const scope: UserScope = {
-    stay: stays,
     userId,
     signal,
-    isOver,
-    whileHere,
     call: <Method extends CallMethod, Address extends string>(
       method: Method,
       address: Address,
       ...[body, options]: Sent<Method, Address>
     ): Promise<CallAnswer<Method, Address>> => {
-      const named = { ...options, headers: { ...options?.headers, ...headers } };
-      return whileHere(call(method, address, ...([body, named] as Sent<Method, Address>)));
+      const named = { ...options, headers: { ...options?.headers, [USER_HEADER]: userId } };
+      return whileHere(() => call(method, address, ...([body, named] as Sent<Method, Address>)));
     },
-    headers,
     read: (name) => readStored('local', keyOf(name)),
     write: (name, value) => {
       if (!isOver()) writeStored('local', keyOf(name), value);
     },
+    isOver,
+    whileHere,
   };
   return { scope, end: () => aborter.abort() };
 }

@@ -1,4 +1,4 @@
-/** A press of a star that the server has not confirmed yet. */
+/** A change of the favourites that the server has not confirmed yet. */
 export interface Change {
   /** Names the change to the server, which makes it once however often it is sent. */
   readonly key: string;
@@ -7,9 +7,9 @@ export interface Change {
   readonly name: string;
   /** True: a favourite from now on. */
   readonly wanted: boolean;
-  /** Milliseconds since 1970, with their fractions: two tabs can be pressed within one. */
+  /** Milliseconds since 1970, with their fractions: two tabs can make changes within one. */
   readonly at: number;
-  /** The page in which it was pressed: as long as that page waits for the answer, no other one tells of a refusal. */
+  /** The page that made it: as long as that page waits for the answer, no other one tells of a refusal. */
   readonly page: string;
   /** It may have reached the server: it must not be dropped for a newer one any more. */
   readonly begun?: boolean;
@@ -17,9 +17,13 @@ export interface Change {
   readonly refused?: string;
 }
 
+/** 128 random bits as hex. crypto.randomUUID does not exist on an insecure origin, as in a test on a local network. */
+export const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
- * The list with one more change: the last one of each medication wins over those that were not begun. Two tabs may write
- * in another order than the user pressed, so the time decides, not the turn.
+ * Adds a change. It replaces unsent changes of the same medication. Time decides the order, because two tabs can write
+ * out of order.
  */
 export function withChange(list: readonly Change[], added: Change): Change[] {
   const isSame = ({ medicationId, refused }: Change) => medicationId === added.medicationId && refused === undefined;

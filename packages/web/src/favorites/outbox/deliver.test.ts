@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, type TestContext, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@first60/contract';
 import { openScope } from '../../session/user-scope.ts';
 import { type Change, withChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
-import { changeOutbox, openOutbox } from './outbox-store.ts';
+import { outboxOf } from './outbox-store.ts';
 
 const USER = 'user';
 const KEY = `first60.outbox.${USER}`;
 
-const openStay = () => openScope(USER, { isHere: () => true, onSignedOut: () => undefined });
+const openStay = () => openScope(USER, { isHere: () => true, onRefused: () => undefined });
 
 /** What the device holds, and what happens right after it was read without being changed. */
 const device = new Map<string, unknown>();
@@ -45,17 +46,16 @@ Object.assign(globalThis, {
 Object.defineProperty(navigator, 'onLine', { value: true });
 
 let stay = openStay();
-beforeEach(async () => {
+beforeEach(() => {
   device.clear();
   afterReading = () => {};
   stay = openStay();
-  await openOutbox(stay.scope, () => undefined);
 });
 
 const change = (key: string, wanted: boolean, at: number): Change => {
   return { key, medicationId: 'aspirin', name: 'aspirin', wanted, at, page: 'page' };
 };
-const press = (added: Change): Promise<void> => changeOutbox(stay.scope, (list) => withChange(list, added));
+const press = (added: Change): Promise<void> => outboxOf(stay.scope).change((list) => withChange(list, added));
 const kept = (): readonly Change[] => (device.get(KEY) ?? []) as readonly Change[];
 
 /** Answers every change with a status, and notes what the device holds of it at that moment. */
@@ -90,6 +90,20 @@ test('an answer that comes after its user has left leaves nothing of theirs on t
   await press(change('added', true, 1));
   await deliverOutbox(stay.scope);
   assert.deepEqual([...device.keys()], []);
+});
+
+test('what is under way for a user who leaves holds up neither the next one nor the same one later', async (t) => {
+  t.mock.method(globalThis, 'fetch', () => new Promise(() => undefined));
+  await press(change('added', true, 1));
+  const delivery = deliverOutbox(stay.scope);
+  await wait(20);
+  stay.end();
+  await delivery;
+  stay = openStay();
+  const sent = serve(t, 200);
+  await deliverOutbox(stay.scope);
+  assert.deepEqual(sent, [['added', true]]);
+  assert.deepEqual(kept(), []);
 });
 
 for (const [status, who] of [

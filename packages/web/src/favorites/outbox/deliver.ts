@@ -1,49 +1,38 @@
 import type { UserScope } from '../../session/user-scope.ts';
 import { type Change, waitingChanges, withMark, withoutChange } from './change.ts';
-import { announceDelivery, changeOutbox, readAgain } from './outbox-store.ts';
+import { type Outbox, outboxOf } from './outbox-store.ts';
 import { sendChange } from './send-change.ts';
 
 const LOCK = 'first60.outbox';
 
-export interface DeliveryEnd {
-  /** The server says that nobody is signed in: what still waits can never be sent. */
-  readonly signedOut: boolean;
-}
-
 /** Sends what waits, in order, one tab at a time, until it is all sent or the network fails. */
-export function deliverOutbox(scope: UserScope): Promise<DeliveryEnd> {
-  return alone(async () => {
-    for (;;) {
-      if (!navigator.onLine) return { signedOut: false };
-      const next = await begin(scope);
-      // The session of whoever signed in meanwhile must not carry it.
-      if (next === undefined || scope.isOver()) return { signedOut: false };
+export function deliverOutbox(scope: UserScope): Promise<void> {
+  return alone(scope.signal, async () => {
+    const outbox = outboxOf(scope);
+    while (navigator.onLine) {
+      const next = await begin(outbox);
+      if (next === undefined) return;
       const sent = await sendChange(scope, next);
       switch (sent.kind) {
         case 'later':
-          return { signedOut: false };
+          return;
         case 'delivered':
-          announceDelivery({ userId: scope.userId, change: next, favorite: sent.favorite });
-          await changeOutbox(scope, (list) => withoutChange(list, next.key));
+          outbox.announce({ change: next, favorite: sent.favorite });
+          await outbox.change((list) => withoutChange(list, next.key));
           break;
         case 'refused':
-          await changeOutbox(scope, (list) =>
-            refuse(list, sent.signedOut ? waitingChanges(list) : [next], sent.sentence),
-          );
-          if (sent.signedOut) return { signedOut: true };
+          // With the session everything ends that still waits: it can never be sent.
+          await outbox.change((list) => refuse(list, sent.signedOut ? waitingChanges(list) : [next], sent.sentence));
       }
     }
   });
 }
 
-/**
- * The oldest change that waits, marked in the same step in which it is picked: between two steps a newer press could drop
- * it, and it would be sent without being kept until it is confirmed.
- */
-async function begin(scope: UserScope): Promise<Change | undefined> {
-  if (waitingChanges(await readAgain()).length === 0) return undefined;
+/** Picks and marks the oldest change in one transaction. Between two steps a newer change could remove it. */
+async function begin(outbox: Outbox): Promise<Change | undefined> {
+  if (waitingChanges(await outbox.read()).length === 0) return undefined;
   let next: Change | undefined;
-  await changeOutbox(scope, (list) => {
+  await outbox.change((list) => {
     [next] = waitingChanges(list);
     return next === undefined ? [...list] : withMark(list, next.key, { begun: true });
   });
@@ -53,8 +42,17 @@ async function begin(scope: UserScope): Promise<Change | undefined> {
 const refuse = (list: readonly Change[], which: readonly Change[], sentence: string): Change[] =>
   which.reduce<Change[]>((marked, { key }) => withMark(marked, key, { refused: sentence }), [...list]);
 
-/** Web Locks need a secure origin; without them two tabs may send the same change, which the server makes once. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Lets one tab work at a time, until it is done or its user leaves: what is under way for them never settles then, and
+ * would hold the lock. Web Locks need a secure origin. Without them two tabs may send the same change, which the server
+ * makes once.
+ */
+function alone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const left = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
+  });
+  const workUntilLeft = () => Promise.race([work(), left]);
   const locks = navigator.locks as LockManager | undefined;
-  return locks === undefined ? work() : locks.request(LOCK, work);
+  return locks === undefined ? workUntilLeft() : locks.request(LOCK, workUntilLeft);
 }

@@ -1,60 +1,63 @@
 import type { UserScope } from '../../session/user-scope.ts';
-import { type Change, withChange, withoutChange } from './change.ts';
+import { type Change, randomKey, withChange } from './change.ts';
 import { deliverOutbox } from './deliver.ts';
-import { changeOutbox, readAgain } from './outbox-store.ts';
-import { randomKey } from './random-key.ts';
-import { awaiting, PAGE, takeRefusals } from './refusals.ts';
+import { outboxOf } from './outbox-store.ts';
 
 /** What the server said when it refused a change for good. */
-export class RefusedError extends Error {
-  readonly signedOut: boolean;
+export class RefusedError extends Error {}
 
-  constructor(sentence: string, signedOut: boolean) {
-    super(sentence);
-    this.name = 'RefusedError';
-    this.signedOut = signedOut;
-  }
-}
-
-/** What became of a press: the server has it, or it waits on the device for a network. */
+/** The result of a change: the server has it, or it waits on the device for a network. */
 export type FavoriteOutcome = 'sent' | 'waiting';
 
-type Pressed = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
+type Wanted = Pick<Change, 'medicationId' | 'name' | 'wanted'>;
 
-/** Longer than this nobody looks at a star that waits; the change then goes on by itself. */
-const PRESS_MS = 8_000;
+/** This page, among the tabs and over reloads. */
+const PAGE = randomKey();
+/** A star waits this long for the server. The change then goes on by itself. */
+const STAR_MS = 8_000;
+/** For this long only the page that made the change reports its refusal. Then any page does. */
+const OWN_MS = 9_000;
+/** The changes whose refusal is told by the star itself. */
+const awaited = new Set<string>();
 
 /**
  * Puts the changes on the device and tries to send them. @returns whether all were sent or some wait for a network
  * @throws RefusedError when the server refused one
  */
-export function press(scope: UserScope, pressed: readonly Pressed[]): Promise<FavoriteOutcome> {
-  const changes = pressed.map((one): Change => ({ ...one, key: randomKey(), at: now(), page: PAGE }));
-  const keys = changes.map(({ key }) => key);
-  const outcome = awaiting(keys, async () => {
-    await changeOutbox(scope, (list) => changes.reduce(withChange, [...list]));
-    const end = await Promise.race([deliverOutbox(scope), after(PRESS_MS)]);
-    const rest = (await readAgain()).filter(({ key }) => keys.includes(key));
-    const refused = rest.find((change) => change.refused !== undefined);
-    if (refused?.refused !== undefined) {
-      await changeOutbox(scope, (list) => keys.reduce(withoutRefused, [...list]));
-      throw new RefusedError(refused.refused, end?.signedOut ?? false);
-    }
-    return rest.length === 0 ? 'sent' : 'waiting';
+export async function changeFavorites(scope: UserScope, wanted: readonly Wanted[]): Promise<FavoriteOutcome> {
+  const outbox = outboxOf(scope);
+  const at = performance.timeOrigin + performance.now();
+  const changes = wanted.map((one): Change => ({ ...one, key: randomKey(), at, page: PAGE }));
+  const keys = new Set(changes.map(({ key }) => key));
+  for (const key of keys) awaited.add(key);
+  try {
+    await outbox.change((list) => changes.reduce(withChange, [...list]));
+    if (!navigator.onLine) return 'waiting';
+    await Promise.race([deliverOutbox(scope), after(STAR_MS)]);
+    const rest = (await outbox.read()).filter(({ key }) => keys.has(key));
+    const refused = rest.find((change) => change.refused !== undefined)?.refused;
+    if (refused === undefined) return rest.length === 0 ? 'sent' : 'waiting';
+    await outbox.change((list) => list.filter((change) => !keys.has(change.key) || change.refused === undefined));
+    throw new RefusedError(refused);
+  } finally {
+    for (const key of keys) awaited.delete(key);
+  }
+}
+
+const after = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Sends what waits. @returns the refused changes that this page tells the user about: each is told once, in one tab */
+export async function sendWaiting(scope: UserScope): Promise<readonly Change[]> {
+  await deliverOutbox(scope);
+  const outbox = outboxOf(scope);
+  if (document.visibilityState !== 'visible' || !outbox.now().some(isOurs)) return [];
+  let ours: readonly Change[] = [];
+  await outbox.change((list) => {
+    ours = list.filter(isOurs);
+    return list.filter((change) => !isOurs(change));
   });
-  return scope.whileHere(outcome);
+  return ours;
 }
 
-const now = (): number => performance.timeOrigin + performance.now();
-
-const withoutRefused = (list: Change[], key: string): Change[] =>
-  list.some((change) => change.key === key && change.refused !== undefined) ? withoutChange(list, key) : list;
-
-const after = (time: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), time));
-
-/** Sends what waits. @returns what was refused and has to be told, and whether the session has ended */
-export async function sendWaiting(scope: UserScope): Promise<{ refused: Change[]; signedOut: boolean }> {
-  const { signedOut } = await deliverOutbox(scope);
-  return { refused: await takeRefusals(scope), signedOut };
-}
+const isOurs = ({ key, page, at, refused }: Change): boolean =>
+  refused !== undefined && !awaited.has(key) && (page === PAGE || Date.now() - at > OWN_MS);

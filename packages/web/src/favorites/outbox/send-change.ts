@@ -1,23 +1,23 @@
 import { type Favorite, IDEMPOTENCY_HEADER, pathOf, paths } from '@first60/contract';
 import { m } from '../../paraglide/messages.js';
-import { ApiError, call, isOfGateway } from '../../server/api.ts';
+import { ApiError, isOfGateway } from '../../server/api.ts';
 import type { UserScope } from '../../session/user-scope.ts';
 import type { Change } from './change.ts';
 
-export type Sent =
+export type Attempt =
   | { readonly kind: 'delivered'; readonly favorite: Favorite | undefined }
   /** Not now: no network, no server, or one that asks for patience. */
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly sentence: string; readonly signedOut: boolean };
 
-/** A network that swallows everything must not hold the other tabs back for ever. */
-const PATIENCE_MS = 20_000;
+/** The other tabs wait for the lock meanwhile. */
+const ATTEMPT_MS = 20_000;
 /** Timeout, too early, too many. */
-const PATIENCE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
-const isLater = (status: number): boolean => PATIENCE_STATUSES.has(status) || isOfGateway(status);
+const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+const isLater = (status: number): boolean => LATER_STATUSES.has(status) || isOfGateway(status);
 
 /** One attempt at one change. */
-export async function sendChange(scope: UserScope, change: Change): Promise<Sent> {
+export async function sendChange(scope: UserScope, change: Change): Promise<Attempt> {
   try {
     return { kind: 'delivered', favorite: await request(scope, change) };
   } catch (error) {
@@ -28,8 +28,8 @@ export async function sendChange(scope: UserScope, change: Change): Promise<Sent
   }
 }
 
-async function request({ headers }: UserScope, { key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
-  const options = { headers: { ...headers, [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(PATIENCE_MS) };
+async function request({ call }: UserScope, { key, medicationId, wanted }: Change): Promise<Favorite | undefined> {
+  const options = { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(ATTEMPT_MS) };
   if (wanted) return await call('POST', paths.favorites, { medicationId }, options);
   await call('DELETE', pathOf(paths.favorite, { id: medicationId }), undefined, options);
   return undefined;

@@ -13,7 +13,7 @@ import { DataDownload } from './data-download.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { QuestionsSection } from './questions-section.tsx';
+import { QuestionsSection } from './questions-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 const SECTIONS = ['profile', 'password', 'questions', 'sessions', 'data', 'delete'] as const;

@@ -13,7 +13,7 @@ import { PasswordOwner } from './password-owner.tsx';
 
 /** Asks for the password, then once more in words; afterwards nothing of the user is left, here or on the server. */
 export function DeleteForm({ email }: { email: string }) {
-  const { call } = useUserScope();
+  const scope = useUserScope();
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
   const [, navigate] = useLocation();
@@ -28,8 +28,8 @@ export function DeleteForm({ email }: { email: string }) {
         check={() => missingPasswords({ password })}
         confirm={ask}
         send={async () => {
-          await call('DELETE', paths.account, { password });
-          await forgetUser();
+          await scope.call('DELETE', paths.account, { password });
+          await forgetUser(scope);
         }}
         onSent={() => {
           toast({ title: m.account_deleted(), description: m.account_deleted_text() });

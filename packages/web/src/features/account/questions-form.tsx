@@ -1,5 +1,5 @@
 import { type OwnSecurityQuestions, paths } from '@first60/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { missingPasswords, missingTexts } from '../../forms/missing.ts';
 import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
@@ -10,6 +10,14 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordOwner } from './password-owner.tsx';
+import { SectionQuery } from './section-query.tsx';
+
+const KEY = [paths.accountSecurityQuestions];
+
+export function QuestionsSection({ email }: { email: string }) {
+  const query = useQuery<OwnSecurityQuestions>({ queryKey: KEY });
+  return <SectionQuery query={query}>{(questions) => <QuestionsForm email={email} chosen={questions} />}</SectionQuery>;
+}
 
 interface QuestionsFormProps {
   email: string;
@@ -17,7 +25,7 @@ interface QuestionsFormProps {
   chosen: OwnSecurityQuestions;
 }
 
-export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
+function QuestionsForm({ email, chosen }: QuestionsFormProps) {
   const { call } = useUserScope();
   const queryClient = useQueryClient();
   const [fields, setFields] = useState(() => fieldsOf(chosen));
@@ -30,7 +38,7 @@ export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
           ...fields,
           currentPassword,
         });
-        queryClient.setQueryData<OwnSecurityQuestions>([paths.accountSecurityQuestions], saved);
+        queryClient.setQueryData<OwnSecurityQuestions>(KEY, saved);
       }}
       onSent={() => {
         setCurrentPassword('');
@@ -66,7 +74,7 @@ export function QuestionsForm({ email, chosen }: QuestionsFormProps) {
   );
 }
 
-/** The chosen questions, whose answers nobody but the user knows. */
+/** The chosen questions. The server does not send the answers. */
 const fieldsOf = (chosen: OwnSecurityQuestions): QuestionFields => ({
   securityQuestion1: chosen.securityQuestion1 ?? '',
   securityAnswer1: '',

@@ -2,10 +2,9 @@ import type { AdminUser, PasswordCode } from '@first60/contract';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useAction } from '../../server/use-action.ts';
-import { refreshIdentity } from '../../session/identity.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
-import { lostAccess, messageOf } from './use-user-change.ts';
+import { messageOf } from './use-user-change.ts';
 import { makePasswordCode } from './users-client.ts';
 
 export interface MadeCode extends PasswordCode {
@@ -32,7 +31,6 @@ export function usePasswordCode(): PasswordCodes {
         description: m.admin_reset_failed({ message: messageOf(error) }),
         tone: 'destructive',
       });
-      if (lostAccess(error)) void refreshIdentity();
     },
   });
   return { make: run, isPending, made, putAway: () => setMade(undefined) };

@@ -30,7 +30,7 @@ interface UserChanges {
   readonly inFlight: UserChange | undefined;
 }
 
-/** Sends what the switches of one user ask for. A change of one's own rights is felt at once. */
+/** Sends what the switches of one user ask for. A change of one's own rights shows at once. */
 export function useUserChange(): UserChanges {
   const scope = useUserScope();
   const { mutate, isPending, variables } = useMutation({
@@ -50,15 +50,10 @@ export function useUserChange(): UserChanges {
         description: kind === 'status' ? m.admin_status_failed({ message }) : m.admin_admin_failed({ message }),
         tone: 'destructive',
       });
-      if (lostAccess(error)) void refreshIdentity();
     },
   });
   return { send: mutate, inFlight: isPending ? variables : undefined };
 }
-
-/** Signed out, or no administrator any more. */
-export const lostAccess = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** The server's own sentence, else its status and words. */
 export function messageOf(error: unknown): string {

@@ -9,11 +9,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ConfirmChange } from './confirm-change.tsx';
 import { CountCards } from './count-cards.tsx';
-import { GROUP_WORDS } from './group-words.ts';
 import { PasswordCodeDialog } from './password-code-dialog.tsx';
 import { usePasswordCode } from './use-password-code.ts';
 import { type AskedChange, useUserChange } from './use-user-change.ts';
-import { groupOf, searchUsers, USER_GROUPS, usersIn } from './user-group.ts';
+import { groupOf, searchUsers, USER_GROUPS, type UserGroup, usersIn } from './user-group.ts';
 import { UserList } from './user-list.tsx';
 
 interface UserBrowserProps {
@@ -22,6 +21,13 @@ interface UserBrowserProps {
 }
 
 const NAMES = ['show'] as const;
+
+const GROUP_WORDS: Record<UserGroup, () => string> = {
+  all: m.admin_tab_all,
+  active: m.admin_tab_active,
+  inactive: m.admin_tab_inactive,
+  admins: m.admin_tab_admins,
+};
 
 export function UserBrowser({ users, ownId }: UserBrowserProps) {
   const { values, choose } = useAddressState('/admin', NAMES);

@@ -9,7 +9,7 @@ import type { AskedChange, UserChange } from './use-user-change.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** A service has thousands of accounts; rows with switches are dear, and nobody reads them all. */
+/** A service has thousands of accounts. Rows with switches are slow to draw, and an administrator searches for one. */
 const STEP = 50;
 
 export interface UserListProps {

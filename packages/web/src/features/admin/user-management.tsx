@@ -1,20 +1,14 @@
-import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { sentenceFrom } from '../../server/api.ts';
 import { useOnline } from '../../server/connection.ts';
-import { refreshIdentity } from '../../session/identity.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { lostAccess } from './use-user-change.ts';
 import { UserBrowser } from './user-browser.tsx';
 import { useUsers } from './users-client.ts';
 
 export function UserManagement({ ownId }: { ownId: string }) {
   const { data, error, isPending, isFetching, refetch } = useUsers();
-  useEffect(() => {
-    if (lostAccess(error)) void refreshIdentity();
-  }, [error]);
   if (data) return <UserBrowser users={data} ownId={ownId} />;
   if (isPending) return <Spinner label={m.admin_loading()} />;
   return <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />;

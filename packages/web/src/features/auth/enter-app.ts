@@ -1,4 +1,5 @@
-import { currentUser, payOwedSignOut, refreshIdentity } from '../../session/identity.ts';
+import { currentUser, refreshIdentity } from '../../session/identity.ts';
+import { payOwedSignOut } from '../../session/owed-sign-out.ts';
 
 /** The server accepted the user, but this device does not know it: no cookie kept, or the network went away. */
 export class NotEnteredError extends Error {}

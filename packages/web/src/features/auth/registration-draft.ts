@@ -3,7 +3,7 @@ import { emailProblem, newPasswordProblem, type Problems, problemsOf, textProble
 
 export type RegistrationField = keyof RegisterBody;
 
-/** The registration form as typed so far. It is sent as it stands: '' means "not stated" to the server. */
+/** The registration form as typed so far. It is sent unchanged: '' means "not stated" to the server. */
 export type RegistrationDraft = Readonly<Record<RegistrationField, string>>;
 
 export const EMPTY_DRAFT: RegistrationDraft = {

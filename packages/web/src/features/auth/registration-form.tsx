@@ -18,11 +18,11 @@ import { SecurityQuestionPart } from './security-question-part.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccess } from './use-access.ts';
 
-/** The draft goes as it stands: its choices are those of the lists, and the server checks them. */
+/** The draft is sent unchanged: its choices come from the lists, and the server checks them. */
 const register = (draft: RegistrationDraft): Promise<unknown> => call('POST', paths.register, draft as RegisterBody);
 
 interface RegistrationFormProps {
-  /** What was typed so far in this visit of the screen. */
+  /** What was typed since the screen was opened. */
   held: RegistrationDraft | undefined;
   /** What of it survives a reload. */
   kept: string;

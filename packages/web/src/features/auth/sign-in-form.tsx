@@ -35,7 +35,7 @@ export function SignInForm({ credentials, onChange, onEntered }: SignInFormProps
   };
   const access = useAccess(signIn, words, onEntered);
 
-  // A session that still has its cookie, while nobody is signed in, was ended by somebody else.
+  // Nobody is signed in here, yet the browser still has the cookie: an administrator may have ended the session.
   const [ended] = useState(holdsSession);
   const EndedNotice = usePart(ended, loadEndedNotice);
 

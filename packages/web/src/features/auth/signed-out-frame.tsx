@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandBar } from '../../ui/brand-bar.tsx';
 
-/** Brand and theme on top, the screen below: what every signed-out screen stands in. */
+/** The frame of every signed-out screen: brand and theme above, the screen below. */
 export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

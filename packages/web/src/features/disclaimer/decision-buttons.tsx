@@ -26,8 +26,7 @@ export function DecisionButtons({ complete, onAccepted }: DecisionButtonsProps) 
       toast({ title: m.disclaimer_failed_title(), description: m.disclaimer_failed(), tone: 'destructive' }),
   });
   const decline = async () => {
-    await signOut();
-    navigate('/');
+    if (await signOut(scope)) navigate('/');
   };
   return (
     <div className="flex flex-wrap gap-2 *:flex-[1_1_10rem]">

@@ -7,10 +7,12 @@ import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { protocolsOf } from '../../edition/protocols-of.ts';
 import { setFavoriteProtocol, useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** The cards that this user marked on this device. Nothing at all while there are none. */
 export function FavoriteProtocols() {
+  const scope = useUserScope();
   const protocols = protocolsOf(edition, useFavoriteProtocols());
   const heading = useRef<HTMLHeadingElement>(null);
   if (protocols.length === 0) return null;
@@ -18,7 +20,7 @@ export function FavoriteProtocols() {
     // The row goes, and the focus with it: it goes on at the head of the list, or of the screen.
     const next = protocols.length > 1 ? heading.current : document.getElementById('main');
     next?.focus({ preventScroll: true });
-    setFavoriteProtocol(id, false);
+    setFavoriteProtocol(scope, id, false);
     toast({ title: m.favorites_removed(), description: title });
   };
   return (

@@ -4,8 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
 import { CONTROL_CLASS } from '../../ui/fields/field.tsx';
-import { FAVORITE_FILTERS, type FavoriteFilter } from './favorite-filter.ts';
-import { FAVORITE_ORDERS, type FavoriteOrder } from './favorite-order.ts';
+import { FAVORITE_FILTERS, FAVORITE_ORDERS, type FavoriteFilter, type FavoriteOrder } from './favorite-list.ts';
 
 const FILTER_WORDS: Record<FavoriteFilter, () => string> = {
   all: m.favorites_filter_all,

@@ -1,6 +1,6 @@
 import { Button } from '@base-ui/react/button';
 import { StarOff } from 'lucide-react';
-import { useFavoriteChange } from '../../favorites/favorite-change.ts';
+import { useFavoriteChange } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface RemoveFavoriteProps {

@@ -4,6 +4,7 @@ import { useTopFirst } from '../../device/use-top-first.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { useOpenNames } from '../../session/open-names.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import type { Found } from './card/found.ts';
 import { cardElement, ProtocolCard, showCard } from './card/protocol-card.tsx';
 import type { Age } from './filter/visible-protocols.ts';
@@ -27,6 +28,7 @@ interface ProtocolListProps {
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
 export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
+  const scope = useUserScope();
   const wide = useWideScreen();
   const protocols = useTopFirst(all, inSight());
   const single = !forced && found.term.trim() !== '' && all.length === 1 ? all[0]?.id : undefined;
@@ -58,7 +60,7 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
               // Opened in place, its first lines would be below the screen.
               if (!open) return;
               showCard(protocol.id);
-              protocolOpened(protocol.id);
+              protocolOpened(scope, protocol.id);
             }}
           />
         </li>

@@ -7,6 +7,7 @@ import { FoundIn } from '../../search/marks/found-in.tsx';
 import { Marked } from '../../search/marks/marked.tsx';
 import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import type { OpenNames } from '../../session/open-names.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
 import type { Found } from './card/found.ts';
@@ -23,6 +24,7 @@ interface ProtocolPanesProps {
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
 export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPanesProps) {
+  const scope = useUserScope();
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
   const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   const toggle = (protocol: Protocol) => {
@@ -30,7 +32,7 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
     flushSync(() => openCards.set(protocol.id, opens));
     if (!opens) return;
     showCard(protocol.id);
-    protocolOpened(protocol.id);
+    protocolOpened(scope, protocol.id);
   };
   return (
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">

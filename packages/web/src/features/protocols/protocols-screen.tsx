@@ -10,6 +10,7 @@ import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
 import { namesCard, searchProtocols } from '../../search/protocol-search.ts';
 import { searchAnswer } from '../../search/search-answer.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
 import { goToFound } from './card/go-to-found.ts';
@@ -27,6 +28,7 @@ import { type Age, visibleProtocols } from './filter/visible-protocols.ts';
 import { ProtocolList } from './protocol-list.tsx';
 
 export function ProtocolsScreen() {
+  const scope = useUserScope();
   const { filter, text, age, search, choose, setAge } = useProtocolFilter();
   // By its address, not its identity: what is typed follows into the address and comes back the same.
   const href = protocolsHref(filter);
@@ -50,8 +52,8 @@ export function ProtocolsScreen() {
   const openedId = opened?.id;
   // Before it is painted: a card that was seen is on the list, however soon the next one is opened.
   useLayoutEffect(() => {
-    if (openedId !== undefined) protocolOpened(openedId);
-  }, [openedId]);
+    if (openedId !== undefined) protocolOpened(scope, openedId);
+  }, [scope, openedId]);
   const taken = foundTermOf(useHistoryState());
   const takenMatches = useMemo(() => searchProtocols(edition, taken), [taken]);
   const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };

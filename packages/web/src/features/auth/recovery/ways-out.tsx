@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts';
 
 const NOTICE_MS = 5000;
 
-/** Back to sign-in, or the administrator for whoever cannot answer. */
+/** Back to sign-in, or to the administrator for a user who cannot answer. */
 export function WaysOut() {
   const showContact = () =>
     toast({ title: m.recovery_contact(), description: m.recovery_contact_notice(), timeout: NOTICE_MS });

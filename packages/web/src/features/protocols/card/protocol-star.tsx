@@ -2,13 +2,15 @@ import type { Protocol } from '@first60/content';
 import { Star } from 'lucide-react';
 import { setFavoriteProtocol, useFavoriteProtocols } from '../../../favorites/kept-protocols.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useUserScope } from '../../../session/use-user-scope.ts';
 import { toast } from '../../../ui/toast.ts';
 
 /** Adds a card to the favorite protocols of this user on this device, or takes it off. */
 export function ProtocolStar({ protocol: { id, title } }: { protocol: Protocol }) {
+  const scope = useUserScope();
   const isFavorite = useFavoriteProtocols().includes(id);
   const change = () => {
-    const stored = setFavoriteProtocol(id, !isFavorite);
+    const stored = setFavoriteProtocol(scope, id, !isFavorite);
     toast({
       title: isFavorite ? m.favorites_removed() : m.favorites_added(),
       description: isFavorite

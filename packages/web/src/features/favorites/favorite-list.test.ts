@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Favorite } from '@first60/contract';
-import { type FavoriteFilter, filterFavorites, filterOf } from './favorite-filter.ts';
+import {
+  type FavoriteFilter,
+  type FavoriteOrder,
+  filterFavorites,
+  filterOf,
+  orderOf,
+  sortFavorites,
+} from './favorite-list.ts';
 
 const favorite = (id: string, kitNumber: number, indications: string[], brandNames = ''): Favorite => ({
   id,
@@ -62,4 +69,44 @@ test('search and filter both count', () => {
 
 test('an unknown filter in the address is all types', () => {
   assert.deepEqual(['kit2', 'kit3', ''].map(filterOf), ['kit2', 'all', 'all']);
+});
+
+const classed = (genericName: string, kitNumber: number, classification: string): Favorite => ({
+  ...favorite(genericName.toLowerCase(), kitNumber, []),
+  genericName,
+  classification,
+});
+
+const mixed = [
+  classed('Naloxone', 1, 'Opioid antagonist'),
+  classed('albuterol', 2, 'Bronchodilator'),
+  classed('morphine', 4, 'Opioid analgesic'),
+  classed('Aspirin', 1, 'Antiplatelet'),
+];
+const sorted = (order: FavoriteOrder, uses = {}) => sortFavorites(mixed, order, uses).map(({ id }) => id);
+
+test('by name, capitals or not', () => {
+  assert.deepEqual(sorted('name'), ['albuterol', 'aspirin', 'morphine', 'naloxone']);
+});
+
+test('by kit number, then by name', () => {
+  assert.deepEqual(sorted('kit'), ['aspirin', 'naloxone', 'albuterol', 'morphine']);
+});
+
+test('by type: the classification', () => {
+  assert.deepEqual(sorted('type'), ['aspirin', 'albuterol', 'morphine', 'naloxone']);
+});
+
+test('by uses: most used first, never used ones by name at the end', () => {
+  assert.deepEqual(sorted('uses', { morphine: 2, naloxone: 10 }), ['naloxone', 'morphine', 'albuterol', 'aspirin']);
+});
+
+test('sorting leaves the list it was given alone', () => {
+  const before = [...mixed];
+  sorted('kit');
+  assert.deepEqual(mixed, before);
+});
+
+test('an unknown order in the address is by name', () => {
+  assert.deepEqual(['uses', 'class', ''].map(orderOf), ['uses', 'name', 'name']);
 });

@@ -1,21 +1,27 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
-import { del, get, set } from 'idb-keyval';
-import { ifKept, OFFLINE_MS } from './device-store.ts';
+import { get } from 'idb-keyval';
+import { OFFLINE_MS, unlessBlocked } from './device-store.ts';
+import { databaseOf } from './per-user.ts';
 import type { UserScope } from './user-scope.ts';
 
 const KEY = 'first60.queries';
 
 /** Keeps the answers of the server on the device. A device without IndexedDB simply starts empty each time. */
-const devicePersister = ({ isOver, whileHere }: UserScope): Persister => ({
-  // A tab that learns late that its user has left lets go of their lists: the device holds those of the next one by then.
-  persistClient: async (client: PersistedClient) => (isOver() ? undefined : await ifKept(() => set(KEY, client))),
-  restoreClient: () => whileHere(ifKept(() => get<PersistedClient>(KEY))),
-  removeClient: () => ifKept(() => del(KEY)),
-});
+const devicePersister = (scope: UserScope): Persister => {
+  const database = databaseOf(scope);
+  const store = async (client: PersistedClient | undefined): Promise<void> => {
+    await unlessBlocked(() => database.update(KEY, () => client));
+  };
+  return {
+    persistClient: store,
+    restoreClient: () => unlessBlocked(() => database.read<PersistedClient>(KEY)),
+    removeClient: () => store(undefined),
+  };
+};
 
 /** The calls whose answers have reached the device. */
 export async function keptQueryPaths(): Promise<ReadonlySet<string>> {
-  const client = await ifKept(() => get<PersistedClient>(KEY));
+  const client = await unlessBlocked(() => get<PersistedClient>(KEY));
   const queries = client?.clientState.queries ?? [];
   return new Set(queries.flatMap(({ queryKey, state }) => (state.data == null ? [] : [queryKey.join('/')])));
 }

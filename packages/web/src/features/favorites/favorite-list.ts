@@ -1,9 +1,10 @@
 import type { Favorite } from '@first60/contract';
+import type { MedicationUses } from '../../favorites/medication-use.ts';
 
 export const FAVORITE_FILTERS = ['all', 'kit1', 'kit2', 'cardiac', 'respiratory', 'emergency'] as const;
 export type FavoriteFilter = (typeof FAVORITE_FILTERS)[number];
 
-/** The filter a word of the address stands for; all types where it stands for none. */
+/** The filter that a word of the address names, or all types. */
 export const filterOf = (word: string): FavoriteFilter => FAVORITE_FILTERS.find((filter) => filter === word) ?? 'all';
 
 /**
@@ -29,3 +30,27 @@ function holds({ genericName, brandNames, indications }: Favorite, term: string)
   const wanted = term.trim().toLowerCase();
   return [genericName, brandNames, ...indications].some((text) => text.toLowerCase().includes(wanted));
 }
+
+export const FAVORITE_ORDERS = ['name', 'kit', 'type', 'uses'] as const;
+export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number];
+
+/** The order that a word of the address names, or by name. */
+export const orderOf = (word: string): FavoriteOrder => FAVORITE_ORDERS.find((order) => order === word) ?? 'name';
+
+type Compare = (one: Favorite, other: Favorite) => number;
+
+/** By name, kit, type (classification) or number of uses, most used first; equal ones by name. */
+export function sortFavorites(list: readonly Favorite[], order: FavoriteOrder, uses: MedicationUses): Favorite[] {
+  const compare: Record<FavoriteOrder, Compare> = {
+    name: byName,
+    kit: (one, other) => one.kitNumber - other.kitNumber,
+    type: (one, other) => compareWords(one.classification, other.classification),
+    uses: (one, other) => (uses[other.id] ?? 0) - (uses[one.id] ?? 0),
+  };
+  return list.toSorted((one, other) => compare[order](one, other) || byName(one, other));
+}
+
+const compareWords = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { sensitivity: 'base', numeric: true });
+
+const byName: Compare = (one, other) => compareWords(one.genericName, other.genericName);

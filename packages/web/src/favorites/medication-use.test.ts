@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readUses, withUse } from './medication-use-count.ts';
+import { readUses, withUse } from './medication-use.ts';
 
 test('the first use counts 1, the next one more, and other medications keep their count', () => {
   const once = withUse({ aspirin: 4 }, 'naloxone');

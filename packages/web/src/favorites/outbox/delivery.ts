@@ -1,0 +1,32 @@
+import { type Favorite, paths } from '@first60/contract';
+import { queryClientOf } from '../../session/query-client.ts';
+import type { UserScope } from '../../session/user-scope.ts';
+import type { Change } from './change.ts';
+
+export const FAVORITES_KEY = [paths.favorites];
+
+/** What the server answered to a change. */
+export interface Delivery {
+  readonly change: Change;
+  /** The favourite, where one was added. */
+  readonly favorite: Favorite | undefined;
+}
+
+/** Puts what the server answered into the list of this tab. */
+export function applyDelivery(scope: UserScope, { change: { medicationId }, favorite }: Delivery): void {
+  const queryClient = queryClientOf(scope);
+  // An answer that is still under way may know nothing of this change and would undo it on the screen.
+  const asking = queryClient.isFetching({ queryKey: FAVORITES_KEY }) > 0;
+  if (asking) void queryClient.cancelQueries({ queryKey: FAVORITES_KEY });
+  queryClient.setQueryData<Favorite[]>(FAVORITES_KEY, (list) => {
+    if (list === undefined) return undefined;
+    return favorite ? withFavorite(list, favorite) : list.filter(({ id }) => id !== medicationId);
+  });
+  if (asking) void queryClient.refetchQueries({ queryKey: FAVORITES_KEY });
+}
+
+/** Added once, where it stood before or else at the end: the order of the server. */
+export const withFavorite = (list: readonly Favorite[], added: Favorite): Favorite[] =>
+  list.some(({ id }) => id === added.id)
+    ? list.map((favorite) => (favorite.id === added.id ? added : favorite))
+    : [...list, added];
