@@ -32,14 +32,10 @@ export function clearToasts(): void {
 }
 
 /** Loads the toaster. A failure is not reported, because the next toast loads it again. */
-export const loadToaster = (): Promise<void> =>
-  import('./toaster.tsx').then(
-    (loaded) => {
-      toaster = loaded;
-      notify();
-    },
-    () => undefined,
-  );
+export async function loadToaster(): Promise<void> {
+  toaster ??= await import('./toaster.tsx').catch(() => undefined);
+  notify();
+}
 
 /**
  * The place of the toasts. It is empty until the toaster is loaded. React's lazy would remember a failed load and take
