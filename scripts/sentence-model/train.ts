@@ -11,8 +11,8 @@ export interface Example {
   readonly right: readonly string[];
 }
 
-/** A feature of one sentence alone says nothing of the next one. */
-const LEAST_SENTENCES = 2;
+/** A feature of one sentence alone says nothing of the next one; a pair needs more of them to be worth its bytes. */
+const LEAST_SENTENCES = { one: 2, pair: 4 } as const;
 const ROUNDS = 25;
 /** How far a weight moves in the first round and in the last. */
 const PACE = { first: 3, last: 0.1 } as const;
@@ -34,7 +34,9 @@ export function trainSentenceModel(examples: readonly Example[], cards: readonly
   const counts = new Map<string, number>();
   for (const feature of examples.flatMap(({ features }) => features))
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const features = [...counts].filter(([, count]) => count >= LEAST_SENTENCES).map(([feature]) => feature);
+  const features = [...counts]
+    .filter(([feature, count]) => count >= LEAST_SENTENCES[isPair(feature) ? 'pair' : 'one'])
+    .map(([feature]) => feature);
   const places = new Map(features.map((feature, place) => [feature, place]));
   const rarities = features.map((feature) =>
     inSteps(Math.log(1 + examples.length / (counts.get(feature) ?? 1)), RARITY_STEP),

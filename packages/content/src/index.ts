@@ -39,4 +39,4 @@ export type { Source, SourceKey } from './model/source.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
 export { reviewPoints } from './review-points.ts';
-export { spokenSentences, uncoveredSentences } from './sentences.ts';
+export { spokenSentences, uncoveredSentences } from './sentences/sentences-by-card.ts';

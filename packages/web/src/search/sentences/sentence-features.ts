@@ -30,6 +30,9 @@ export function sentenceFeatures(sentence: string, families: Families): readonly
   ];
 }
 
+/** Whether a feature is a pair of neighbors. */
+export const isPair = (feature: string): boolean => feature.includes('+');
+
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, before) => `${words[before]}+${word}`);
 
 const negationOf = (concept: string): string => NEGATION.exec(concept)?.[0] ?? '';
