@@ -1,3 +1,4 @@
+import { isPair } from '../../packages/web/src/search/sentences/sentence-features.ts';
 import {
   MOST_STEPS,
   type StoredSentenceModel,
