@@ -99,6 +99,7 @@ const SHARED_ROOMS = {
   ui: ['device', 'addresses'],
   edition: ['session', 'device', 'ui'],
   doses: ['edition', 'ui'],
+  assessments: ['device', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

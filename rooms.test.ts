@@ -78,11 +78,9 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'source-names.ts': 'the names of sources',
   },
   patient: {
-    'assessment-list.tsx': 'saved assessments as a list',
     'clear-patient.tsx': 'the button that clears the patient',
+    'idle-question.tsx': 'the question whether it is still the same patient',
     'patient.ts': 'the values of the patient',
-    'saved-assessment.ts': 'one saved assessment',
-    'saved-assessments.ts': 'the saved assessments of the user',
     'weight-and-age.ts': 'weight and age as typed and as read',
     'weight-field.tsx': 'the field of the weight',
     'zone-equipment.tsx': 'the equipment of a color zone',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import type { Services } from '../services.ts';
 import { type EndReason, whyEnded } from '../store/ended-sessions.ts';
-import { type CallerSession, userBySession } from '../store/session-lookup.ts';
+import { type CallerSession, userBySession } from './session-lookup.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

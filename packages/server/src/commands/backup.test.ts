@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { backupSqlite } from '../database/backup-sqlite.ts';
 import { openSqlite, sqliteFile } from '../database/open-sqlite.ts';
 import type { Database } from '../database/schema.ts';
 import { temporaryFolder, testOn } from '../testing/test-database.ts';
 import { startProcess } from '../testing/test-process.ts';
+import { backupSqlite } from './backup-sqlite.ts';
 
 async function filled(t: TestContext, users = 1) {
   const folder = await temporaryFolder(t);

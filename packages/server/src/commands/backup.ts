@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { backupSqlite } from '../database/backup-sqlite.ts';
 import { existingSqliteFile } from '../database/open-sqlite.ts';
 import { OperatorError } from '../operator-error.ts';
+import { backupSqlite } from './backup-sqlite.ts';
 import { runCommand } from './run-command.ts';
 
 /** Entry of `npm run backup -- FILE`: an online copy of the embedded database. */

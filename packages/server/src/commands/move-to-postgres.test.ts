@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { paths } from '@first60/contract';
 import { tableNames } from '../database/engine.ts';
-import { TABLES } from '../database/move-rows.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { registration } from '../testing/test-app.ts';
 import { temporaryStorage, testOn } from '../testing/test-database.ts';
 import { threeQuestions } from '../testing/test-people.ts';
 import { startProcess } from '../testing/test-process.ts';
+import { TABLES } from './move-rows.ts';
 
 async function move(t: TestContext, env: Record<string, string>) {
   const command = startProcess(t, 'commands/move-to-postgres.ts', env);

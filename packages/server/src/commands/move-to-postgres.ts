@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
-import { moveRows, type RowCounts } from '../database/move-rows.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { existingSqliteFile, openSqlite } from '../database/open-sqlite.ts';
 import { OperatorError } from '../operator-error.ts';
+import { moveRows, type RowCounts } from './move-rows.ts';
 import { runCommand } from './run-command.ts';
 
 /** Entry of `npm run move-to-postgres`: copies the embedded database into an empty PostgreSQL one. */

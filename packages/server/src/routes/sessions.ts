@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../accounts/access.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { occasionOf } from '../accounts/occasion.ts';
+import { userBySession } from '../accounts/session-lookup.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
@@ -10,7 +11,6 @@ import { type AllowedTry, takeBackTry, takeTry } from '../http/throttle.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
-import { userBySession } from '../store/session-lookup.ts';
 import { deleteSession, insertSession } from '../store/sessions.ts';
 import { credentialsByEmail, lockUser, recordLogin, userByEmail, userById } from '../store/users.ts';
 

@@ -1,9 +1,9 @@
+import { savedAssessments } from '../assessments/saved-assessments.ts';
 import { favoriteProtocols } from '../favorites/kept-protocols.ts';
 import { waitingChanges } from '../favorites/outbox/change.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isPatientKnown } from '../patient/patient.ts';
-import { savedAssessments } from '../patient/saved-assessments.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
 

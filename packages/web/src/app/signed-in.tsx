@@ -110,7 +110,7 @@ function WhenShown({ tell }: { tell: (shown: true) => void }) {
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
 const loadPrintNote = () => import('../edition/print-note.tsx').then((module) => module.PrintNote);
-const loadIdleQuestion = () => import('./idle-question.tsx').then((module) => module.IdleQuestion);
+const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
 const LOADS = [loadToaster, ...SCREEN_LOADS];

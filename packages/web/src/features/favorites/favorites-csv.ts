@@ -1,5 +1,5 @@
 import type { Favorite } from '@first60/contract';
-import { csvText } from '../../device/csv.ts';
+import { csvText } from './csv.ts';
 
 export const CSV_NAME = 'paramedic-favorites.csv';
 

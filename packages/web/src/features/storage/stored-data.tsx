@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
 import { momentText } from '../../device/moment-text.ts';
 import { edition } from '../../edition/edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
@@ -8,7 +9,6 @@ import { waitingChanges } from '../../favorites/outbox/change.ts';
 import { useOutbox } from '../../favorites/outbox/outbox-store.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
-import { useSavedAssessments } from '../../patient/saved-assessments.ts';
 import { useIdentity } from '../../session/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { filesText } from './files-text.ts';

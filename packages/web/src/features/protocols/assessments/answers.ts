@@ -1,6 +1,6 @@
 import { type Answers, type Scale, UNANSWERED, unanswered } from '@first60/clinical';
+import type { ToolId } from '../../../assessments/saved-assessment.ts';
 import { setPatient, usePatientText } from '../../../patient/patient.ts';
-import type { ToolId } from '../../../patient/saved-assessment.ts';
 
 /** The answers of one tool. Cards that carry the same tool share them: it is one patient. */
 export function useAnswers<S extends Scale>(tool: ToolId, scale: S) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type SavedAssessments, useSavedAssessments } from '../../../patient/saved-assessments.ts';
+import { type SavedAssessments, useSavedAssessments } from '../../../assessments/saved-assessments.ts';
 
 const Store = createContext<SavedAssessments | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { AssessmentList } from '../../../assessments/assessment-list.tsx';
+import type { ToolId } from '../../../assessments/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
-import { AssessmentList } from '../../../patient/assessment-list.tsx';
-import type { ToolId } from '../../../patient/saved-assessment.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
 
 /** What was saved with the given tools on this device, newest first, and the way to everything that was. */

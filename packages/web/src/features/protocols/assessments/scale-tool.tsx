@@ -1,7 +1,7 @@
 import type { Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
+import type { ToolId } from '../../../assessments/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ToolId } from '../../../patient/saved-assessment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isStarted, useAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Database, Schema } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Database, Schema } from './schema.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Every table with rows of its own, referenced tables first. The log of migrations and the locks are created anew. */
 export const TABLES = [

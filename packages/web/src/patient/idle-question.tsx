@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
-import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } from '../patient/patient.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } from './patient.ts';
 
 const IDLE_MS = 30 * 60_000;
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { codeOf, messageOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
-import { codeOf, messageOf } from './failure.ts';
 
 /** How long a backup waits until it may read, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;

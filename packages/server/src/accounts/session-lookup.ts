@@ -2,9 +2,9 @@ import type { User } from '@first60/contract';
 import type { CompiledQuery } from 'kysely';
 import { committedRow } from '../database/committed-row.ts';
 import type { Database } from '../database/schema.ts';
-import { toFlag } from './flag.ts';
-import { hashOf, SESSION_LIFETIME } from './sessions.ts';
-import { selectUsers, toUser } from './users.ts';
+import { toFlag } from '../store/flag.ts';
+import { hashOf, SESSION_LIFETIME } from '../store/sessions.ts';
+import { selectUsers, toUser } from '../store/users.ts';
 
 /** A used session is prolonged once an hour and not at every request, because each renewal is a write to disk. */
 const RENEWAL_INTERVAL = 3_600_000;
