@@ -80,3 +80,8 @@ test('spoken tens are years of an adult: eighty, forty five year old, one hundre
     assert.equal(searchedPatient(term).child, true, term);
   }
 });
+
+test('"a teenager of 12" is a child, "a teenager of 17" is not', () => {
+  assert.ok(searchedPatient('teenager of 12 with SVT').child);
+  assert.ok(!searchedPatient('teenager of 17 with SVT').child);
+});

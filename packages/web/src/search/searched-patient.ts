@@ -86,7 +86,7 @@ const YEARS = 'years?|yrs?|y|yo|سنه|سنوات|سنين|اعوام';
 const AGE = new RegExp(
   `(?<!(?:for|since|last|past|every|within|over)(?! \\w+ ?(?:yo|(?:${MONTHS}|${YEARS}) (?:old|o))(?= |$)))(?:^| )(\\d{1,3}|(?:${TEENS.join('|')})(?= )) ?(?:(${DAYS}|${MONTHS})|${YEARS})(?! (?:ago|now|history|pregnant|hx|later|smoker|straight))(?: (?:old|o))?(?= |$)`,
 );
-const AGED = /(?:^| )(?:aged?|عمره|عمرها) (\d{1,3})(?= |$)/;
+const AGED = /(?:^| )(?:aged?|(?:teenager|teen|pupil|youth) (?:of|about|around)|عمره|عمرها) (\d{1,3})(?= |$)/;
 /** A patient of less weight is a child. */
 const ADULT_WEIGHT = 35;
 const WEIGHT = /(?:^| )(\d{1,3}) ?(?:kg|kgs|kilo|kilos|كيلو)(?= |$)/;
