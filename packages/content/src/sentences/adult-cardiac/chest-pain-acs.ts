@@ -81,4 +81,7 @@ export const chestPainAcs: SpokenSentences = [
   'صدري بيوجعني لما بطلع السلم وكان بيروح لما اقعد بس النهارده ما راحش',
   "omi 60 sana te7s b 6'a8t 3la sadrha w taghtheya",
   ['shab 25 met3a6i kokayeen w sadra y3awra', 'poisoning-overdose'],
+  'crushing pressure in the middle of the chest',
+  'feels like an elephant sits on my chest',
+  'squeezing in the chest for half an hour',
 ];
