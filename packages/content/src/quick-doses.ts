@@ -230,7 +230,7 @@ export const quickDoses: readonly QuickDose[] = [
         'Nose: at most 1 mL (0.4 mg) a nostril. Above 2 mL (0.8 mg) in all: IV/IO, or IM in two sites.',
         'intranasal-naloxone',
       ),
-      line('Child still breathing: 0.01 mg/kg first, by the label.', 'fda-naloxone'),
+      line('Child still breathing: 0.01 mg/kg first, by the label; 0.4 mg at most.', 'fda-naloxone'),
       line('Not for newborns.', 'la-1309', 'maryland-2020'),
     ],
     sources: ['spec', 'aha-peds-2015', 'la-1309'],

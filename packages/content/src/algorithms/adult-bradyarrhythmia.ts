@@ -43,6 +43,7 @@ export const adultBradyarrhythmiaAlgorithm: Algorithm = {
         line('Atropine 1 mg IV', 'spec', 'aha-2020-bradycardia'),
         line('Every 3-5 min, 3 mg at most', 'spec', 'aha-2020-bradycardia'),
         line('Mobitz II, 3rd degree: do not wait for it', 'aha-2020-bradycardia'),
+        line('Cold patient: atropine, pacing only on OLMD', 'cems-2026'),
       ],
       exits: [{ to: 'works' }],
     },

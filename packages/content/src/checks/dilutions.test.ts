@@ -47,7 +47,7 @@ test('the dilutions and where they are offered', () => {
 
 const WITH_SALINE = /(?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) (?<unit>mg)\/mL \+ (?<diluent>\d+) mL saline = /;
 const IN_A_BAG =
-  /(?<drug>[\d.]+) (?<unit>mg) \((?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) mg\/mL\) in (?<bag>\d+) mL/;
+  /(?<drug>[\d.]+) (?<unit>mg) \((?<stock>\d+) mL of [a-z]+ (?<strength>[\d.]+) mg\/mL\) into the (?<bag>\d+) mL left: \k<drug> mg in \k<bag> mL/;
 
 /** mg in one millilitre of what the recipe's words make. */
 function strengthOfRecipe({ recipe }: Pick<SourcedDilution, 'recipe'>): Decimal {

@@ -180,7 +180,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['1 | 0.02 1 | 5 1 | 5', '1 mg | 0.02 mg/kg max 1 mg'],
     ],
   },
-  'oral-glucose': { pack: '- / 15', rows: [['15 1 | 0.5 15 | 30 | 10', '15 g | 0.5 g/kg max 15 g']] },
+  'oral-glucose': { pack: '- / 15', rows: [['15 1 | 0.5 15 | 2 30 | 10', '15 g | 0.5 g/kg max 15 g']] },
   'tranexamic-acid': {
     strength: '100 mg',
     pack: '- / 500 5',
@@ -225,7 +225,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '50 mg',
     pack: '- / 500 10',
     rows: [
-      ['0.2 20 | 0.2 20 | 40 | 5 10', '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg'],
+      ['0.2 20 | 0.2 20 | 2 40 | 5 10', '0.2 mg/kg max 20 mg | 0.2 mg/kg max 20 mg'],
       ['2 200 | 2 200 | 200 | -', '2 mg/kg max 200 mg | 2 mg/kg max 200 mg'],
       ['1 100 | 1 100 | 100 | 10 15', '1 mg/kg max 100 mg | 1 mg/kg max 100 mg'],
       ['4 400 | - | 400 | -', '4 mg/kg max 400 mg | -'],
@@ -249,7 +249,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     ],
   },
   morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
-  lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },
+  lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 2 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },
   diazepam: {
     strength: '5 mg',
     pack: '- / 10 2',
@@ -271,7 +271,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'cyanide-antidote-kit': {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
-      ['5000 15 | 70 15 5000 | 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
+      ['5000 15 | 70 15 5000 | 2 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
       ['300 | 6 300 | 300 | -', '300 mg | 6 mg/kg max 300 mg'],
       ['12500 | 250 12500 | 12500 | -', '12500 mg | 250 mg/kg max 12500 mg'],
     ],

@@ -26,7 +26,7 @@ export const epinephrinePushDose: SourcedDilution = {
 /** Shown with the infusion; its rate in mL/h follows from it. The stock has no 250 mL bag of saline. */
 export const epinephrineInfusion: SourcedDilution = {
   recipe:
-    'Discard 250 mL of a 500 mL saline bag, then put 1 mg (1 mL of epinephrine 1 mg/mL) in 250 mL saline = 4 mcg/mL. Label drug and strength',
+    'Discard 250 mL of a 500 mL saline bag, then put 1 mg (1 mL of epinephrine 1 mg/mL) into the 250 mL left: 1 mg in 250 mL saline = 4 mcg/mL. Label drug and strength',
   perMl: { amount: 4, unit: 'mcg' },
   use: 'always',
   sources: ['spec'],
@@ -35,7 +35,7 @@ export const epinephrineInfusion: SourcedDilution = {
 /** The label dilutes the vial in dextrose 5%, which is not stocked; the ready bag of 16 mcg/mL is in saline. */
 export const norepinephrineInfusion: SourcedDilution = {
   recipe:
-    'Discard 250 mL of a 500 mL saline bag, then put 4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL. Label drug and strength',
+    'Discard 250 mL of a 500 mL saline bag, then put 4 mg (4 mL of norepinephrine 1 mg/mL) into the 250 mL left: 4 mg in 250 mL saline = 16 mcg/mL. Label drug and strength',
   perMl: { amount: 16, unit: 'mcg' },
   use: 'always',
   sources: ['wvems-2026', 'fda-norepinephrine'],

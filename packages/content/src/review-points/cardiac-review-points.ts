@@ -73,7 +73,7 @@ export const infusionFluids: ReviewPoint = {
   protocols: ['adult-tachyarrhythmia', 'pediatric-tachyarrhythmia', 'adult-bradyarrhythmia', 'shock', 'sepsis'],
   asShown: [
     'Arrest: push undiluted, flush. With a pulse: in dextrose 5% (label). None carried: lidocaine, or saline only on order, fresh and clear.',
-    'Discard 250 mL of a 500 mL saline bag, then put 4 mg (4 mL of norepinephrine 1 mg/mL) in 250 mL saline = 16 mcg/mL. Label drug and strength',
+    'Discard 250 mL of a 500 mL saline bag, then put 4 mg (4 mL of norepinephrine 1 mg/mL) into the 250 mL left: 4 mg in 250 mL saline = 16 mcg/mL. Label drug and strength',
   ],
   grounds:
     'The requirement and Western Virginia mix in 250 mL, but saline is stocked in 100, 500 and 1000 mL bags. Labels dilute amiodarone with a pulse, and the norepinephrine vial, in dextrose 5%, which is not stocked; ready bags of norepinephrine 16 mcg/mL in saline are sold. Amiodarone in saline stayed clear in some studies and clouded within a day in others.',

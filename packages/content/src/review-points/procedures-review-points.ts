@@ -78,10 +78,11 @@ export const propofolInfusion: ReviewPoint = {
 export const inductionUnder3Months: ReviewPoint = {
   id: 'induction-under-3-months',
   topic: 'Intubation drugs under 3 months',
-  protocols: ['rapid-sequence-intubation'],
+  protocols: ['rapid-sequence-intubation', 'endotracheal-intubation', 'transport-ventilator'],
   asShown: ['Under 3 months: not without OLMD', 'Child: OLMD first. Under 3 months: not without OLMD'],
   grounds:
-    'Western Virginia gives neither ketamine to induce nor rocuronium up to 3 months; its drug list names rocuronium from 3 months. Every child is on OLMD here. With etomidate only over 10 years and propofol from 2 months, OLMD has no drug of the card without a question left for the youngest.',
-  question: 'No intubation drugs under 3 months in the field, or ketamine and rocuronium on your order?',
+    'Western Virginia gives neither ketamine to induce nor rocuronium up to 3 months; its drug list names rocuronium from 3 months. Ketamine after the tube is held to the same age here, without a source of its own. Every child is on OLMD here. With etomidate only over 10 years and propofol from 2 months, OLMD has no drug of the card without a question left for the youngest.',
+  question:
+    'No intubation drugs under 3 months in the field, or ketamine and rocuronium on your order? Does the age hold for ketamine after the tube too?',
   sources: ['wvems-2026', 'isos-2025'],
 };

@@ -27,7 +27,7 @@ export const atropine: Drug = {
       maxTotal: 'adult 3 mg; child 1 mg',
       repeatInterval: 'adult every 3-5 min; child once more after 5 min',
       remarks:
-        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Child: for vagal tone or AV block, a cold child only on order; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum. Before succinylcholine (child under 1 year or already slow): the same dose, once.',
+        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Cold patient, adult or child: only on order. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum. Before succinylcholine (child under 1 year or already slow): the same dose, once.',
       sources: [
         'spec',
         'la-1309',
@@ -49,7 +49,7 @@ export const atropine: Drug = {
       maxTotal: 'adult: until the chest is dry; child 5 mg, then call medical direction',
       repeatInterval: 'every 5 min',
       remarks:
-        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM: without a line the injector above 41 kg (severe only: 13-25 kg 1, 25-41 kg 2; else medical direction). Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
+        'Together with oxygen, never waiting for the SpO2. 2 mg = 20 mL, two syringes: too much for IM; without a line the injector: above 41 kg as an adult; 41 kg or less only if severe: 13-25 kg 1, above 25 kg 2; else medical direction. Maryland: adult 2-6 mg every 5-10 min, child 0.02 mg/kg.',
       sources: ['la-1309', 'la-protocols-2025', 'massachusetts-2026', 'maryland-2020', 'fda-duodote'],
     },
   ],

@@ -23,12 +23,12 @@ export const naloxone: Drug = {
       maxTotal: '10 mg (label); LA 8 mg',
       repeatInterval: 'every 2-3 min',
       remarks:
-        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. No effect after 2-3 doses: 2 mg, then another cause. Child still breathing: 0.01 mg/kg first (label), since 0.1 mg/kg is more than the adult first dose.',
+        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. No effect after 2-3 doses: 2 mg, then another cause. Child still breathing: 0.01 mg/kg first (label), 0.4 mg at most, since 0.1 mg/kg is more than the adult first dose.',
       sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309', 'intranasal-naloxone'],
     },
   ],
   preparation:
-    'Slow but breathing enough: none, or 1 mL + 9 mL saline = 0.04 mg/mL in steps of 1-2 mL. Hardly breathing: undiluted.',
+    'Slow but breathing enough: none, or 1 mL + 9 mL saline = 0.04 mg/mL: adult steps of 1-2 mL, child up to 0.25 mL/kg, 10 mL at most. Hardly breathing: undiluted.',
   notesCaution:
     'Titrate to breathing. Withdrawal and pulmonary edema can follow; it wears off before many opioids, so watch and repeat. Not for newborns. ' +
     'LA stocks 1 mg/mL: check the ampoule.',

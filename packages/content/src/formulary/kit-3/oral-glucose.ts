@@ -17,7 +17,7 @@ export const oralGlucose: Drug = {
       adultFigure: { fixed: { amount: 15, unit: 'g' } },
       pedsDose: '0.5 g/kg (max 15 g)',
       pedsFigure: { perKg: { amount: 0.5, unit: 'g' }, max: { amount: 15, unit: 'g' } },
-      maxTotal: '30 g',
+      maxTotal: '2 doses, 30 g at most',
       repeatInterval: 'after 10 min',
       remarks: 'Maryland 10-15 g; LA 15 g from 4 years.',
       sources: ['wvems-2026', 'maryland-2020', 'la-1309', 'salt-lake-2026'],

@@ -21,7 +21,7 @@ export const ketamine: Drug = {
       pedsDose: '0.2 mg/kg (max 20 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 20, unit: 'mg' } },
       dilution: ketamineForPain,
-      maxTotal: '40 mg',
+      maxTotal: '2 doses, 40 mg at most',
       repeatInterval: 'once more after 5-10 min',
       remarks:
         'Diluted to 5 mg/mL: 70 kg 2.8 mL, 20 kg 0.8 mL. The same mL undiluted induces anesthesia. Under 1 year only on order of medical direction. Maryland IN or IM 0.5 mg/kg; Western Virginia 20 mg over 10 min.',
@@ -53,8 +53,8 @@ export const ketamine: Drug = {
       maxTotal: '100 mg a dose',
       repeatInterval: '10 min after each dose of ketamine, 15 min at the latest',
       remarks:
-        '70 kg: 70 mg = 1.4 mL; 20 kg: 20 mg = 0.4 mL. First dose within 5 min after etomidate or propofol. Instead of midazolam, in asthma or low pressure first.',
-      sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
+        '70 kg: 70 mg = 1.4 mL; 20 kg: 20 mg = 0.4 mL. First dose within 5 min after etomidate or propofol. Instead of midazolam, in asthma or low pressure first. Under 3 months only on order.',
+      sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021', 'wvems-2026'],
     },
     {
       indication: 'Severe agitation',

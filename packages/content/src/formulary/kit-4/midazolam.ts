@@ -60,7 +60,7 @@ export const midazolam: Drug = {
   preparation:
     'IM and IN: undiluted. IV: slowly; under 20 kg diluted: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown here. Label it.',
   notesCaution:
-    'Stops breathing, more so with opioids or alcohol, and drops the pressure: monitor, bag-valve-mask ready. Halve from 69 years and after alcohol or opioids. Under 1 month: call. A 1 mg/mL ampoule exists.',
+    'Stops breathing, more so with opioids or alcohol, and drops the pressure: monitor, bag-valve-mask ready. Halve from 69 years and under the influence of alcohol or opioids. Under 1 month: call. A 1 mg/mL ampoule exists.',
   highAlert: true,
   youngsAdultDose: { comprehensive: { amount: 5, unit: 'mg' } },
   watched: 'midazolam',

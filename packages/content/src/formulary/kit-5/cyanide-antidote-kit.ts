@@ -24,7 +24,7 @@ export const cyanideAntidoteKit: Drug = {
         over: { low: 15, high: 15, unit: 'min' },
       },
       concentration: { amount: 25, unit: 'mg' },
-      maxTotal: '10000 mg',
+      maxTotal: '2 doses, 10000 mg at most',
       repeatInterval: 'once more, on order of medical direction',
       remarks: '5000 mg = 200 mL; 20 kg: 1400 mg = 56 mL. A child on medical direction. Western Virginia over 10 min.',
       sources: ['la-1309', 'cheo-hydroxocobalamin', 'wvems-2026'],

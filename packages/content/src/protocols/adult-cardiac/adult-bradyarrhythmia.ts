@@ -43,7 +43,12 @@ export const adultBradyarrhythmia: Protocol = {
       'Unstable below 50 per min? Low pressure, confusion, shock, ischemic chest pain, acute heart failure.',
       'aha-2020-bradycardia',
     ),
-    line('Unstable: IV and atropine 1 mg; pacer ready.', 'spec', 'aha-2020-bradycardia'),
+    line(
+      'Unstable: IV and atropine 1 mg; pacer ready. Cold patient: OLMD first.',
+      'spec',
+      'aha-2020-bradycardia',
+      'cems-2026',
+    ),
     line('12-lead, without delay to treatment.', 'aha-2020-bradycardia'),
     glucoseAndCall,
   ],

@@ -125,7 +125,7 @@ export const poisoningOverdoseMedications: readonly MedicationLine[] = [
     route: 'IM; adult also IN, half in each nostril',
     timing: 'Repeat once after 5 min',
     max: '2 doses, 10 mg at most, every route counted, then OLMD',
-    note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve after alcohol or opioids',
+    note: 'Bag-mask ready, SpO2 and EtCO2 on. Halve under the influence of alcohol or opioids',
     adultNote: 'Halve from 69 years',
     sources: ['la-1309'],
   },

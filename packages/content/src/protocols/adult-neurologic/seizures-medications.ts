@@ -7,8 +7,9 @@ import {
   oxygenByNeed,
 } from '../lines/medical-medication-lines.ts';
 
-const FAMILY_GAVE = 'Family gave one dose: give one of ours, then OLMD. Family gave two: OLMD first';
-const ONE_BENZODIAZEPINE = 'One of our benzodiazepines, never two';
+const FAMILY_GAVE =
+  'Family gave one dose, seizing 5 min later: one of ours, not reduced for it, then OLMD. Family gave two: OLMD first';
+const ONE_BENZODIAZEPINE = 'One kind of benzodiazepine of ours, never a second kind';
 
 const inMuscle = midazolamIm('Active seizure, no IV');
 const inVein = midazolamIv('Active seizure, IV in place');
@@ -17,13 +18,14 @@ const inVein = midazolamIv('Active seizure, IV in place');
 export const seizuresMedications: readonly MedicationLine[] = [
   {
     ...inMuscle,
-    max: '10 mg in total, IV and the family counted; child 0.4 mg/kg in total, 10 mg at most',
+    max: 'Ours: 10 mg in total, IV counted; child 0.4 mg/kg in total, 10 mg at most',
     note: `${FAMILY_GAVE}. ${inMuscle.note}`,
     sources: [...inMuscle.sources, 'queensland-status-epilepticus'],
   },
   {
     ...inVein,
-    max: "In total, IM, IN and the family's dose counted: adult 10 mg; child 2 doses before OLMD, with it 0.4 mg/kg, 10 mg at most",
+    max: "2 doses before OLMD, the family's counted as one. Ours in total, IM or IN counted: adult 10 mg; child 0.4 mg/kg, 10 mg at most",
+    note: `${FAMILY_GAVE}. ${inVein.note}`,
     sources: [...inVein.sources, 'queensland-status-epilepticus'],
   },
   {
@@ -39,9 +41,9 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'IV at 2 mg/min, diluted with the same volume of saline',
     timing: 'Once more after 10-15 min',
-    max: "2 doses, the family's counted; 8 mg at most",
+    max: "2 doses, the family's counted as one; ours 8 mg at most",
     examples: '20 kg: 0.5 mL before dilution',
-    note: ONE_BENZODIAZEPINE,
+    note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}`,
     pediatricNote: 'Under 1 month: OLMD',
     sources: ['spec', 'fda-lorazepam', 'salt-lake-2026', 'queensland-status-epilepticus'],
   },
@@ -58,9 +60,9 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'Slow IV: adult at least 1 min for 5 mg, child over 3 min',
     timing: 'Once more after 5 min',
-    max: "2 doses, the family's counted; 10 mg at most",
+    max: "2 doses, the family's counted as one; ours 10 mg at most",
     examples: '20 kg: 0.4 mL',
-    note: ONE_BENZODIAZEPINE,
+    note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}`,
     pediatricNote: 'Under 1 month: OLMD',
     sources: ['maryland-2020', 'salt-lake-2026', 'msf-diazepam', 'fda-diazepam', 'queensland-status-epilepticus'],
   },

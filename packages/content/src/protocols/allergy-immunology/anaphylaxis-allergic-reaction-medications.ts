@@ -28,7 +28,7 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '10 mg',
     examples: '10 kg: 1.25 mL',
-    note: 'Dexamethasone or methylprednisolone, never both',
+    note: 'One steroid only: dexamethasone, methylprednisolone or hydrocortisone',
     sources: ['maryland-2020', 'wvems-2026'],
   },
   methylprednisoloneAfterEpinephrine('Allergic reaction with bronchospasm, after epinephrine'),

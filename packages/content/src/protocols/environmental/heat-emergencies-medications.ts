@@ -23,7 +23,7 @@ export const heatEmergenciesMedications: readonly MedicationLine[] = [
     route: 'Slow IV/IO',
     timing: 'Repeat once after 5 min',
     max: '5 mg in total',
-    note: 'Bag-mask ready. Halve from 69 years and after alcohol or opioids. Counted in the 10 mg of a seizure',
+    note: 'Bag-mask ready. Halve from 69 years and under the influence of alcohol or opioids. Counted in the 10 mg of a seizure',
     sources: ['nh-heat', 'maryland-2020', 'salt-lake-2026'],
   },
   midazolamIv('Seizure in heat stroke'),

@@ -182,11 +182,11 @@ export const naloxoneForPoorBreathing: MedicationLine = {
   routes: ['IV', 'IO', 'IM', 'IN'],
   route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
   timing: 'Every 2-3 min, titrate to breathing',
-  max: 'Adult 10 mg in total; child 2 mg a dose',
+  max: '10 mg in total; child 2 mg a dose at most',
   examples: '10 kg: 2.5 mL. 20 kg: 5 mL',
   note: 'Ventilate first. Above 2 mL: IV/IO, or IM divided, not IN. Read the ampoule: 0.4 mg/mL here, 1 mg/mL exists',
   adultNote: 'Adult breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, in steps of 1-2 mL',
-  pediatricNote: 'Child breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, up to 0.25 mL/kg',
+  pediatricNote: 'Child breathing but slow: 1 mL + 9 mL saline = 0.04 mg/mL, up to 0.25 mL/kg, 10 mL at most',
   sources: [
     'spec',
     'fda-naloxone',

@@ -62,5 +62,6 @@ export const ketamineAfterTheTube: MedicationLine = {
   max: '100 mg a dose',
   examples: 'At 70 kg: 70 mg = 1.4 mL',
   note: 'First choice in asthma or low pressure. By the clock: a paralyzed patient shows no waking',
-  sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021'],
+  pediatricNote: 'Under 3 months: not without OLMD',
+  sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021', 'wvems-2026'],
 };

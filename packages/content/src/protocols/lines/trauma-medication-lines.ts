@@ -35,7 +35,7 @@ export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
 export const toTraumaTarget = {
   timing: SMALL_STEPS,
   adultNote:
-    'Adult: 250 mL steps. Blunt injury: to SBP 90 mmHg, from 65 years OLMD sets it. Head injury: above 90, better 110',
+    'Adult: 250 mL steps, stop at the target. From 65 years, any injury: OLMD sets it. Head injury: SBP above 90 mmHg, better 110. Else blunt: 90; penetrating, thinking clearly: about 70, not if pregnant, cord injury or crush',
   pediatricNote: 'Child: pressure normal for age, at least 70 + 2 x age. Under 1 month: 10 mL/kg at a time',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'salt-lake-2026'],
 } satisfies Partial<MedicationLine>;

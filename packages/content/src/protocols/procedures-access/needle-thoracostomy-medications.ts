@@ -18,6 +18,8 @@ export const needleThoracostomyMedications: readonly MedicationLine[] = [
     max: 'Adult 50 mcg a dose, 150 mcg before OLMD; child 50 mcg a dose, 2 doses',
     examples: '20 kg: 20 mcg = 0.4 mL',
     note: 'Never delays the needle. Drowsy: OLMD first. Head injury: only with GCS 15',
+    adultNote: 'SBP 100 or less: OLMD first',
+    pediatricNote: 'Under 1 year, or pressure low for age: OLMD first',
     sources: ['la-1309', 'la-guidelines-2025', 'spec', 'rch-nasal-fentanyl'],
   },
   {

@@ -53,7 +53,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '200 mg',
     examples: 'At 70 kg: 140 mg = 2.8 mL',
-    note: 'In shock ask OLMD for the dose: up to 100 kg, 1 mg/kg is half the mL shown',
+    note: 'In shock ask OLMD for the dose. If OLMD says 1 mg/kg: half the mL shown, in a patient up to 100 kg',
     pediatricNote: 'Under 3 months: not without OLMD',
     sources: ['maryland-2020', 'wvems-2026', 'isos-2025', 'cems-2026'],
   },
@@ -74,7 +74,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     examples: 'At 70 kg: 105 mg = 10.5 mL',
     note: 'Drops the blood pressure. Not with egg, soya or peanut allergy',
     adultNote: 'Elderly: ask OLMD for the dose',
-    pediatricNote: 'Label: from 3 years',
+    pediatricNote: 'US label: only from 3 years',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {
