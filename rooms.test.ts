@@ -32,8 +32,8 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'kept-protocols.ts': 'favorite protocols and the cards opened last',
     'medication-use.ts': 'how often each medication was opened',
     'outbox/change.ts': 'a change of a favourite that waits to be sent',
-    'outbox/delivery.ts': 'the favourites as the server last told them',
-    'outbox/outbox.ts': 'sending the waiting changes',
+    'outbox/outbox.ts': 'sending the waiting changes once',
+    'outbox/outbox-delivery.ts': 'sending the waiting changes, when and how often',
     'outbox/outbox-store.ts': 'the waiting changes on this device',
   },
   session: {
@@ -58,7 +58,6 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'when-idle.ts': 'work for an idle page',
   },
   edition: {
-    'card-mentions.ts': 'the names of other cards in a text',
     'clinical-text.tsx': 'a text with unbreakable figures',
     'content-comparison.ts': 'what changed in the content since it was last seen',
     'content-seen.ts': 'the edition that the user saw last',

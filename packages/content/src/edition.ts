@@ -10,11 +10,11 @@ import { protocols } from './protocols.ts';
 import { quickAgeDoses } from './quick-age-doses.ts';
 import { quickDoses } from './quick-doses.ts';
 import { sources } from './sources.ts';
-import { spokenCombinations } from './spoken-combinations.ts';
-import { spokenWords } from './spoken-words.ts';
+import { spokenCombinations } from './synonyms/spoken-combinations.ts';
+import { spokenWords } from './synonyms/spoken-words.ts';
+import { wordFamilies } from './synonyms/word-families.ts';
 import { synonyms } from './synonyms.ts';
-import { uncoveredTopics } from './uncovered-topics.ts';
-import { wordFamilies } from './word-families.ts';
+import { uncoveredTopics } from './uncovered-topics/uncovered-topics.ts';
 import { zones } from './zones.ts';
 
 /** The content edition built into this version of the app. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
-import { spokenCombinations } from '../spoken-combinations.ts';
-import { spokenWords } from '../spoken-words.ts';
+import { spokenCombinations } from '../synonyms/spoken-combinations.ts';
+import { spokenWords } from '../synonyms/spoken-words.ts';
+import { wordFamilies } from '../synonyms/word-families.ts';
 import { synonyms } from '../synonyms.ts';
-import { uncoveredTopics } from '../uncovered-topics.ts';
-import { wordFamilies } from '../word-families.ts';
+import { uncoveredTopics } from '../uncovered-topics/uncovered-topics.ts';
 
 const lists: ReadonlyArray<readonly [string, readonly string[]]> = Object.entries(synonyms);
 

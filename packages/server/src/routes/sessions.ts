@@ -1,18 +1,16 @@
 import { calls, sentences } from '@first60/contract';
-import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../accounts/access.ts';
-import { deviceOf } from '../accounts/device.ts';
 import { occasionOf } from '../accounts/occasion.ts';
 import { userBySession } from '../accounts/session-lookup.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { signIn } from '../accounts/sign-in.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
-import { type AllowedTry, takeBackTry, takeTry } from '../http/throttle.ts';
+import { takeTry } from '../http/throttle.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
-import { deleteSession, insertSession } from '../store/sessions.ts';
-import { credentialsByEmail, lockUser, recordLogin, userByEmail, userById } from '../store/users.ts';
+import { deleteSession } from '../store/sessions.ts';
+import { credentialsByEmail, userByEmail } from '../store/users.ts';
 
 export function addSessionRoutes(app: App, services: Services): void {
   const { database, passwords, cookie, now } = services;
@@ -64,29 +62,5 @@ export function addSessionRoutes(app: App, services: Services): void {
   app.route({
     ...routeOf(calls.currentUser),
     handler: (request, reply) => void reply.code(200).send(callerOf(request)),
-  });
-}
-
-/** The password was right a moment ago. Whether it still is, and the account still active, is decided here. */
-function signIn(
-  services: Services,
-  request: FastifyRequest,
-  { id, passwordHash }: { id: string; passwordHash: string },
-  attempt: AllowedTry,
-) {
-  const { database, cookie, now } = services;
-  const earlierToken = cookie.read(request);
-  const device = deviceOf(request.headers['user-agent']);
-  return inTransaction(database, async (transaction) => {
-    const locked = await lockUser(transaction, id);
-    if (locked?.passwordHash !== passwordHash) return 'wrong';
-    if (!locked.isActive) return 'inactive';
-    if (earlierToken !== undefined) await deleteSession(transaction, earlierToken);
-    await recordLogin(transaction, id, now());
-    const token = await insertSession(transaction, { userId: id, device, now: now() });
-    await recordEvent(transaction, occasionOf(services, request), 'login', id);
-    await takeBackTry(transaction, attempt);
-    const user = await userById(transaction, id);
-    return user === undefined ? 'wrong' : { token, user };
   });
 }

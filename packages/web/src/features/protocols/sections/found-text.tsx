@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
-import { cardMentions } from '../../../edition/card-mentions.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { edition } from '../../../edition/edition.ts';
 import { Marked } from '../../../search/marks/marked.tsx';
+import { cardMentions } from '../card/card-mentions.ts';
 import type { FoundSpot } from '../card/found.ts';
 
 interface FoundTextProps {

@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { said } from '../said.ts';
 
 /**
  * Words that say the same kind of thing. A combination of families covers what no list of phrases can: any limb

@@ -1,5 +1,5 @@
-import type { ProtocolId } from './ids.ts';
-import { said } from './said.ts';
+import type { ProtocolId } from '../ids.ts';
+import { said } from '../said.ts';
 
 /**
  * What a caller or a dispatcher says of it. The words of a phrase may stand anywhere in a longer sentence and in

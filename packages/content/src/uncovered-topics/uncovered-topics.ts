@@ -1,7 +1,7 @@
-import type { UncoveredTopic } from './model/uncovered-topic.ts';
-import { dailyTopics } from './uncovered-topics/daily-topics.ts';
-import { injuryTopics } from './uncovered-topics/injury-topics.ts';
-import { medicalTopics } from './uncovered-topics/medical-topics.ts';
+import type { UncoveredTopic } from '../model/uncovered-topic.ts';
+import { dailyTopics } from './daily-topics.ts';
+import { injuryTopics } from './injury-topics.ts';
+import { medicalTopics } from './medical-topics.ts';
 
 /**
  * What crews meet and no card of this edition covers. The search names the topic and sends to OLMD, where words

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { type Change, waitingChanges } from '../favorites/outbox/change.ts';
-import { FAVORITES_KEY } from '../favorites/outbox/delivery.ts';
-import { sendWaiting } from '../favorites/outbox/outbox.ts';
-import { outboxOf } from '../favorites/outbox/outbox-store.ts';
-import { checkReadiness } from '../offline/offline-readiness.ts';
-import { m } from '../paraglide/messages.js';
-import { isOnline, onConnection } from '../server/connection.ts';
-import { queryClientOf } from '../session/query-client.ts';
-import { useUserScope } from '../session/use-user-scope.ts';
-import type { UserScope } from '../session/user-scope.ts';
-import { toast } from '../ui/toast.ts';
+import { m } from '../../paraglide/messages.js';
+import { isOnline, onConnection } from '../../server/connection.ts';
+import { queryClientOf } from '../../session/query-client.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
+import type { UserScope } from '../../session/user-scope.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Change, waitingChanges } from './change.ts';
+import { FAVORITES_KEY } from './delivery.ts';
+import { sendWaiting } from './outbox.ts';
+import { outboxOf } from './outbox-store.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
@@ -17,18 +16,21 @@ const LAST_RETRY_MS = 60_000;
 /**
  * Sends what waits: with `start`, when the network or the tab comes back, and from time to time while anything waits.
  * The favourites are fetched once per start, after that, as soon as it can be done: another device may have changed them.
+ *
+ * @param whenFetched called once the favourites are on the device.
  */
-export function useOutboxDelivery(start: boolean): void {
+export function useOutboxDelivery(start: boolean, whenFetched: () => unknown): void {
   const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
     const unmount = new AbortController();
-    deliverUntil(unmount.signal, scope);
+    void deliverUntil(unmount.signal, scope).then(whenFetched);
     return () => unmount.abort();
-  }, [scope, start]);
+  }, [scope, start, whenFetched]);
 }
 
-function deliverUntil(signal: AbortSignal, scope: UserScope): void {
+/** Settles once the favourites were asked for. */
+function deliverUntil(signal: AbortSignal, scope: UserScope): Promise<void> {
   const outbox = outboxOf(scope);
   const client = queryClientOf(scope);
   let sending = 0;
@@ -76,7 +78,7 @@ function deliverUntil(signal: AbortSignal, scope: UserScope): void {
   signal.addEventListener('abort', () => {
     for (const end of ends) end();
   });
-  void send().then(fetchFavorites).then(checkReadiness);
+  return send().then(fetchFavorites);
 }
 
 /** Stays until it was read: the change may have been made long before. */

@@ -1,5 +1,5 @@
-import type { ProtocolId } from './ids.ts';
-import { said } from './said.ts';
+import type { ProtocolId } from '../ids.ts';
+import { said } from '../said.ts';
 
 /**
  * What a caller says of a protocol's emergency, in word families: "<limb> <broken>" is in a sentence that has any
