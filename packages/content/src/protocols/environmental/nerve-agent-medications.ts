@@ -26,7 +26,7 @@ export const nerveAgentMedications: readonly MedicationLine[] = [
   },
   {
     medication: 'atropine-pralidoxime-auto-injector',
-    indication: 'Nerve agent or organophosphate, with signs: pralidoxime in the same injector',
+    indication: 'Nerve agent or organophosphate, with signs: pralidoxime in the same injector, not a further one',
     kind: 'autoinjector',
     adult: {
       text: '1 injector mild, 2 moderate, 3 severe (600 mg each)',
