@@ -134,7 +134,10 @@ test('devices: this one is named, each other one can be signed out, and all at o
 
 test('a session that was ended elsewhere leads to sign-in at the next call', async ({ page, server }) => {
   await signInOverApi(page);
+  // Lists that are still fetched for later would be told first, and sign out before the press.
+  const fetched = ['**/api/favorites', '**/api/medications'].map((address) => page.waitForResponse(address));
   await open(page, 'Your data');
+  await Promise.all(fetched);
   const other = await signIn(server, MEDIC);
   const sessions: unknown = await (await other.get('/api/account/sessions')).json();
   for (const session of Array.isArray(sessions) ? sessions : []) {
