@@ -35,8 +35,8 @@ export const spinalInjuryAssessmentMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Every 3-5 min',
     max: '3 mg in total',
-    note: 'The 0.1 mg/mL syringe. Not with high pressure and drowsiness: that is the head injury. Cold patient: only on OLMD',
-    sources: ['spec', 'la-1309', 'aha-2020', 'cems-2026'],
+    note: 'The 0.1 mg/mL syringe. Not with high pressure and drowsiness: that is the head injury',
+    sources: ['spec', 'la-1309', 'aha-2020'],
   },
   fentanylForPain,
 ];

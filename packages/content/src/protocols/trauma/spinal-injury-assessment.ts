@@ -53,12 +53,7 @@ export const spinalInjuryAssessment: Protocol = {
     line('Neurogenic shock: low pressure with warm skin and slow pulse.', 'massachusetts-2026'),
     line('Saline up to 1 L, child 20 mL/kg. Total 2 L, child 40 mL/kg.', 'spec'),
     line('Adult still low: norepinephrine 5-20 mcg/min on OLMD.', 'wvems-2026', 'massachusetts-2026'),
-    line(
-      'Adult with slow pulse and low pressure: atropine 1 mg, 3 mg in total at most. Cold patient: only on OLMD.',
-      'spec',
-      'la-1309',
-      'cems-2026',
-    ),
+    line('Adult with slow pulse and low pressure: atropine 1 mg, 3 mg in total at most.', 'spec', 'la-1309'),
     line('Pain, pressure not low: fentanyl in small steps, after the neuro check.'),
     line('Keep warm: a cut cord does not shiver.'),
   ],
