@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Edition } from '../packages/content/src/index.ts';
+import type { Edition } from '../packages/edition/src/index.ts';
 
 /** JSON with the keys of every object sorted, so that equal content always gives equal bytes. */
 function canonicalJson(value: unknown): string {

@@ -18,6 +18,7 @@ const WEB_SOURCES = [
   'packages/web',
   'packages/content',
   'packages/clinical',
+  'packages/edition',
   'packages/contract',
 ];
 /** Files that the build and the type check write among the sources. They do not count as a change. */

@@ -14,7 +14,7 @@ async function emptyCheckout(t: TestContext) {
     'bin',
     'scripts',
     'node_modules/.bin',
-    ...['web', 'content', 'clinical', 'contract'].map(inPackages),
+    ...['web', 'content', 'edition', 'clinical', 'contract'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
   }

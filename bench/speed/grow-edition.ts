@@ -1,4 +1,4 @@
-import type { Edition } from '@first60/content';
+import type { Edition } from '@first60/edition';
 
 /**
  * The edition with `factor` times the cards, drugs, synonyms and hospitals: copies with a number behind id and name.

@@ -1,4 +1,5 @@
-import { edition, type ProtocolId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { openSignedIn } from '../fixtures/medic.ts';

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';

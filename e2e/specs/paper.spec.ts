@@ -1,4 +1,5 @@
-import { edition, noteOf } from '@first60/content';
+import { edition } from '@first60/content';
+import { noteOf } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';

@@ -1,4 +1,5 @@
-import { edition, PROTOCOL_IDS, type ProtocolId } from '@first60/content';
+import { edition, PROTOCOL_IDS } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';

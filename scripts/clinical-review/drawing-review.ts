@@ -1,4 +1,4 @@
-import type { Algorithm, AlgorithmStep, Illustration } from '../../packages/content/src/index.ts';
+import type { Algorithm, AlgorithmStep, Illustration } from '../../packages/edition/src/index.ts';
 import { lineCells } from './line-cells.ts';
 import { plain, table } from './markdown.ts';
 

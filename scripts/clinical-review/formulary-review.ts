@@ -1,5 +1,5 @@
 import type { Figure } from '../../packages/clinical/src/index.ts';
-import type { Drug, Edition } from '../../packages/content/src/index.ts';
+import type { Drug, Edition } from '../../packages/edition/src/index.ts';
 import { cite, plain, table } from './markdown.ts';
 
 const figure = (value: Figure | undefined): string => (value === undefined ? '' : `${value.amount} ${value.unit}`);

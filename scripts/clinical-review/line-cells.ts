@@ -1,4 +1,4 @@
-import type { Line } from '../../packages/content/src/index.ts';
+import type { Line } from '../../packages/edition/src/index.ts';
 import { cite, plain } from './markdown.ts';
 
 /** The last two cells of a line's row: its text, marked where it is not confirmed, and its sources. */

@@ -1,4 +1,4 @@
-import type { Edition, Line } from '../../packages/content/src/index.ts';
+import type { Edition, Line } from '../../packages/edition/src/index.ts';
 
 export interface PlacedLine {
   /** The path of the line in the edition: "zones/gray/bvmSize". */

@@ -1,5 +1,5 @@
 import { cardLists, hasFigure } from '../../packages/content/src/checks/card-lines.ts';
-import type { Edition, Protocol } from '../../packages/content/src/index.ts';
+import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
 import { algorithmReview, illustrationReview } from './drawing-review.ts';
 import { lineCells } from './line-cells.ts';
 import { bullets, cite, plain, table } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { Edition, Zone } from '../../packages/content/src/index.ts';
+import type { Edition, Zone } from '../../packages/edition/src/index.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { everyLine } from './marked-lines.ts';
 

@@ -1,4 +1,5 @@
-import { type Edition, PROTOCOL_IDS, type ReviewPoint } from '../../packages/content/src/index.ts';
+import { PROTOCOL_IDS } from '../../packages/content/src/index.ts';
+import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 import { digestOf } from '../content-digest.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { hasFigure } from '../../packages/content/src/checks/card-lines.ts';
-import type { Edition } from '../../packages/content/src/index.ts';
+import type { Edition } from '../../packages/edition/src/index.ts';
 import { everyLine, openQuestions } from './marked-lines.ts';
 
 export interface SheetCounts {

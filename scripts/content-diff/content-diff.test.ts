@@ -27,7 +27,7 @@ interface Sample {
 
 function write({ dose, first, kit, more = '' }: Sample): void {
   const lines = JSON.stringify(first.map((text) => ({ text, sources: ['spec'] })));
-  for (const folder of ['content', 'clinical'])
+  for (const folder of ['content', 'clinical', 'edition'])
     mkdirSync(join(repository, 'packages', folder, 'src'), { recursive: true });
   writeFileSync(
     join(repository, 'packages/clinical/package.json'),

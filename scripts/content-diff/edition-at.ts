@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition } from '../../packages/content/src/index.ts';
+import type { Edition } from '../../packages/edition/src/index.ts';
 
 const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;
@@ -20,11 +20,11 @@ export async function editionAt(repository: string, revision: string): Promise<P
   const folder = mkdtempSync(join(tmpdir(), 'content-diff-'));
   try {
     execFileSync('tar', ['-x', '-C', folder], {
-      input: git('archive', commit, 'packages/content', 'packages/clinical'),
+      input: git('archive', commit, 'packages'),
     });
     const scope = join(folder, 'node_modules/@first60');
     mkdirSync(scope, { recursive: true });
-    symlinkSync('../../packages/clinical', join(scope, 'clinical'));
+    for (const inner of ['clinical', 'edition']) symlinkSync(`../../packages/${inner}`, join(scope, inner));
     symlinkSync(BIG, join(folder, 'node_modules/big.js'));
     const { edition } = await import(pathToFileURL(join(folder, 'packages/content/src/index.ts')).href);
     return edition;

@@ -1,5 +1,5 @@
 import type { LineDose } from '../../packages/clinical/src/index.ts';
-import type { Edition, MedicationLine } from '../../packages/content/src/index.ts';
+import type { Edition, MedicationLine } from '../../packages/edition/src/index.ts';
 import { changesBetween, statementsOf } from './readable.ts';
 
 type Names = (medication: MedicationLine['medication']) => string;

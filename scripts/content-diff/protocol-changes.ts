@@ -1,5 +1,5 @@
 import { cardLists } from '../../packages/content/src/checks/card-lines.ts';
-import type { Edition, Protocol } from '../../packages/content/src/index.ts';
+import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
 import { lineChanges } from './line-changes.ts';
 import { drugNames, medicationChanges } from './medication-changes.ts';
 import { changesBetween, statementsOf } from './readable.ts';

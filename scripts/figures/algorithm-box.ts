@@ -1,4 +1,4 @@
-import type { AlgorithmStep } from '../../packages/content/src/index.ts';
+import type { AlgorithmStep } from '../../packages/edition/src/index.ts';
 import { circle, type Ink, type Mark, polyline, rectangle } from './drawing.ts';
 import { keepFigures, textWidth, wrapText } from './text-measure.ts';
 

@@ -1,4 +1,4 @@
-import type { Algorithm } from '../../packages/content/src/index.ts';
+import type { Algorithm } from '../../packages/edition/src/index.ts';
 import { LABEL_HEIGHT, LABEL_SIZE, layoutOf, type PlacedEdge } from './algorithm-layout.ts';
 import { type Drawing, type Mark, polyline, rectangle } from './drawing.ts';
 

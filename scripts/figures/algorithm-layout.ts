@@ -1,5 +1,5 @@
 import ELKConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
-import type { Algorithm } from '../../packages/content/src/index.ts';
+import type { Algorithm } from '../../packages/edition/src/index.ts';
 import { type Box, boxOf, pillOf } from './algorithm-box.ts';
 import { textWidth } from './text-measure.ts';
 

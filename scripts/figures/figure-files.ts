@@ -1,10 +1,5 @@
-import {
-  edition,
-  type Illustration,
-  type IllustrationPanel,
-  type Line,
-  type SourceKey,
-} from '../../packages/content/src/index.ts';
+import { edition } from '../../packages/content/src/index.ts';
+import type { Illustration, IllustrationPanel, Line, SourceKey } from '../../packages/edition/src/index.ts';
 import { algorithmDrawing } from './algorithm-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { patternPaper, patternSheet } from './pattern-sheet.ts';

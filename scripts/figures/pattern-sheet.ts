@@ -1,4 +1,4 @@
-import type { Illustration, IllustrationPanel } from '../../packages/content/src/index.ts';
+import type { Illustration, IllustrationPanel } from '../../packages/edition/src/index.ts';
 import type { Drawing, Mark, Panel } from './drawing.ts';
 import { stShiftMm } from './ecg-model.ts';
 import { NORMAL_BEAT, PATTERNS, type Pattern } from './ecg-patterns.ts';

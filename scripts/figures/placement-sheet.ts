@@ -1,4 +1,4 @@
-import type { Illustration, IllustrationPanel } from '../../packages/content/src/index.ts';
+import type { Illustration, IllustrationPanel } from '../../packages/edition/src/index.ts';
 import { circle, type Drawing, type Mark, type Panel, polyline, rectangle } from './drawing.ts';
 import { sheetOf } from './sheet.ts';
 import { fillText, textWidth } from './text-measure.ts';

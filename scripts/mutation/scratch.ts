@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['clinical', 'content'];
+const PACKAGES = ['clinical', 'edition', 'content'];
 const FROM_OUTSIDE = ['big.js', 'fast-check'];
 
-/** A copy of the two packages and their imports, outside the checkout. Returns its folder. */
+/** A copy of the inner packages and their imports, outside the checkout. Returns its folder. */
 export async function makeScratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first60-mutation-'));
   const modules = join(folder, 'node_modules');

@@ -1,6 +1,5 @@
+import { type AdultDosingCard, line } from '@first60/edition';
 import { epinephrineInfusion } from './formulary/dilutions.ts';
-import type { AdultDosingCard } from './model/adult-dosing.ts';
-import { line } from './model/line.ts';
 
 /** Why a fixed dose and one that goes by weight are not the same. */
 const byWeight = line(

@@ -1,3 +1,4 @@
+import type { Algorithm, ProtocolId } from '@first60/edition';
 import { adultBradyarrhythmiaAlgorithm } from './algorithms/adult-bradyarrhythmia.ts';
 import { adultCardiacArrestAlgorithm } from './algorithms/adult-cardiac-arrest.ts';
 import { adultTachyarrhythmiaAlgorithm } from './algorithms/adult-tachyarrhythmia.ts';
@@ -5,11 +6,9 @@ import { chestPainAcsAlgorithm } from './algorithms/chest-pain-acs.ts';
 import { pediatricBradyarrhythmiaAlgorithm } from './algorithms/pediatric-bradyarrhythmia.ts';
 import { pediatricCardiacArrestAlgorithm } from './algorithms/pediatric-cardiac-arrest.ts';
 import { pediatricTachyarrhythmiaAlgorithm } from './algorithms/pediatric-tachyarrhythmia.ts';
-import type { ProtocolId } from './ids.ts';
-import type { Algorithm } from './model/algorithm.ts';
 
 /** The decision graphs, by the protocol they belong to. */
-export const algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>> = {
+export const algorithms: Readonly<Record<ProtocolId, Algorithm>> = {
   'adult-cardiac-arrest': adultCardiacArrestAlgorithm,
   'pediatric-cardiac-arrest': pediatricCardiacArrestAlgorithm,
   'adult-tachyarrhythmia': adultTachyarrhythmiaAlgorithm,

@@ -1,6 +1,6 @@
+import type { EditionCover } from '@first60/edition';
 import { editionDigest } from './edition-digest.ts';
 import { groups } from './groups.ts';
-import type { EditionCover } from './model/edition.ts';
 
 /** The cover of the edition built into this version: enough for a first screen, without the weight of the content. */
 export const cover: EditionCover = {

@@ -1,3 +1,4 @@
+import type { Edition } from '@first60/edition';
 import { adultDosing } from './adult-dosing.ts';
 import { algorithms } from './algorithms.ts';
 import { constants } from './constants.ts';
@@ -5,7 +6,6 @@ import { cover } from './cover.ts';
 import { formulary } from './formulary.ts';
 import { hospitals } from './hospitals.ts';
 import { illustrations } from './illustrations.ts';
-import type { Edition } from './model/edition.ts';
 import { protocols } from './protocols.ts';
 import { quickAgeDoses } from './quick-age-doses.ts';
 import { quickDoses } from './quick-doses.ts';

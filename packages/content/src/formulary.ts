@@ -1,3 +1,4 @@
+import type { Drug, MedicationId } from '@first60/edition';
 import { adenosine } from './formulary/kit-1/adenosine.ts';
 import { amiodarone } from './formulary/kit-1/amiodarone.ts';
 import { aspirin } from './formulary/kit-1/aspirin.ts';
@@ -47,8 +48,6 @@ import { cyanideAntidoteKit } from './formulary/kit-5/cyanide-antidote-kit.ts';
 import { flumazenil } from './formulary/kit-5/flumazenil.ts';
 import { epinephrineAutoInjectorAdult } from './formulary/kit-6/epinephrine-auto-injector-adult.ts';
 import { epinephrineAutoInjectorPediatric } from './formulary/kit-6/epinephrine-auto-injector-pediatric.ts';
-import type { MedicationId } from './ids.ts';
-import type { Drug } from './model/drug.ts';
 
 /** Every stocked drug by id, in the order of the inventory: kits 1, 2, Main Inner, Control, External. */
 export const formulary: Readonly<Record<MedicationId, Drug>> = {

@@ -1,4 +1,4 @@
-import type { CategoryGroup } from './model/edition.ts';
+import type { CategoryGroup } from '@first60/edition';
 
 /**
  * The seven category groups in the order the home page shows them. Every protocol is in exactly one,

@@ -1,4 +1,4 @@
-import type { Hospital } from './model/hospital.ts';
+import type { Hospital } from '@first60/edition';
 
 const pointOnMap = (latitude: number, longitude: number): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -45,7 +45,6 @@ export const PROTOCOL_IDS = [
   'transport-ventilator',
   'general-prehospital-care',
 ] as const;
-export type ProtocolId = (typeof PROTOCOL_IDS)[number];
 
 export const GROUP_IDS = [
   'adult-cardiac',
@@ -56,7 +55,6 @@ export const GROUP_IDS = [
   'procedures-access',
   'operations-general',
 ] as const;
-export type GroupId = (typeof GROUP_IDS)[number];
 
 /** Every drug of the inventory, in its order: kits 1, 2, Main Inner, Control, External. */
 export const MEDICATION_IDS = [
@@ -110,4 +108,3 @@ export const MEDICATION_IDS = [
   'epinephrine-auto-injector-adult',
   'epinephrine-auto-injector-pediatric',
 ] as const;
-export type MedicationId = (typeof MEDICATION_IDS)[number];

@@ -1,4 +1,4 @@
-import type { KitNumber } from './model/drug.ts';
+import type { KitNumber } from '@first60/edition';
 
 interface Kit {
   /** As it is written on the bag. */

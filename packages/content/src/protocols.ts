@@ -1,5 +1,4 @@
-import type { ProtocolId } from './ids.ts';
-import type { Protocol } from './model/protocol.ts';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { adultBradyarrhythmia } from './protocols/adult-cardiac/adult-bradyarrhythmia.ts';
 import { adultCardiacArrest } from './protocols/adult-cardiac/adult-cardiac-arrest.ts';
 import { adultTachyarrhythmia } from './protocols/adult-cardiac/adult-tachyarrhythmia.ts';
@@ -46,7 +45,7 @@ import { traumaticArrest } from './protocols/trauma/traumatic-arrest.ts';
 import { traumaticBrainInjury } from './protocols/trauma/traumatic-brain-injury.ts';
 
 /** The authored cards by id. */
-export const protocols = {
+export const protocols: Readonly<Record<ProtocolId, Protocol>> = {
   'adult-cardiac-arrest': adultCardiacArrest,
   anaphylaxis,
   stroke,
@@ -91,4 +90,4 @@ export const protocols = {
   'poisoning-overdose-environmental': poisoningOverdoseEnvironmental,
   'nerve-agent': nerveAgent,
   'heat-emergencies': heatEmergencies,
-} as const satisfies Partial<Record<ProtocolId, Protocol>>;
+};

@@ -1,5 +1,4 @@
-import type { QuickAgeDose } from './model/drug.ts';
-import { line } from './model/line.ts';
+import { line, type QuickAgeDose } from '@first60/edition';
 
 /**
  * The drugs of the quick calculator's Young's table that have no row by weight, in the table's order. They are

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Decimal, doseOf, kg, perMl, type QuickDoseRule, quickDose, quickPath } from '@first60/clinical';
-import { formulary } from './formulary.ts';
-import type { QuickDose } from './model/drug.ts';
+import type { QuickDose } from '@first60/edition';
+import { drugOf } from './checks/looked-up.ts';
 import { quickDoses } from './quick-doses.ts';
 
 type Expected = readonly [dose: string, volume: string, limit?: 'max'];
@@ -37,7 +37,7 @@ const HALF_UP = 1;
 const twoDecimals = (value: Decimal): string => value.round(2, HALF_UP).toFixed(2);
 
 function ruleOf(row: QuickDose): QuickDoseRule {
-  const stock = formulary[row.medication].concentration;
+  const stock = drugOf(row.medication).concentration;
   assert.ok(stock, `${row.medication} has a concentration`);
   return {
     perKg: doseOf(row.dosePerKg),
@@ -143,7 +143,7 @@ test('reference maxima stand as cautions on uncapped rows only', () => {
 
 test('a row stands in the kit of its drug', () => {
   for (const { id, medication, kitLocation } of quickDoses) {
-    assert.equal(kitLocation, formulary[medication].kitNumber, id);
+    assert.equal(kitLocation, drugOf(medication).kitNumber, id);
   }
 });
 

@@ -1,6 +1,5 @@
+import { line, type QuickDose } from '@first60/edition';
 import { adenosineForSmallDoses, adenosineForSmallSecondDoses } from './formulary/dilutions.ts';
-import type { QuickDose } from './model/drug.ts';
-import { line } from './model/line.ts';
 
 /**
  * The quick calculator: 15 rows in the order of the requirement's table, with its figures.

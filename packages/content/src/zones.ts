@@ -1,4 +1,4 @@
-import type { Zone } from './model/zone.ts';
+import type { Zone } from '@first60/edition';
 import { heavyZones } from './zones/heavy-zones.ts';
 import { lightZones } from './zones/light-zones.ts';
 import { middleZones } from './zones/middle-zones.ts';

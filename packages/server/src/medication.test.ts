@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DosingRow, type Drug, edition } from '@first60/content';
+import { edition } from '@first60/content';
 import { medication as schema } from '@first60/contract';
+import type { DosingRow, Drug } from '@first60/edition';
 import { referenceMedications, toMedication } from './medication.ts';
 
 const row = (indication: string, route: string, doses: Partial<DosingRow>): DosingRow => ({

@@ -1,5 +1,6 @@
-import { type DosingRow, type Drug, type Edition, KITS } from '@first60/content';
+import { KITS } from '@first60/content';
 import type { Medication } from '@first60/contract';
+import type { DosingRow, Drug, Edition } from '@first60/edition';
 
 /** The reference entries of an edition, in its order. */
 export function referenceMedications({ formulary }: Pick<Edition, 'formulary'>): Medication[] {

@@ -1,5 +1,4 @@
-import type { Algorithm } from '../model/algorithm.ts';
-import { line } from '../model/line.ts';
+import { type Algorithm, line } from '@first60/edition';
 
 export const pediatricTachyarrhythmiaAlgorithm: Algorithm = {
   id: 'pediatric-tachyarrhythmia',

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digits, doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
+import type { AdultDosingCard } from '@first60/edition';
 import { adultDosing } from '../adult-dosing.ts';
-import { formulary } from '../formulary.ts';
-import type { AdultDosingCard } from '../model/adult-dosing.ts';
+import type { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 function drawn({ medication }: AdultDosingCard, dose: Figure): string {
-  const strength = formulary[medication].concentration;
+  const strength = drugOf(medication).concentration;
   assert.ok(strength, medication);
   return `${showText(doseOf(dose))} = ${showText(volumeOf(doseOf(dose), perMl(strength)))}`;
 }
@@ -128,7 +129,7 @@ test('why the two differ is said without their figures: those are worked out for
 
 test('what a card gives is what the comprehensive calculator reads for the same drug and indication', () => {
   const row = (id: keyof typeof formulary, words: string) =>
-    formulary[id].dosing.find(({ indication }) => indication.startsWith(words))?.adultFigure?.fixed;
+    drugOf(id).dosing.find(({ indication }) => indication.startsWith(words))?.adultFigure?.fixed;
   const first = (id: string) => adultDosing.find((card) => card.id === id)?.doses[0]?.dose;
   assert.deepEqual(first('adult-epinephrine-arrest'), row('epinephrine-1-10000', 'Cardiac arrest'));
   assert.deepEqual(first('adult-amiodarone-arrest'), row('amiodarone', 'Cardiac arrest'));
@@ -151,7 +152,7 @@ const ON_PROTOCOLS: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** A dose in millilitres of its stock: 25 g and 250 mL of dextrose 10 % are one. */
 const millilitresOf = ({ medication }: AdultDosingCard, dose: Figure): string => {
-  const strength = formulary[medication].concentration;
+  const strength = drugOf(medication).concentration;
   assert.ok(strength, medication);
   return volumeOf(doseOf(dose), perMl(strength)).value.toFixed();
 };

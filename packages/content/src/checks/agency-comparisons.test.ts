@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noteOf } from '../model/line-notes.ts';
-import type { Protocol } from '../model/protocol.ts';
+import { noteOf, type Protocol } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { cardLists } from './card-lines.ts';
+import { cardOf } from './looked-up.ts';
 
 /** The agencies whose protocols the cards rest on, as a comparison names them. */
 const AGENCIES =
@@ -25,7 +25,7 @@ test('no line that a crew reads at work compares agencies: the guideline notes d
 });
 
 test('the check finds a comparison in a step and in a medication line, and lets one in the guideline notes pass', () => {
-  const card = protocols.stroke;
+  const card = cardOf('stroke');
   const comparison = { text: 'CEMS: 20 min.', sources: [] };
   const [dose] = card.medications;
   assert.ok(dose);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Algorithm } from '@first60/edition';
 import { algorithms } from '../algorithms.ts';
-import type { Algorithm } from '../model/algorithm.ts';
 import { protocols } from '../protocols.ts';
 import { hasFigure } from './card-lines.ts';
+import { cardOf } from './looked-up.ts';
 
 const graphs: ReadonlyArray<readonly [string, Algorithm]> = Object.entries(algorithms);
 const DRAWINGS = new URL('../../../web/public/algorithms/', import.meta.url);
@@ -37,7 +38,7 @@ for (const [key, graph] of graphs) {
 
   test(`${key}: filed under its own id, with its protocol's title and "Based on AHA 2020"`, () => {
     assert.equal(graph.id, key);
-    assert.equal(graph.title, protocols[graph.id].title);
+    assert.equal(graph.title, cardOf(graph.id).title);
     assert.equal(graph.basis, 'Based on AHA 2020');
   });
 
@@ -99,7 +100,7 @@ const drugWord = (medication: string): string => medication.replace(/-.*/, '');
 
 for (const [key, graph] of graphs) {
   test(`${key}: a dose per kilogram stands with the least and the most that its card gives`, () => {
-    for (const { medication, pediatric } of protocols[graph.id].medications) {
+    for (const { medication, pediatric } of cardOf(graph.id).medications) {
       if (pediatric?.perKg === undefined) continue;
       const { perKg, min, max } = pediatric;
       const dose = new RegExp(

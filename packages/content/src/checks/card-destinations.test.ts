@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Protocol } from '../model/protocol.ts';
+import type { Protocol } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 
 /** A kind of hospital or department: what the first line of Transport & Destination must name. */

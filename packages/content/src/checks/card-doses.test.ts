@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { doseOf, type Figure, type LineDose, type RowFigure } from '@first60/clinical';
-import type { Drug } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { isOnPurpose, ON_PURPOSE } from './on-purpose.ts';
 import { allDifferences, medicationLines, rowsNamed, settled } from './paired-lines.ts';
 

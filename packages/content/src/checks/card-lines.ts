@@ -1,5 +1,4 @@
-import type { Line } from '../model/line.ts';
-import type { Protocol } from '../model/protocol.ts';
+import type { Line, Protocol } from '@first60/edition';
 
 /** The lists of a card that hold lines, by the name a failing check shows. */
 export const cardLists = (card: Protocol): Readonly<Record<string, readonly Line[]>> => ({

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ProtocolId } from '../ids.ts';
-import type { Protocol } from '../model/protocol.ts';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { ONE_WAY_LINKS } from './one-way-links.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Line, line } from '../model/line.ts';
-import type { Protocol } from '../model/protocol.ts';
+import { type Line, line, type Protocol } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { cardLines } from './card-lines.ts';
 

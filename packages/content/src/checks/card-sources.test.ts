@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Protocol } from '@first60/edition';
 import { edition } from '../edition.ts';
-import type { Protocol } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 import { cardiacSources } from '../sources/cardiac-sources.ts';
 import { ecgSources } from '../sources/ecg-sources.ts';

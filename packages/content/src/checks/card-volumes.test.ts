@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal, doseOf, type LineDose, perMl, volumeOf } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
@@ -10,6 +9,7 @@ import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected
 import { medicalVolumes } from './expected-volumes/medical.ts';
 import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
+import { drugOf } from './looked-up.ts';
 
 const REFERENCE_ADULT_KG = 70;
 const MEND = 'work it out by hand from the source, then correct the card or its lines in checks/expected-volumes';
@@ -53,7 +53,7 @@ for (const [key, card] of cards) {
     const [, expected = {}, kit] = rows[at] ?? [];
     test(`${key}: ${line.medication} (${line.indication}) draws up ${JSON.stringify(expected)} mL from kit ${kit}`, () => {
       assert.deepEqual(volumes(line), expected, MEND);
-      const { kitNumber } = formulary[line.medication];
+      const { kitNumber } = drugOf(line.medication);
       assert.equal(kitNumber >= 5 ? 'external' : kitNumber, kit, MEND);
     });
 

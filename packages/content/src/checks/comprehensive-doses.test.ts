@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { DosingRow, Drug, MedicationLine } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import type { DosingRow, Drug } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
 import { isOnPurpose } from './on-purpose.ts';
 import { allDifferences, medicationLines, rowsNamed, settled } from './paired-lines.ts';
 import { AGES, type Age, agree, lineAt, rowAt, type Said, WEIGHTS } from './weighed.ts';

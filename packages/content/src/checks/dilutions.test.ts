@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { convert, Decimal, doseOf, quantity } from '@first60/clinical';
+import type { Drug, SourcedDilution } from '@first60/edition';
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
-import type { Drug, SourcedDilution } from '../model/drug.ts';
 import { protocols } from '../protocols.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 interface Use {
   readonly drug: Drug;
@@ -18,10 +19,10 @@ const used: readonly Use[] = [
     drug.dosing.flatMap(({ indication, dilution }) => (dilution ? [{ drug, where: indication, dilution }] : [])),
   ),
   ...quickDoses.flatMap(({ id, medication, dilution }) =>
-    dilution ? [{ drug: formulary[medication], where: id, dilution }] : [],
+    dilution ? [{ drug: drugOf(medication), where: id, dilution }] : [],
   ),
   ...adultDosing.flatMap(({ id, medication, infusion }) =>
-    infusion ? [{ drug: formulary[medication], where: id, dilution: infusion.dilution }] : [],
+    infusion ? [{ drug: drugOf(medication), where: id, dilution: infusion.dilution }] : [],
   ),
 ];
 
@@ -81,7 +82,7 @@ test('a recipe on a card makes the typed strength from the stocked one, and prin
     for (const { medication, preparation } of medications) {
       if (preparation === undefined || DISSOLVED.test(preparation.recipe)) continue;
       const { recipe, perMl } = preparation;
-      const stocked = formulary[medication].concentration;
+      const stocked = drugOf(medication).concentration;
       assert.ok(recipe.includes(`${stocked?.amount} ${stocked?.unit}/mL`), `${id}: ${recipe}`);
       const strength = convert(quantity(strengthOfRecipe(preparation), 'mg'), perMl.unit);
       assert.equal(strength.value.toFixed(), doseOf(perMl).value.toFixed(), `${id}: ${recipe}`);
@@ -111,7 +112,7 @@ test('a card dilutes a drug as the drug itself does', () => {
   let compared = 0;
   for (const [key, card] of Object.entries(protocols)) {
     for (const { medication, preparation } of card.medications) {
-      const own = formulary[medication].dosing.flatMap(
+      const own = drugOf(medication).dosing.flatMap(
         ({ dilution, concentration }) => dilution?.perMl ?? concentration ?? [],
       );
       if (preparation === undefined || own.length === 0) continue;

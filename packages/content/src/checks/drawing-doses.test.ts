@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LineDose } from '@first60/clinical';
+import type { Algorithm, MedicationLine, Protocol } from '@first60/edition';
 import { algorithms } from '../algorithms.ts';
 import { formulary } from '../formulary.ts';
-import type { Algorithm } from '../model/algorithm.ts';
-import type { MedicationLine, Protocol } from '../model/protocol.ts';
-import { protocols } from '../protocols.ts';
 import { cardLines } from './card-lines.ts';
+import { cardOf } from './looked-up.ts';
 
 /** A drawing names the drug, not its strength: "epinephrine". */
 const drugWord = (id: string): string => id.replace(/-.*/, '');
@@ -110,7 +109,7 @@ function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
 }
 
 for (const [key, graph] of Object.entries<Algorithm>(algorithms)) {
-  const card = protocols[graph.id];
+  const card = cardOf(graph.id);
 
   test(`${key}: the drawing gives the doses, limits and times of its card`, () => {
     const missing = graph.steps.flatMap(({ lines }) => stretchesOf(lines).flatMap((stretch) => unsaid(stretch, card)));

@@ -1,7 +1,6 @@
 import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volumeOf } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { Drug } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { Drug, MedicationLine } from '@first60/edition';
+import { drugOf } from './looked-up.ts';
 
 export type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
 
@@ -18,7 +17,7 @@ export function strengthOf({ id, concentration, presentation }: Drug): Concentra
 
 /** What a line is drawn up from: the stock, or the dilution that it must be given in. */
 export const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
-  preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(formulary[medication]);
+  preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(drugOf(medication));
 
 /** The volume of a line's dose, or of so many times that dose, in mL. */
 export function millilitres(figure: Figure, line: MedicationLine, times = 1): number {

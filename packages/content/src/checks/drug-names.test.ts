@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { findDrug, findIndication } from '@first60/clinical';
 import { formulary } from '../formulary.ts';
 import { protocols } from '../protocols.ts';
+import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(formulary);
 
@@ -95,7 +96,7 @@ test('the name a protocol line prints finds the drug of that line, on every card
   let lines = 0;
   for (const card of Object.values(protocols)) {
     for (const { medication } of card.medications) {
-      assert.deepEqual(found(formulary[medication].genericName), [medication]);
+      assert.deepEqual(found(drugOf(medication).genericName), [medication]);
       lines += 1;
     }
   }
@@ -113,7 +114,7 @@ test('every indication label finds itself among the labels of its drug', () => {
 const indication = (title: string, id: keyof typeof formulary) =>
   findIndication(
     title,
-    formulary[id].dosing.map(({ indication }) => indication),
+    drugOf(id).dosing.map(({ indication }) => indication),
   );
 
 for (const [title, id, expected] of [

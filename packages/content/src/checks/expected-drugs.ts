@@ -1,4 +1,4 @@
-import type { MedicationId } from '../ids.ts';
+import type { MedicationId } from '@first60/edition';
 
 /** What the dosing tables say of a drug, read apart from its own file; "-" where there is nothing. */
 interface ExpectedDrug {

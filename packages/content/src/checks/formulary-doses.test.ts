@@ -11,10 +11,11 @@ import {
   readDoseText,
   volumeOf,
 } from '@first60/clinical';
+import type { DosingRow } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import type { DosingRow } from '../model/drug.ts';
 import { differing } from './differing.ts';
 import { EXPECTED_DRUGS } from './expected-drugs.ts';
+import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(formulary);
 const rows = drugs.flatMap(({ id, dosing }) => dosing.map((row) => ({ id, row })));
@@ -173,7 +174,7 @@ test('an adult dose that is shown as it is written, never computed, names its vo
       adultFigure?.fixed !== undefined && (kind !== 'bolus' || readDoseText(adultDose).kind === 'text'),
   );
   const silent = shownAsWritten.flatMap(({ id, row: { adultDose = '', adultFigure } }) => {
-    const strength = formulary[id]?.concentration;
+    const strength = drugOf(id)?.concentration;
     const fixed = adultFigure?.fixed;
     if (!strength || !fixed || fixed.unit === 'mL' || !convertible(fixed.unit, strength.unit)) return [];
     const volume = volumeOf(doseOf(fixed), perMl(strength)).value.toFixed();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formulary } from '../formulary.ts';
 import { MEDICATION_IDS } from '../ids.ts';
+import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(formulary);
 const named = (test: (drug: (typeof drugs)[number]) => boolean) => drugs.filter(test).map(({ id }) => id);
@@ -118,6 +119,6 @@ test('no brand or other name that only memory vouches for', () => {
 });
 
 test('no coated, soluble or recalled aspirin is a name of the chewable tablet', () => {
-  const { brandNames, synonyms } = formulary.aspirin;
+  const { brandNames, synonyms } = drugOf('aspirin');
   assert.deepEqual([...brandNames, ...synonyms], ['ASA', 'acetylsalicylic acid']);
 });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Figure } from '@first60/clinical';
+import type { MedicationId } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import type { MedicationId } from '../ids.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 const youngs = (table: 'quick' | 'comprehensive') =>
   Object.values(formulary).flatMap(({ id, youngsAdultDose }) => {
@@ -49,7 +50,7 @@ test("the comprehensive calculator's Young's table has its 10 drugs, with 1 mg f
 test("a quick row's Young's figure is that of its drug, but for the ETT row", () => {
   for (const { id, medication, youngsAdultDose } of quickDoses) {
     if (youngsAdultDose === undefined || id === 'epinephrine-ett') continue;
-    assert.deepEqual(youngsAdultDose, formulary[medication].youngsAdultDose?.quick, id);
+    assert.deepEqual(youngsAdultDose, drugOf(medication).youngsAdultDose?.quick, id);
   }
 });
 
@@ -66,20 +67,20 @@ const MAXIMA: ReadonlyArray<readonly [MedicationId, RegExp]> = [
 
 for (const [id, maximum] of MAXIMA) {
   test(`${id}: the first row's total matches ${maximum.source}`, () => {
-    assert.match(formulary[id].dosing[0]?.maxTotal ?? '', maximum);
-    assert.ok(formulary[id].dosing[0]?.sources.includes('spec'));
+    assert.match(drugOf(id).dosing[0]?.maxTotal ?? '', maximum);
+    assert.ok(drugOf(id).dosing[0]?.sources.includes('spec'));
   });
 }
 
 test('thresholds: SBP above 100 for nitroglycerin, 3 hours for tranexamic acid, 60 mg/dL, 20 mL flush', () => {
-  assert.match(formulary.nitroglycerin.dosing[0]?.remarks ?? '', /SBP is above 100/);
-  assert.match(formulary['tranexamic-acid'].dosing[0]?.indication ?? '', /within 3 hours of injury/);
-  assert.match(formulary['dextrose-10'].dosing[0]?.indication ?? '', /below 60 mg\/dL/);
-  assert.match(formulary.adenosine.preparation, /20 mL saline flush/);
+  assert.match(drugOf('nitroglycerin').dosing[0]?.remarks ?? '', /SBP is above 100/);
+  assert.match(drugOf('tranexamic-acid').dosing[0]?.indication ?? '', /within 3 hours of injury/);
+  assert.match(drugOf('dextrose-10').dosing[0]?.indication ?? '', /below 60 mg\/dL/);
+  assert.match(drugOf('adenosine').preparation, /20 mL saline flush/);
 });
 
 test('epinephrine infusion: 1 mg in 250 mL, 2-10 mcg/min', () => {
-  const infusion = formulary['epinephrine-1-1000'].dosing.find(({ kind }) => kind === 'infusion');
+  const infusion = drugOf('epinephrine-1-1000').dosing.find(({ kind }) => kind === 'infusion');
   assert.equal(infusion?.adultDose, '2-10 mcg/min');
   assert.match(infusion?.remarks ?? '', /^1 mg in 250 mL/);
 });
@@ -94,6 +95,6 @@ const FILTER_WORDS: ReadonlyArray<readonly [RegExp, MedicationId]> = [
 
 for (const [word, id] of FILTER_WORDS) {
   test(`the favourites filter ${word} finds ${id}`, () => {
-    assert.ok(formulary[id].dosing.some(({ indication }) => word.test(indication)));
+    assert.ok(drugOf(id).dosing.some(({ indication }) => word.test(indication)));
   });
 }

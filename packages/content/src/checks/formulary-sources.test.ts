@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SourceKey } from '@first60/edition';
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
-import type { SourceKey } from '../model/source.ts';
 import { quickAgeDoses } from '../quick-age-doses.ts';
 import { quickDoses } from '../quick-doses.ts';
 

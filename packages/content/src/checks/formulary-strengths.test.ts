@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { convert, Decimal, doseOf, perMl, quantity, volumeOf } from '@first60/clinical';
+import type { Drug } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import type { Drug } from '../model/drug.ts';
 import { differing } from './differing.ts';
 import { type DrugUnit, isDrugUnit } from './drawn-up.ts';
 import { EXPECTED_DRUGS } from './expected-drugs.ts';
+import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(formulary);
 
@@ -35,7 +36,7 @@ test('the strengths are those stocked', () => {
 });
 
 test('the components of the cyanide kit have the strengths its presentation prints', () => {
-  const { presentation, dosing } = formulary['cyanide-antidote-kit'];
+  const { presentation, dosing } = drugOf('cyanide-antidote-kit');
   const printed = [...presentation.matchAll(/([\d.]+) (mg|g)\/(\d+) mL/g)].map(
     ([, amount = '', unit = '', volume = '']) => {
       assert.ok(isDrugUnit(unit));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Hospital, HospitalFact, Specialty } from '@first60/edition';
 import { hospitals } from '../hospitals.ts';
-import type { Hospital, HospitalFact, Specialty } from '../model/hospital.ts';
 
 const SPECIALTIES: readonly Specialty[] = ['trauma', 'cardiac', 'stroke', 'ecmo'];
 const POINT = /query=\d+\.\d+,\d+\.\d+$/;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Illustration } from '@first60/edition';
 import { illustrations } from '../illustrations.ts';
-import type { Illustration } from '../model/illustration.ts';
 import { protocols } from '../protocols.ts';
 import { hasFigure } from './card-lines.ts';
 

@@ -12,10 +12,11 @@ import {
   perMl,
   runningRate,
 } from '@first60/clinical';
+import type { DosingRow, Drug } from '@first60/edition';
 import { adultDosing } from '../adult-dosing.ts';
 import { formulary } from '../formulary.ts';
-import type { DosingRow, Drug } from '../model/drug.ts';
 import { protocols } from '../protocols.ts';
+import { drugOf } from './looked-up.ts';
 import { over, rational, standsFor, times } from './oracle/rational.ts';
 
 /*
@@ -131,7 +132,7 @@ test('at every weight a card and the comprehensive calculator set the pump to th
     for (const line of medications) {
       const { preparation } = line;
       if (line.kind !== 'infusion' || preparation === undefined) continue;
-      const drug: Drug = formulary[line.medication];
+      const drug: Drug = drugOf(line.medication);
       const row = drug.dosing.find(({ kind }) => kind === 'infusion');
       const where = `${id}: ${line.indication}`;
       assert.ok(row, where);
@@ -161,7 +162,7 @@ test('the adult reference card and the comprehensive calculator set the pump to 
   const cards = adultDosing.flatMap((card) => (card.infusion ? [{ ...card, infusion: card.infusion }] : []));
   assert.equal(cards.length, 1);
   for (const { medication, infusion, id } of cards) {
-    const drug: Drug = formulary[medication];
+    const drug: Drug = drugOf(medication);
     const row = drug.dosing.find(({ kind }) => kind === 'infusion');
     assert.ok(row, id);
     assert.equal(row.dilution?.recipe, infusion.dilution.recipe, id);

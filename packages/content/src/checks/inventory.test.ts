@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { DosingRow } from '@first60/edition';
 import { inventory, printedRow, staticDosingRows } from '../formulary/inventory.ts';
 import { formulary } from '../formulary.ts';
-import type { DosingRow } from '../model/drug.ts';
+import { drugOf } from './looked-up.ts';
 
 const drugs = Object.values(formulary);
 const items = inventory(drugs);
@@ -32,10 +33,10 @@ test('an item carries its id, names, classes and notes, and leaves out what it d
       location: 'KIT 1',
       classPrimary: 'Vasopressor',
       classSecondary: 'Sympathomimetic',
-      notes: formulary.norepinephrine.notesCaution,
+      notes: drugOf('norepinephrine').notesCaution,
     },
   );
-  const { classSecondary: _, notesCaution: __, ...drug } = formulary.norepinephrine;
+  const { classSecondary: _, notesCaution: __, ...drug } = drugOf('norepinephrine');
   const bare = inventory([{ ...drug, kitNumber: 6 }]);
   assert.deepEqual(Object.keys(bare[0] ?? {}), ['medId', 'genericName', 'location', 'classPrimary']);
   assert.equal(bare[0]?.location, 'External');
@@ -64,7 +65,7 @@ test('rows of the original list read Various, keep their true route in the remar
     pedsDose: '0.01 mg/kg (max 1 mg)',
     maxTotal: 'See original data',
     repeatInterval: 'every 3-5 min',
-    remarks: `Route: IV/IO. ${formulary['epinephrine-1-10000'].dosing[0]?.remarks}`,
+    remarks: `Route: IV/IO. ${drugOf('epinephrine-1-10000').dosing[0]?.remarks}`,
   });
   assert.equal(
     rows.find(({ indication }) => indication === 'Severe bronchospasm (asthma)')?.remarks,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LineDose, Pace, Route } from '@first60/clinical';
+import type { MedicationLine } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import type { MedicationLine } from '../model/protocol.ts';
 import { protocols } from '../protocols.ts';
 
 /* What a line says in words and as data is the same thing said twice: here the two are held to each other. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noteFor, noteOf } from '../model/line-notes.ts';
+import { noteFor, noteOf } from '@first60/edition';
 import { medicationLines } from './paired-lines.ts';
 
 test('a patient is told what concerns everybody and the own age; the whole note says both', () => {

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 
 /** Why a card that many others lead to does not lead back to each of them. */
 const REASONS = {

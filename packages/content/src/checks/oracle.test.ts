@@ -18,6 +18,7 @@ import {
 import { formulary } from '../formulary.ts';
 import { quickAgeDoses } from '../quick-age-doses.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 import { expectedDigits } from './oracle/expected-display.ts';
 import { AGE_ONLY_TABLE, QUICK_TABLE } from './oracle/expected-quick.ts';
 import { type Expected, expectedRow, type Patient } from './oracle/expected-row.ts';
@@ -101,7 +102,7 @@ test('every quick row, at every tenth of a kilogram from 0.5 to 150 and every te
   );
   for (const entry of quickDoses) {
     const expected = QUICK_TABLE[entry.id];
-    const drug = formulary[entry.medication];
+    const drug = drugOf(entry.medication);
     assert.ok(expected && drug.concentration);
     const rule = {
       perKg: doseOf(entry.dosePerKg),
@@ -154,7 +155,7 @@ test('every drug that the quick calculator knows by age alone, from 0 to 18 year
     Object.keys(AGE_ONLY_TABLE),
   );
   for (const { id, medication, youngsAdultDose } of quickAgeDoses) {
-    const drug = formulary[medication];
+    const drug = drugOf(medication);
     const [adult = '', strength = ''] = AGE_ONLY_TABLE[id] ?? [];
     assert.ok(drug.concentration);
     const rule = { youngsAdult: doseOf(youngsAdultDose), concentration: perMl(drug.concentration) };

@@ -1,8 +1,7 @@
 import { findIndication } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { DosingRow, Drug } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { DosingRow, Drug, MedicationLine } from '@first60/edition';
 import { protocols } from '../protocols.ts';
+import { drugOf } from './looked-up.ts';
 
 interface CardLine {
   readonly id: string;
@@ -29,7 +28,7 @@ type Differences = (line: MedicationLine, drug: Drug) => readonly string[];
 /** The differences of lines from the rows of their drugs, each with where it stands. */
 export const allDifferences = (lines: readonly CardLine[], differences: Differences): string[] =>
   lines.flatMap(({ id, line }) =>
-    differences(line, formulary[line.medication]).map(
+    differences(line, drugOf(line.medication)).map(
       (difference) => `${id}: ${line.medication}, ${line.indication}: ${difference}`,
     ),
   );

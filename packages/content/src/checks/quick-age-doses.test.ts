@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageOnlyDose, doseOf, perMl, quickPath, showText, years } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { QuickAgeDose } from '../model/drug.ts';
+import type { QuickAgeDose } from '@first60/edition';
 import { quickAgeDoses } from '../quick-age-doses.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 /** The requirement's table of adult doses for Young's rule, quick calculator, in mg but for dextrose. */
 const REQUIRED: Readonly<Record<string, number>> = {
@@ -38,7 +38,7 @@ test('rows by weight and drugs by age alone make up the 16 entries of the table,
 test("the six drugs by age alone carry their drug's figure, kit and a strength to draw it from", () => {
   assert.equal(quickAgeDoses.length, 6);
   for (const { id, medication, youngsAdultDose, kitLocation } of quickAgeDoses) {
-    const drug = formulary[medication];
+    const drug = drugOf(medication);
     assert.deepEqual(youngsAdultDose, drug.youngsAdultDose?.quick, id);
     assert.equal(youngsAdultDose.unit, 'mg', id);
     assert.equal(kitLocation, drug.kitNumber, id);
@@ -48,7 +48,7 @@ test("the six drugs by age alone carry their drug's figure, kit and a strength t
 });
 
 const estimateAt = ({ medication, youngsAdultDose }: QuickAgeDose, age: number): string => {
-  const strength = formulary[medication].concentration;
+  const strength = drugOf(medication).concentration;
   assert.ok(strength);
   const rule = { youngsAdult: doseOf(youngsAdultDose), concentration: perMl(strength) };
   const result = ageOnlyDose(rule, quickPath(null, years(age)));
@@ -72,7 +72,7 @@ for (const row of quickAgeDoses) {
 
 test("an estimate is held against the child's dose by weight that the drug has for the same indication", () => {
   for (const { id, medication, perKg } of quickAgeDoses) {
-    assert.deepEqual(perKg, formulary[medication].dosing[0]?.pedsFigure?.perKg, id);
+    assert.deepEqual(perKg, drugOf(medication).dosing[0]?.pedsFigure?.perKg, id);
   }
 });
 

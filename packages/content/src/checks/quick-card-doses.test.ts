@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { doseOf, kg, perMl, type QuickDoseResult, quickDose, quickPath, type Withheld } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { QuickDose } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { MedicationLine, QuickDose } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 import { exactly, lineAt, WEIGHTS, type Weighed } from './weighed.ts';
 
 /** The lines of the cards, by their words, that give a drug for what a quick row gives it for. */
@@ -48,7 +47,7 @@ const rowsOf = ({ medication, indication }: MedicationLine): readonly QuickDose[
   quickDoses.filter((row) => row.medication === medication && SAME_PURPOSE[row.id]?.test(indication));
 
 function quickAt(row: QuickDose, weight: string): Exclude<QuickDoseResult, Withheld> {
-  const drug = formulary[row.medication];
+  const drug = drugOf(row.medication);
   assert.ok(drug.concentration, row.id);
   const result = quickDose(
     {
@@ -69,17 +68,17 @@ const says = (weighed: Weighed): string => ('says' in weighed ? weighed.says : w
 
 const words = (row: QuickDose, result: ReturnType<typeof quickAt>): string =>
   says(
-    exactly(result.dose, result.volume, result.kind === 'by-weight' ? result.limit : 'none', formulary[row.medication]),
+    exactly(result.dose, result.volume, result.kind === 'by-weight' ? result.limit : 'none', drugOf(row.medication)),
   );
 
 /** What the row says beside a dose that its own figures let pass: the card's dose as a warning. */
 function usualMaximum({ medication, usualMaximum: usual }: QuickDose): string {
-  const strength = formulary[medication].concentration;
+  const strength = drugOf(medication).concentration;
   assert.ok(usual && strength, medication);
   const rule = { perKg: doseOf(usual.dose), max: doseOf(usual.dose), concentration: perMl(strength) };
   const result = quickDose(rule, quickPath(kg('1.1'), null));
   assert.ok(result.kind === 'by-weight');
-  return says(exactly(result.dose, result.volume, 'max', formulary[medication]));
+  return says(exactly(result.dose, result.volume, 'max', drugOf(medication)));
 }
 
 test('every quick row has its dose on a card, and every line of its drug is that of a row or named', () => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formulary } from '../formulary.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 /** A maximum that the quick calculator leaves out on purpose is no difference. */
 test('a quick row gives the dose of a row of its drug', () => {
   const alone = quickDoses.filter(
     ({ medication, dosePerKg, maxDose }) =>
-      !formulary[medication].dosing.some(
+      !drugOf(medication).dosing.some(
         ({ pedsFigure: { perKg, max } = {} }) =>
           said(perKg) === said(dosePerKg) && (maxDose === undefined || said(max) === said(maxDose)),
       ),

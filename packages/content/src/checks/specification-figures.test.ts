@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ProtocolId } from '../ids.ts';
-import type { MedicationLine, Protocol } from '../model/protocol.ts';
+import type { MedicationLine, Protocol, ProtocolId } from '@first60/edition';
 import { protocols } from '../protocols.ts';
 import { cardLines } from './card-lines.ts';
+import { cardOf } from './looked-up.ts';
 
 /*
  * Section 9 of the requirement, "Clinical figures in protocol content": each bullet, each number, against the card
@@ -181,7 +181,7 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
 for (const [bullet, figures] of SAID) {
   test(bullet, () => {
     for (const [id, figure] of figures) {
-      const card: Protocol = protocols[id];
+      const card: Protocol = cardOf(id);
       const said = cardLines(card).some(({ text, sources }) => text.includes(figure) && sources.includes('spec'));
       assert.ok(said, `${id} does not say "${figure}" with the requirement as its source`);
     }
@@ -190,7 +190,7 @@ for (const [bullet, figures] of SAID) {
 
 /** The lines of a drug that name the requirement; others of the same drug rest on other works. */
 const linesOf = (id: ProtocolId, drug: MedicationLine['medication']): readonly MedicationLine[] => {
-  const card: Protocol = protocols[id];
+  const card: Protocol = cardOf(id);
   const lines = card.medications.filter(({ medication, sources }) => medication === drug && sources.includes('spec'));
   assert.ok(lines.length > 0, `${id} has no ${drug} with the requirement as its source`);
   return lines;

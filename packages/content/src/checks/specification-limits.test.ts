@@ -27,8 +27,8 @@ import {
   youngsDose,
 } from '@first60/clinical';
 import { adultDosing } from '../adult-dosing.ts';
-import { formulary } from '../formulary.ts';
 import { quickDoses } from '../quick-doses.ts';
+import { drugOf } from './looked-up.ts';
 
 /* Section 9 of the requirement: scoring tools, calculator limits, adult reference cards, kit locations. */
 
@@ -112,6 +112,6 @@ for (const [at, [id, doses, says]] of ADULT_CARDS.entries()) {
 test('kit locations: 1 to 4 on every quick row, the kit that its drug is stocked in', () => {
   for (const { kitLocation, medication, id } of quickDoses) {
     assert.ok([1, 2, 3, 4].includes(kitLocation), id);
-    assert.equal(kitLocation, formulary[medication].kitNumber, id);
+    assert.equal(kitLocation, drugOf(medication).kitNumber, id);
   }
 });

@@ -17,9 +17,8 @@ import {
   type Years,
   years,
 } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import type { DosingRow, Drug } from '../model/drug.ts';
-import type { MedicationLine } from '../model/protocol.ts';
+import type { DosingRow, Drug, MedicationLine } from '@first60/edition';
+import { drugOf } from './looked-up.ts';
 
 export type Age = 'adult' | 'pediatric';
 export const AGES = ['adult', 'pediatric'] as const;
@@ -58,7 +57,7 @@ export function lineAt(line: MedicationLine, dose: LineDose, weight: string): We
   if (only !== undefined && checkRange(only, kg(weight), anAgeOf(only)).kind === 'outside') return OUTSIDE;
   const { fixed, perKg, min, max } = dose;
   if (clausesOf(dose.text).length > 1 || (fixed === undefined && perKg === undefined)) return { reads: dose.text };
-  const drug: Drug = formulary[line.medication];
+  const drug: Drug = drugOf(line.medication);
   const { dose: given, limit } =
     perKg === undefined
       ? { dose: doseOf(fixed ?? { amount: 0, unit: 'mg' }), limit: 'none' as const }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Concentration, convert, Decimal, doseOf, type LineDose, perMl, volumeOf } from '@first60/clinical';
+import { noteOf } from '@first60/edition';
 import { formulary } from '../formulary.ts';
-import { noteOf } from '../model/line-notes.ts';
 import { protocols } from '../protocols.ts';
 import { isDrugUnit, strengthFor, strengthOf } from './drawn-up.ts';
+import { cardOf } from './looked-up.ts';
 
 type PerKg = Pick<LineDose, 'perKg' | 'min' | 'max'>;
 
@@ -90,7 +91,7 @@ test('the examples of a medication line stand apart from its note: a card that k
 });
 
 test('the tidal volumes of the ventilator card follow from the predicted weight, every 5 cm', () => {
-  const texts = protocols['transport-ventilator'].steps?.map(({ text }) => text) ?? [];
+  const texts = cardOf('transport-ventilator').steps?.map(({ text }) => text) ?? [];
   for (const [who, base, shortest, tallest] of [
     ['Man', 50, 160, 185],
     ['Woman', 45.5, 150, 170],

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal, findZone, kg } from '@first60/clinical';
-import type { Line } from '../model/line.ts';
-import { ZONE_IDS } from '../model/zone.ts';
+import { type Line, ZONE_IDS } from '@first60/edition';
 import { zones } from '../zones.ts';
 
 test('nine zones in order, with the ranges and averages of the requirement', () => {

@@ -1,5 +1,4 @@
-import type { AutomatedCprSizing } from '../model/constants.ts';
-import { line } from '../model/line.ts';
+import { type AutomatedCprSizing, line } from '@first60/edition';
 
 export const automatedCprSizing: AutomatedCprSizing = {
   chestDiameterCm: { to: 45 },

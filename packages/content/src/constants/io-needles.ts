@@ -1,4 +1,4 @@
-import type { IoNeedle } from '../model/constants.ts';
+import type { IoNeedle } from '@first60/edition';
 
 /** All three needles are 15 gauge; only the length differs. The maker puts the step at 39 or 40 kg. */
 export const ioNeedles: readonly IoNeedle[] = [

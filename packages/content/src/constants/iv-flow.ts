@@ -1,4 +1,4 @@
-import type { CannulaFlow } from '../model/constants.ts';
+import type { CannulaFlow } from '@first60/edition';
 
 /** Flows are the requirement's; maker's charts give 18, 20 and 22 gauge about 90, 60 and 36 mL/min. */
 export const ivFlow: readonly CannulaFlow[] = [

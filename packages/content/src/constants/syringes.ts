@@ -1,5 +1,4 @@
-import type { SyringeSet } from '../model/constants.ts';
-import { line } from '../model/line.ts';
+import { line, type SyringeSet } from '@first60/edition';
 
 /** Usual marks of hypodermic syringes, from nursing teaching and a maker's data sheet. */
 export const syringes: SyringeSet = {

@@ -1,5 +1,4 @@
-import type { VentilatorSettings } from '../model/constants.ts';
-import { line } from '../model/line.ts';
+import { line, type VentilatorSettings } from '@first60/edition';
 
 export const ventilatorSettings: VentilatorSettings = {
   tidalVolumeMlPerKg: { from: 6, to: 8 },

@@ -1,4 +1,4 @@
-import type { SourcedDilution } from '../model/drug.ts';
+import type { SourcedDilution } from '@first60/edition';
 
 /**
  * Adenosine for the smallest children: under 0.2 mL of stock (0.6 mg, a first dose under 6 kg) the mark of the

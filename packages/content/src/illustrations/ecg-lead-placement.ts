@@ -1,5 +1,4 @@
-import type { Illustration } from '../model/illustration.ts';
-import { line } from '../model/line.ts';
+import { type Illustration, line } from '@first60/edition';
 
 /** Where the electrodes go: 12-lead, limbs, right side, back. */
 export const ecgLeadPlacement: Illustration = {

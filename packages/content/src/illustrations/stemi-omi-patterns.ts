@@ -1,5 +1,4 @@
-import type { Illustration } from '../model/illustration.ts';
-import { line } from '../model/line.ts';
+import { type Illustration, line } from '@first60/edition';
 
 /** How to measure, the territories, then occlusion without classic ST elevation. */
 export const stemiOmiPatterns: Illustration = {

@@ -1,4 +1,4 @@
-import type { ReviewPoint } from '../model/review-point.ts';
+import type { ReviewPoint } from '@first60/edition';
 
 export const poisonLine: ReviewPoint = {
   id: 'poison-line',

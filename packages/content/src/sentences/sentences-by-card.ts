@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 import { adultBradyarrhythmia } from './adult-cardiac/adult-bradyarrhythmia.ts';
 import { adultCardiacArrest } from './adult-cardiac/adult-cardiac-arrest.ts';
 import { adultTachyarrhythmia } from './adult-cardiac/adult-tachyarrhythmia.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../model/source.ts';
+import type { Source } from '@first60/edition';
 
 /** Works that the electrocardiogram sheets were drawn from, beside those of the cards. */
 export const ecgSources = {

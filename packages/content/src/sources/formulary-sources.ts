@@ -1,4 +1,4 @@
-import type { Source } from '../model/source.ts';
+import type { Source } from '@first60/edition';
 
 /**
  * Works that the formulary and the quick calculator name. `basis` says how the text was read: a label

@@ -1,4 +1,4 @@
-import type { Source } from '../model/source.ts';
+import type { Source } from '@first60/edition';
 
 /** Works that the procedures cards name beyond those already listed elsewhere. */
 export const proceduresSources = {

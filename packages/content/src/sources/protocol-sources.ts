@@ -1,4 +1,4 @@
-import type { Source } from '../model/source.ts';
+import type { Source } from '@first60/edition';
 
 /**
  * Works that the protocol cards name beyond those of the formulary. As there, `basis` says how the

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 
 export const cardiacSynonyms = {
   'adult-cardiac-arrest': [
@@ -455,4 +455,4 @@ export const cardiacSynonyms = {
     'ضغط منخفض',
     'جفاف',
   ],
-} as const satisfies Partial<Record<ProtocolId, readonly string[]>>;
+} satisfies Record<ProtocolId, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 
 export const medicalSynonyms = {
   anaphylaxis: [
@@ -547,4 +547,4 @@ export const medicalSynonyms = {
     'إرهاق حراري',
     'تشنجات حرارية',
   ],
-} as const satisfies Partial<Record<ProtocolId, readonly string[]>>;
+} satisfies Record<ProtocolId, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 
 export const proceduresSynonyms = {
   'bvm-ventilation': [
@@ -281,4 +281,4 @@ export const proceduresSynonyms = {
     'أكسجين',
     'تقييم المريض',
   ],
-} as const satisfies Partial<Record<ProtocolId, readonly string[]>>;
+} satisfies Record<ProtocolId, readonly string[]>;

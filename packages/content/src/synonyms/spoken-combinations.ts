@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 import { said } from '../said.ts';
 
 /**
@@ -6,7 +6,7 @@ import { said } from '../said.ts';
  * word of each, "<pulse low>" in one that measures it. What ends in "!" names the card whatever else is said. A card
  * of an adult serves its pediatric one too.
  */
-export const spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>> = {
+export const spokenCombinations: Readonly<Record<ProtocolId, readonly string[]>> = {
   'adult-cardiac-arrest': said(
     '<arrest> check, <arrest> collapsed, <arrest> monitor, <arrest> rhythm, asystole!, asystolic!, biphasic, cpr!, no heartbeat!, no move no breathe!, no breathe no brachial!, no brachial!, no nabd!, no pulse!, pea!, pulseless!, rosc!, vf!, vfib!, توقف قلب!, طاح لا نبض!, طاح نبض, طايح لا نبض!, لا نبض!, <nobreath> <down>!, <nobreath> <blue>!, <nobreath> compression!, <nobreath> no pulse!, <down> compression!, <down> no pulse!, stand clear, shock delivered, heart stopped!, lifeless!, <nobreath> <floppy>!, <arrest> <blue>!, <down> <blue>, chest no moving, got pulse back, قلبه وقف!, لا يدق!, compression, chest no move, shockable',
   ),

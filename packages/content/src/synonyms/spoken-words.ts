@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 import { said } from '../said.ts';
 
 /**

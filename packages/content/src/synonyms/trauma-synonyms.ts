@@ -1,4 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId } from '@first60/edition';
 
 export const traumaSynonyms = {
   'trauma-triage': [
@@ -434,4 +434,4 @@ export const traumaSynonyms = {
     'مسبح',
     'شبه غرق',
   ],
-} as const satisfies Partial<Record<ProtocolId, readonly string[]>>;
+} satisfies Record<ProtocolId, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { UncoveredTopic } from '../model/uncovered-topic.ts';
+import type { UncoveredTopic } from '@first60/edition';
 import { said } from '../said.ts';
 
 export const medicalTopics: readonly UncoveredTopic[] = [

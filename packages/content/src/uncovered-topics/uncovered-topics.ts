@@ -1,4 +1,4 @@
-import type { UncoveredTopic } from '../model/uncovered-topic.ts';
+import type { UncoveredTopic } from '@first60/edition';
 import { dailyTopics } from './daily-topics.ts';
 import { injuryTopics } from './injury-topics.ts';
 import { medicalTopics } from './medical-topics.ts';

@@ -1,5 +1,4 @@
-import { line } from '../model/line.ts';
-import type { Zone } from '../model/zone.ts';
+import { line, type Zone } from '@first60/edition';
 
 /** Blue, orange and green: 19 to 36 kg. Above it the tape ends, and the weight decides. */
 export const heavyZones: readonly Zone[] = [

@@ -1,5 +1,4 @@
-import { line } from '../model/line.ts';
-import type { Zone } from '../model/zone.ts';
+import { line, type Zone } from '@first60/edition';
 
 /**
  * Gray, pink and red: 3 to 9 kg. The equipment table has no gray column but for the tube depth: it says to use pink or

@@ -1,5 +1,4 @@
-import { line } from '../model/line.ts';
-import type { Zone } from '../model/zone.ts';
+import { line, type Zone } from '@first60/edition';
 
 /** Purple, yellow and white: 10 to 18 kg. */
 export const middleZones: readonly Zone[] = [

@@ -1,4 +1,4 @@
-import type { MedicationId } from '@first60/content';
+import type { MedicationId } from '@first60/edition';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 

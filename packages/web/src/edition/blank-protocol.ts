@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 
 /** A card with a title, its id where none is said, and nothing else, for tests to fill in. */
 export const blankProtocol = (id: ProtocolId, title: string = id, more: Partial<Protocol> = {}): Protocol => ({

@@ -1,4 +1,4 @@
-import type { Edition, MedicationId, ProtocolId } from '@first60/content';
+import type { Edition, MedicationId, ProtocolId } from '@first60/edition';
 
 /** The part of an edition that is compared. Tests pass a small one. */
 export type Digested = Pick<

@@ -1,4 +1,5 @@
-import { KITS, type KitNumber } from '@first60/content';
+import { KITS } from '@first60/content';
+import type { KitNumber } from '@first60/edition';
 import { BriefcaseMedical } from 'lucide-react';
 
 /** The color of each kit, at an edge and as a tile. */

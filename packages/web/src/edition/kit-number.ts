@@ -1,4 +1,4 @@
-import type { KitNumber } from '@first60/content';
+import type { KitNumber } from '@first60/edition';
 
 /** The kits in their order. 5 and 6 are both External. */
 export const KIT_NUMBERS = [1, 2, 3, 4, 5, 6] as const satisfies readonly KitNumber[];

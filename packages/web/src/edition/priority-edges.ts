@@ -1,4 +1,4 @@
-import type { Priority } from '@first60/content';
+import type { Priority } from '@first60/edition';
 
 /** The color at the start edge of a card and of links to it. */
 export const PRIORITY_EDGES: Record<Priority, string> = {

@@ -1,4 +1,4 @@
-import type { SourceKey } from '@first60/content';
+import type { SourceKey } from '@first60/edition';
 import { Link } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { ClinicalText } from './clinical-text.tsx';

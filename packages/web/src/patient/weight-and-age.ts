@@ -1,5 +1,5 @@
 import { type Kg, readAge, readQuickWeight, type Years } from '@first60/clinical';
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { useMemo } from 'react';
 import { edition } from '../edition/edition.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';

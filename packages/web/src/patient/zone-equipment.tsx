@@ -1,4 +1,4 @@
-import type { Line, Zone } from '@first60/content';
+import type { Line, Zone } from '@first60/edition';
 import { TriangleAlert } from 'lucide-react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { sourceNames } from '../edition/source-names.ts';

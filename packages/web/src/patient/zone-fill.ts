@@ -1,4 +1,4 @@
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import type { CSSProperties } from 'react';
 
 /**

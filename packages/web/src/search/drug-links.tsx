@@ -1,4 +1,4 @@
-import type { Drug } from '@first60/content';
+import type { Drug } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../addresses/medications-href.ts';

@@ -1,4 +1,4 @@
-import type { Drug } from '@first60/content';
+import type { Drug } from '@first60/edition';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { UncoveredTopic } from '@first60/content';
+import type { UncoveredTopic } from '@first60/edition';
 import { PhoneCall } from 'lucide-react';
 import { Link } from 'wouter';
 import { cover } from '../edition/edition-cover.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type Protocol, type ProtocolId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { blankProtocol } from '../edition/blank-protocol.ts';
 import { clinicalTerms } from './gold/clinical-terms.ts';
 import { protocolForSynonym, searchProtocols } from './protocol-search.ts';

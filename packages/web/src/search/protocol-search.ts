@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { CLOSENESS, type Closeness, closeness, foldTerm } from './search-text.ts';
 import { searchedPatient } from './searched-patient.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Protocol, UncoveredTopic } from '@first60/content';
+import type { Protocol, UncoveredTopic } from '@first60/edition';
 import { namesCard, type ProtocolMatch } from './protocol-search.ts';
 import type { Suggestions } from './suggestions.ts';
 

@@ -1,4 +1,4 @@
-import type { Drug, Edition, Protocol, UncoveredTopic } from '@first60/content';
+import type { Drug, Edition, Protocol, UncoveredTopic } from '@first60/edition';
 import { conceptsOf } from './search-concepts.ts';
 import { foldTerm } from './search-text.ts';
 import { searchedPatient } from './searched-patient.ts';

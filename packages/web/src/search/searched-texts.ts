@@ -1,4 +1,4 @@
-import type { Edition, Protocol, ProtocolId } from '@first60/content';
+import type { Edition, Protocol, ProtocolId } from '@first60/edition';
 import { drugName } from '../edition/drug-name.ts';
 import { foldTerm } from './search-text.ts';
 

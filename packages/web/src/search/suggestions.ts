@@ -1,4 +1,4 @@
-import type { Drug, Protocol, UncoveredTopic } from '@first60/content';
+import type { Drug, Protocol, UncoveredTopic } from '@first60/edition';
 
 /** What a term that no card holds stands for. */
 export interface Suggestions {

@@ -1,4 +1,4 @@
-import type { MedicationId } from '../../ids.ts';
+import type { MedicationId } from '@first60/edition';
 
 /** mL to draw up, worked out by hand from dose and stocked strength; an adult per-kg dose is taken at 70 kg. */
 export interface ExpectedVolumes {

@@ -1,4 +1,4 @@
-import type { DosingRow, Drug } from '../../model/drug.ts';
+import type { DosingRow, Drug } from '@first60/edition';
 import { COMPREHENSIVE_TABLE, HIGH_DOSES } from './expected-quick.ts';
 import { isAbove, over, plus, type Rational, rational, times } from './rational.ts';
 

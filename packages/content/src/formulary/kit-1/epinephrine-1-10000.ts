@@ -1,4 +1,4 @@
-import type { Drug } from '../../model/drug.ts';
+import type { Drug } from '@first60/edition';
 import { epinephrinePushDose } from '../dilutions.ts';
 
 export const epinephrine110000: Drug = {

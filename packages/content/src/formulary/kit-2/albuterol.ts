@@ -1,4 +1,4 @@
-import type { Drug } from '../../model/drug.ts';
+import type { Drug } from '@first60/edition';
 
 /** Counted in nebules: nebules of other volumes hold the same dose, so no strength per mL is given. */
 export const albuterol: Drug = {

@@ -1,4 +1,4 @@
-import type { Drug } from '../../model/drug.ts';
+import type { Drug } from '@first60/edition';
 
 export const haloperidol: Drug = {
   id: 'haloperidol',

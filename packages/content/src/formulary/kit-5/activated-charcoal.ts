@@ -1,4 +1,4 @@
-import type { Drug } from '../../model/drug.ts';
+import type { Drug } from '@first60/edition';
 
 /** 25 g in 120 mL has no exact strength per mL: the bottle is the measure. */
 export const activatedCharcoal: Drug = {

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { epinephrineInfusion, pushDoseEpinephrine } from '../lines/preparations.ts';
 import { COLD_ANTIARRHYTHMIC, COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 

@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { oxygenTarget } from '../lines/airway-lines.ts';
 import { glucoseAndCall, losAngelesSedation, treatLowGlucose } from '../lines/consciousness-lines.ts';
 import { noPulseOpenCardiacArrest } from '../lines/resuscitation-lines.ts';

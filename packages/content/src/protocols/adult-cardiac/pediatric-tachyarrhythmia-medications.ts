@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { calciumForChildren, salineForChildren } from '../lines/cardiac-medication-lines.ts';
 import { twentyPercentMagnesium } from '../lines/preparations.ts';
 

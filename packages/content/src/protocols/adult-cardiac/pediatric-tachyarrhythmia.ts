@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { ketoacidosisOfChild, lowestPressureOfChild } from '../lines/circulation-lines.ts';
 import { whoIsAChild } from '../lines/patient-lines.ts';
 import { pediatricTachyarrhythmiaMedications } from './pediatric-tachyarrhythmia-medications.ts';

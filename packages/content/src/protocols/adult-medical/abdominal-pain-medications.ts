@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { acetaminophen, VEIN_ALONE } from '../lines/acetaminophen-lines.ts';
 import { ondansetronForVomiting, SHOCK_FLUID_CEILING, salineBolus } from '../lines/medical-medication-lines.ts';
 

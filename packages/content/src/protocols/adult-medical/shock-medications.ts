@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { hydrocortisoneForAdrenalInsufficiency } from '../lines/cardiac-medication-lines.ts';
 import { oxygenByNeed, SHOCK_FLUID_CEILING, salineBolus } from '../lines/medical-medication-lines.ts';
 import { epinephrineForShock, epinephrinePushDose, norepinephrineForShock } from '../lines/pressor-medication-lines.ts';

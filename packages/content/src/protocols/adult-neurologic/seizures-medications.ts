@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import {
   dextroseForLowGlucose,
   glucagonForLowGlucose,

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** Drugs of the stroke card. Labetalol is there for an order, never as a standing step. */
 export const strokeMedications: readonly MedicationLine[] = [

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { calciumForHydrofluoricAcid } from '../lines/hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from '../lines/hydroxocobalamin-line.ts';
 import { albuterolForWheeze, ondansetronForVomiting } from '../lines/medical-medication-lines.ts';

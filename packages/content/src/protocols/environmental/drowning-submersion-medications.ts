@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { albuterolForWheeze, dextroseForLowGlucose } from '../lines/medical-medication-lines.ts';
 import { COLD_EPINEPHRINE } from '../lines/resuscitation-lines.ts';
 import { arrestEpinephrine, highFlowOxygen, SMALL_STEPS, traumaSaline } from '../lines/trauma-medication-lines.ts';

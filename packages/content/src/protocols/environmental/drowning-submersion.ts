@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { wetClothesOff } from '../lines/patient-lines.ts';
 import { arrestBelow30Degrees, arrestBelow35Degrees } from '../lines/resuscitation-lines.ts';
 import { drowningSubmersionMedications } from './drowning-submersion-medications.ts';

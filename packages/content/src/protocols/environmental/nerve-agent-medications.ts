@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { atropineForOrganophosphate, midazolamIm, oxygenByNeed } from '../lines/medical-medication-lines.ts';
 
 /** Drugs of the nerve agent card. One press of the injector gives both of its first two lines. */

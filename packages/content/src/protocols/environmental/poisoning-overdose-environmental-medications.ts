@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { epinephrineImForAnaphylaxis } from '../lines/allergy-medication-lines.ts';
 import { calciumForHydrofluoricAcid } from '../lines/hydrofluoric-acid-line.ts';
 import { hydroxocobalaminForCyanide } from '../lines/hydroxocobalamin-line.ts';

@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { childEpinephrineDiffers } from '../lines/allergy-lines.ts';
 import { saltLakePushDose } from '../lines/circulation-lines.ts';
 import { hydrofluoricAcid, whoIsAChild } from '../lines/patient-lines.ts';

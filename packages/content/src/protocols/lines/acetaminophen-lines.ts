@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 const READ_STRENGTH =
   'Not in severe liver disease. Ask what was taken already. 10 mg/mL: never give the mg figure as mL';

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /**
  * Drugs that both allergy cards give, once each, so that a dose cannot drift between them. A card spreads a line and

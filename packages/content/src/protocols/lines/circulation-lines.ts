@@ -1,4 +1,4 @@
-import { line } from '../../model/line.ts';
+import { line } from '@first60/edition';
 
 export const inferiorBeforeNitroglycerin = line('Inferior infarction before nitroglycerin.', 'massachusetts-2026');
 

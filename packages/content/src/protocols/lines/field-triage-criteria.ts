@@ -1,4 +1,4 @@
-import { type Line, line } from '../../model/line.ts';
+import { type Line, line } from '@first60/edition';
 
 /**
  * The criteria of the National Guideline for the Field Triage of Injured Patients (2021), shared by the

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** Fluoride in the blood binds calcium. The chloride is what is stocked; the skin would need the gluconate. */
 export const calciumForHydrofluoricAcid: MedicationLine = {

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** The vial is powder: its volumes are of what it makes. Without that strength a card could tell none. */
 export const hydroxocobalaminForCyanide: MedicationLine = {

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /**
  * Drugs that several medical cards give for the same reason, once each, so that a dose cannot drift

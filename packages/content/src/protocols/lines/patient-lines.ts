@@ -1,4 +1,4 @@
-import { line } from '../../model/line.ts';
+import { line } from '@first60/edition';
 
 /* Lines on who the patient is that more than one card says. Written once, so that the cards never differ. */
 export const whoIsAChild = line('Child: 14 years or younger, or up to 40 kg.', 'spec');

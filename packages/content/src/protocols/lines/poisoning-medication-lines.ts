@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 
 /** A poisoned or stung heart may fail and the lungs fill: the bolus goes in by small steps, lungs after each. */

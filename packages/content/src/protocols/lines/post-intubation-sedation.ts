@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /**
  * Sedation and analgesia of a tubed patient: the same lines on the intubation and ventilator cards.

@@ -1,4 +1,4 @@
-import { line } from '../../model/line.ts';
+import { line } from '@first60/edition';
 
 /* Lines that more than one resuscitation card says. Written once, so that the cards never differ. */
 export const pulseCheckOrganizedRhythm = line(

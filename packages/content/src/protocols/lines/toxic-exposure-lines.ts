@@ -1,4 +1,4 @@
-import { line } from '../../model/line.ts';
+import { line } from '@first60/edition';
 
 /* Lines on poisons that more than one card says. Written once, so that the cards never differ. */
 export const salineInPoisoning = line(

@@ -1,5 +1,5 @@
 import type { Preparation } from '@first60/clinical';
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { SHOCK_FLUID_CEILING, salineBolus } from './medical-medication-lines.ts';
 
 /**

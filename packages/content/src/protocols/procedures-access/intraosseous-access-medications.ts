@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** Drugs of the IO card: lidocaine for the awake patient, then the flush that opens the marrow. */
 export const intraosseousAccessMedications: readonly MedicationLine[] = [

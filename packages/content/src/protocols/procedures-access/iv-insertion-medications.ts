@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** The only drug of the IV card: the flush that proves the line. */
 export const ivInsertionMedications: readonly MedicationLine[] = [

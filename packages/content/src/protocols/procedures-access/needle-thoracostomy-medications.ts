@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 
 /** Drugs of the decompression card: pain of the awake patient, and oxygen. */
 export const needleThoracostomyMedications: readonly MedicationLine[] = [

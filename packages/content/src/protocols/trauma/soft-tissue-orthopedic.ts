@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { tranexamicAcidForChild } from '../lines/circulation-lines.ts';
 import { impaledObject } from '../lines/injury-lines.ts';
 import { softTissueOrthopedicMedications } from './soft-tissue-orthopedic-medications.ts';

@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { norepinephrineInfusion } from '../lines/norepinephrine-infusion.ts';
 import { READ_THE_NOREPINEPHRINE_BAG } from '../lines/pressor-medication-lines.ts';
 import { fentanylForPain, traumaSaline } from '../lines/trauma-medication-lines.ts';

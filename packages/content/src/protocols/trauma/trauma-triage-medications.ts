@@ -1,4 +1,4 @@
-import type { MedicationLine } from '../../model/protocol.ts';
+import type { MedicationLine } from '@first60/edition';
 import { toTraumaTarget, tranexamicAcid, traumaSaline } from '../lines/trauma-medication-lines.ts';
 
 /** The two drugs of both triage cards; all others stand on the treatment cards. */

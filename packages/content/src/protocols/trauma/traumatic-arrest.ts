@@ -1,5 +1,4 @@
-import { line } from '../../model/line.ts';
-import type { Protocol } from '../../model/protocol.ts';
+import { line, type Protocol } from '@first60/edition';
 import { unmanagedAirwayToClosest } from '../lines/airway-lines.ts';
 import { bloodWhenCarried, tranexamicAcidForChild } from '../lines/circulation-lines.ts';
 import { everyChild } from '../lines/patient-lines.ts';

@@ -1,5 +1,5 @@
 import { digits, doseOf, type Kg, mlPerHour, perMl, show, strengthText, volumeOf } from '@first60/clinical';
-import type { AdultBolus, AdultDosingCard, Drug } from '@first60/content';
+import type { AdultBolus, AdultDosingCard, Drug } from '@first60/edition';
 import { Amount } from '../../doses/amount.tsx';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';

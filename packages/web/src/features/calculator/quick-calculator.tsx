@@ -1,4 +1,4 @@
-import { ZONE_IDS, type Zone } from '@first60/content';
+import { ZONE_IDS, type Zone } from '@first60/edition';
 import { m } from '../../paraglide/messages.js';
 import { useOpenNames } from '../../session/open-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import { type QuickAnswer, quickAnswer } from '@first60/clinical';
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { CategoryGroup } from '@first60/content';
+import type { CategoryGroup } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { cover } from '../../edition/edition-cover.ts';

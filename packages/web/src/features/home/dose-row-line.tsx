@@ -7,7 +7,7 @@ import {
   show,
   strengthText,
 } from '@first60/clinical';
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
 import { Amount } from '../../doses/amount.tsx';

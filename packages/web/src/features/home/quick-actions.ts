@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import { Baby, Brain, HeartPulse, Hospital, type LucideIcon, Skull, Syringe, Thermometer, Zap } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 

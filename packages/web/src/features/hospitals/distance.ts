@@ -1,4 +1,4 @@
-import type { Hospital } from '@first60/content';
+import type { Hospital } from '@first60/edition';
 import type { Point } from '../../device/position.ts';
 
 /** Mean radius of the earth (IUGG). */

@@ -1,4 +1,4 @@
-import type { Hospital } from '@first60/content';
+import type { Hospital } from '@first60/edition';
 import { CircleAlert, Info, LocateFixed, MapPin, Navigation, Phone, PhoneOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Hospital } from '@first60/content';
+import type { Hospital } from '@first60/edition';
 
 /**
  * The hospitals whose name (in either script) or city holds the text, case-insensitive and trimmed, and whose

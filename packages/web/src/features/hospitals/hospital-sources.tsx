@@ -1,4 +1,4 @@
-import type { Hospital, HospitalSource } from '@first60/content';
+import type { Hospital, HospitalSource } from '@first60/edition';
 import { SourceLink } from '../../edition/source-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';

@@ -1,4 +1,4 @@
-import type { Specialty } from '@first60/content';
+import type { Specialty } from '@first60/edition';
 import { Activity, Brain, HeartPulse, type LucideIcon, Siren } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 

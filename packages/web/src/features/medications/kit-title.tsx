@@ -1,4 +1,5 @@
-import { KITS, type KitNumber } from '@first60/content';
+import { KITS } from '@first60/content';
+import type { KitNumber } from '@first60/edition';
 import { KIT_COLORS } from '../../edition/kit-chip.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Slashed } from '../../ui/slashed.tsx';

@@ -1,4 +1,4 @@
-import type { Drug } from '@first60/content';
+import type { Drug } from '@first60/edition';
 import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';

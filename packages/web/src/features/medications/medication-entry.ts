@@ -1,5 +1,5 @@
-import type { Drug, Edition, KitNumber } from '@first60/content';
 import type { Medication } from '@first60/contract';
+import type { Drug, Edition, KitNumber } from '@first60/edition';
 import { drugName } from '../../edition/drug-name.ts';
 import { kitOf } from '../../edition/kit-number.ts';
 

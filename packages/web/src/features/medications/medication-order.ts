@@ -1,4 +1,4 @@
-import type { KitNumber } from '@first60/content';
+import type { KitNumber } from '@first60/edition';
 import { KIT_NUMBERS } from '../../edition/kit-number.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 

@@ -1,4 +1,5 @@
-import { PROTOCOL_IDS, type Protocol, type ProtocolId } from '@first60/content';
+import { PROTOCOL_IDS } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { flushSync } from 'react-dom';
 import { useTopFirst } from '../../device/use-top-first.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';

@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';

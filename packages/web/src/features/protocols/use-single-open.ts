@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import { useEffect, useState } from 'react';
 import type { OpenNames } from '../../session/open-names.ts';
 import { goToFound } from './card/go-to-found.ts';

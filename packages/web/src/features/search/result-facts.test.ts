@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type MedicationId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { MedicationId } from '@first60/edition';
 import { blankProtocol } from '../../edition/blank-protocol.ts';
 import { resultFacts } from './result-facts.ts';
 

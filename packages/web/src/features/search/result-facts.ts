@@ -1,4 +1,4 @@
-import type { Edition, Protocol } from '@first60/content';
+import type { Edition, Protocol } from '@first60/edition';
 import { drugName } from '../../edition/drug-name.ts';
 
 const SHOWN_STEPS = 2;

@@ -1,4 +1,4 @@
-import type { Drug, Protocol } from '@first60/content';
+import type { Drug, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { protocolHref } from '../../addresses/protocol-href.ts';

@@ -1,4 +1,4 @@
-import type { Drug, Edition, Protocol, Source, SourceKey } from '@first60/content';
+import type { Drug, Edition, Protocol, Source, SourceKey } from '@first60/edition';
 
 /** The parts of the edition that are neither a card nor a drug. */
 const PARTS = ['calculators', 'zones', 'devices'] as const;

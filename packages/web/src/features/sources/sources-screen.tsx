@@ -1,4 +1,4 @@
-import type { Source } from '@first60/content';
+import type { Source } from '@first60/edition';
 import { SearchX } from 'lucide-react';
 import { useAddressState } from '../../addresses/address-state.ts';
 import { edition } from '../../edition/edition.ts';

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 /** Arabic as crews type it: in Latin letters, and in its own with and without the hamza. */

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 /** What a dispatcher, a bystander or a tired paramedic says, from all cards alike; written without sight of the synonyms. */

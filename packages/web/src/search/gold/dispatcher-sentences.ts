@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 /** What a dispatcher says of an emergency that a card covers, written by people who had not seen a synonym. */

@@ -1,4 +1,4 @@
-import type { MedicationId } from '@first60/content';
+import type { MedicationId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 const EPINEPHRINE = ['epinephrine-1-1000', 'epinephrine-1-10000'] as const;

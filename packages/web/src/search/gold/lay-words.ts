@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { GoldQuery } from './gold-query.ts';
 
 export const layWords = [

@@ -1,4 +1,4 @@
-import type { ProtocolId } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 
 /** What no card covers, and the cards that would do no harm as an answer. Written without sight of the synonyms. */
 export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmless: ProtocolId[]]> = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type ProtocolId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { Suggestions } from '../suggestions.ts';
 import { bySentence } from './by-sentence.ts';
 
@@ -16,7 +17,7 @@ const named = (...ids: readonly ProtocolId[]): Suggestions => ({
 });
 
 /** What is offered where the model gives these shares, the rest to no card. */
-function offered(names: Suggestions, shares: Partial<Record<ProtocolId, number>>, child = false): string[] {
+function offered(names: Suggestions, shares: Record<ProtocolId, number>, child = false): string[] {
   const entries = Object.entries(shares);
   const rest = 1 - entries.reduce((sum, [, share]) => sum + share, 0);
   const probabilities = new Map<string | null, number>([...entries, [null, rest]]);

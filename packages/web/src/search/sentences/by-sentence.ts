@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import type { SuggestedFrom } from '../searched-names.ts';
 import { twinOf } from '../searched-texts.ts';
 import { PROTOCOLS_OFFERED, type Suggestions } from '../suggestions.ts';

@@ -1,4 +1,4 @@
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';

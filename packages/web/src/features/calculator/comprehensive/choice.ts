@@ -1,5 +1,5 @@
 import { type AskedRow, findDrug, rowOfLine } from '@first60/clinical';
-import type { DosingRow, Drug, Protocol } from '@first60/content';
+import type { DosingRow, Drug, Protocol } from '@first60/edition';
 
 /** What the address asks for: names as a card or a person writes them. */
 export interface Asked extends AskedRow {

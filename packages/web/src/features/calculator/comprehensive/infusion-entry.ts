@@ -1,4 +1,4 @@
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { useEffect } from 'react';
 import { patientText, setPatient, usePatientText } from '../../../patient/patient.ts';
 

@@ -7,7 +7,7 @@ import {
   runningRate,
   showText,
 } from '@first60/clinical';
-import type { DosingRow } from '@first60/content';
+import type { DosingRow } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { Drug } from '@first60/content';
+import type { Drug } from '@first60/edition';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

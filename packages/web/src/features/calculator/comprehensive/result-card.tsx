@@ -5,7 +5,8 @@ import {
   type Infusion,
   readOwnDilution,
 } from '@first60/clinical';
-import { type DosingRow, type Drug, type PrintedRow, printedRow } from '@first60/content';
+import { type PrintedRow, printedRow } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { OctagonAlert } from 'lucide-react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

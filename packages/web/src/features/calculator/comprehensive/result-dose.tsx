@@ -7,7 +7,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { Amount } from '../../../doses/amount.tsx';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

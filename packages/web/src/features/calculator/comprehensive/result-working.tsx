@@ -6,7 +6,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { DosingRow, Drug } from '@first60/content';
+import type { DosingRow, Drug } from '@first60/edition';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';

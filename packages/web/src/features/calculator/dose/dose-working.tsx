@@ -1,5 +1,5 @@
 import { digits, type GivenDose, type GivenRow, shownText, showQuick, strengthText } from '@first60/clinical';
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

@@ -7,7 +7,7 @@ import {
   type Ml,
   showText,
 } from '@first60/clinical';
-import type { SourcedDilution } from '@first60/content';
+import type { SourcedDilution } from '@first60/edition';
 import { Syringe } from '../../../doses/syringe.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { edition } from '../../../edition/edition.ts';

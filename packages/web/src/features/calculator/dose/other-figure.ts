@@ -1,5 +1,5 @@
 import { doseOf, isSameDose, type Kg, type OtherFigure, quickDose, quickPath } from '@first60/clinical';
-import type { AdultBolus } from '@first60/content';
+import type { AdultBolus } from '@first60/edition';
 import { QUICK_ROWS } from './quick-rows.ts';
 
 /** The dose of the quick calculator at this weight, for a dose of Adult Dosing, where it is another amount. */

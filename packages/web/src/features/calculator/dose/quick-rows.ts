@@ -7,7 +7,7 @@ import {
   type QuickDoseRule,
   type QuickTable,
 } from '@first60/clinical';
-import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/content';
+import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 

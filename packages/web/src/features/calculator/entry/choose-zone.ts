@@ -1,4 +1,4 @@
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 import { setPatient } from '../../../patient/patient.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { OpenNames } from '../../../session/open-names.ts';

@@ -1,5 +1,5 @@
 import { findZone, type QuickPath } from '@first60/clinical';
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';

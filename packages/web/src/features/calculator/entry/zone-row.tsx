@@ -1,4 +1,4 @@
-import type { Zone } from '@first60/content';
+import type { Zone } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type Protocol } from '@first60/content';
+import { edition } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { cardMentions } from './card-mentions.ts';
 
 const cardsOf = (text: string) => cardMentions(edition, text).flatMap(({ card }) => card ?? []);

@@ -1,4 +1,4 @@
-import type { Edition, ProtocolId } from '@first60/content';
+import type { Edition, ProtocolId } from '@first60/edition';
 
 /** A piece of a line: plain words, or the name of a card that the line sends to. */
 export interface MentionPart {

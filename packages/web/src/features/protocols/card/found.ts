@@ -1,4 +1,4 @@
-import type { Edition, Line, MedicationId, Protocol } from '@first60/content';
+import type { Edition, Line, MedicationId, Protocol } from '@first60/edition';
 import { createContext } from 'react';
 import { drugName } from '../../../edition/drug-name.ts';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { numberLines, sourcesOfLines } from './line-numbers.ts';
 
 const lines: Line[] = [

@@ -1,4 +1,4 @@
-import type { Line, SourceKey } from '@first60/content';
+import type { Line, SourceKey } from '@first60/edition';
 
 export interface NumberedLine {
   readonly line: Line;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type Line } from '@first60/content';
+import { edition } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { isLong, openParts, partsOf } from './line-parts.ts';
 
 const line = (text: string): Line => ({ text, sources: [] });

@@ -1,4 +1,4 @@
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { type NumberedLine, numberLines } from './line-numbers.ts';
 
 /** A heading of a list with the steps under it; steps before the first heading stand alone. */

@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { PRIORITY_EDGES } from '../../../edition/priority-edges.ts';
 import { FoundIn } from '../../../search/marks/found-in.tsx';

@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';

@@ -1,5 +1,5 @@
 import { weightPlace } from '@first60/clinical';
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

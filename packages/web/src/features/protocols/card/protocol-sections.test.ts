@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, PROTOCOL_IDS, type Protocol } from '@first60/content';
+import { edition, PROTOCOL_IDS } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { blankProtocol } from '../../../edition/blank-protocol.ts';
 import { chipOrder, sectionRows, sectionsOf } from './protocol-sections.ts';
 

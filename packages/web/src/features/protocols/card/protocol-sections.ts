@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolId } from '@first60/content';
+import type { Protocol, ProtocolId } from '@first60/edition';
 
 /** The sections of a card, in the order of the card. */
 export const SECTION_IDS = [

@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { Star } from 'lucide-react';
 import { setFavoriteProtocol, useFavoriteProtocols } from '../../../favorites/kept-protocols.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { CincinnatiTool } from '../assessments/cincinnati-tool.tsx';
 import { FastEdTool } from '../assessments/fast-ed-tool.tsx';
 import { GlasgowTool } from '../assessments/glasgow-tool.tsx';

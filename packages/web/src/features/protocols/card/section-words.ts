@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 import type { SectionId } from './protocol-sections.ts';
 

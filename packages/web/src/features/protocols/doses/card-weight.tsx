@@ -1,5 +1,5 @@
 import { ageOfWeight, firstLines, isChildWeight, type Kg, readQuickWeight } from '@first60/clinical';
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';

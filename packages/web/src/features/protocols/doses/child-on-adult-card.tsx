@@ -1,5 +1,5 @@
 import { ageOfWeight } from '@first60/clinical';
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientWeight } from '../../../patient/weight-and-age.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LineDose } from '@first60/clinical';
-import { type Drug, edition, type MedicationLine } from '@first60/content';
+import { edition } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { doseFacts } from './dose-facts.ts';
 
 const epinephrine = edition.formulary['epinephrine-1-10000'];

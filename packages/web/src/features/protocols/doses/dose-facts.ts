@@ -10,7 +10,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {

@@ -11,7 +11,8 @@ import {
   withheldLine,
   type Years,
 } from '@first60/clinical';
-import { edition, type MedicationLine, type ProtocolId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { MedicationLine, ProtocolId } from '@first60/edition';
 import { summaryDoses } from './dose-summary.ts';
 
 const linesOf = (id: ProtocolId): readonly MedicationLine[] => edition.protocols[id]?.medications ?? [];

@@ -1,5 +1,5 @@
 import { type DoseAge, isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { type DoseFacts, doseFacts } from './dose-facts.ts';
 
 /** One dose of a line as its row says it. */

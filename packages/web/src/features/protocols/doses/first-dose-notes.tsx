@@ -1,5 +1,5 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
-import { type MedicationLine, noteFor } from '@first60/content';
+import { type MedicationLine, noteFor } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';

@@ -1,5 +1,5 @@
 import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
-import type { Drug, MedicationLine, Protocol } from '@first60/content';
+import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';

@@ -1,5 +1,5 @@
 import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
-import { type Drug, type MedicationLine, noteOf } from '@first60/content';
+import { type Drug, type MedicationLine, noteOf } from '@first60/edition';
 import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';

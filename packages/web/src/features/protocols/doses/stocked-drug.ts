@@ -1,4 +1,4 @@
-import type { Drug, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
 import { edition } from '../../../edition/edition.ts';
 

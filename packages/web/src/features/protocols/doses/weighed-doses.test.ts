@@ -12,7 +12,8 @@ import {
   weightPlace,
   years,
 } from '@first60/clinical';
-import { edition, type ProtocolId } from '@first60/content';
+import { edition } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import { doseFacts } from './dose-facts.ts';
 
 function cardOf(id: ProtocolId) {

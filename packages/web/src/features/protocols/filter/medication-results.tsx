@@ -1,5 +1,5 @@
-import type { Drug } from '@first60/content';
 import type { Medication } from '@first60/contract';
+import type { Drug } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';

@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';

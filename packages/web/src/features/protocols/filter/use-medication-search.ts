@@ -1,5 +1,5 @@
-import type { Drug } from '@first60/content';
 import { type Medication, paths } from '@first60/contract';
+import type { Drug } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { edition } from '../../../edition/edition.ts';

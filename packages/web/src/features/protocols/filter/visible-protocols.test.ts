@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, type Protocol } from '@first60/content';
+import { edition } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import type { Searched } from '../../../search/searched-texts.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 import { ageOf, ageOfFilter, visibleProtocols } from './visible-protocols.ts';

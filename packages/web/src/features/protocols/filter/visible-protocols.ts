@@ -1,4 +1,4 @@
-import type { Edition, Protocol } from '@first60/content';
+import type { Edition, Protocol } from '@first60/edition';
 import { type ProtocolMatch, searchProtocols } from '../../../search/protocol-search.ts';
 import { foldTerm } from '../../../search/search-text.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';

@@ -1,4 +1,4 @@
-import type { Algorithm, AlgorithmStep } from '@first60/content';
+import type { Algorithm, AlgorithmStep } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Line, Protocol } from '@first60/content';
+import type { Line, Protocol } from '@first60/edition';
 import { Check, X } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { SourceList } from '../../../edition/source-list.tsx';

@@ -1,5 +1,5 @@
 import type { LinePatient } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';

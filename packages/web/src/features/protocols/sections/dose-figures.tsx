@@ -1,5 +1,5 @@
 import { type LineDose, type LinePatient, withheldDose } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/content';
+import type { Drug, MedicationLine } from '@first60/edition';
 import { Ban } from 'lucide-react';
 import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

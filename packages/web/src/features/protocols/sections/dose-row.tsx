@@ -1,5 +1,6 @@
 import { type LinePatient, withheldLine } from '@first60/clinical';
-import { KITS, type MedicationLine } from '@first60/content';
+import { KITS } from '@first60/content';
+import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';

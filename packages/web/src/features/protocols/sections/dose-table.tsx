@@ -1,5 +1,6 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import { type Drug, KITS, type MedicationLine, type Protocol } from '@first60/content';
+import { KITS } from '@first60/content';
+import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';

@@ -1,4 +1,4 @@
-import type { Illustration } from '@first60/content';
+import type { Illustration } from '@first60/edition';
 import { ImageDown } from 'lucide-react';
 import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';

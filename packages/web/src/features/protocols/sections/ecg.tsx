@@ -1,4 +1,4 @@
-import type { Protocol } from '@first60/content';
+import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
 import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Line, Protocol, SourceKey } from '@first60/content';
+import type { Line, Protocol, SourceKey } from '@first60/edition';
 import { usePrinting } from '../../../device/printing.ts';
 import { edition } from '../../../edition/edition.ts';
 import { SourceList } from '../../../edition/source-list.tsx';

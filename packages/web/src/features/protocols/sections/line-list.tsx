@@ -1,5 +1,5 @@
 import { isChildWeight } from '@first60/clinical';
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { useContext } from 'react';
 import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
 import { useOpenNames } from '../../../session/open-names.ts';

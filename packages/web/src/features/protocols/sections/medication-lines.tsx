@@ -1,5 +1,5 @@
 import { ageOfWeight, isForPatient, type LinePatient, weightPlace } from '@first60/clinical';
-import type { MedicationLine, Protocol } from '@first60/content';
+import type { MedicationLine, Protocol } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '@first60/content';
+import type { Line } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 import { LineList } from './line-list.tsx';
 

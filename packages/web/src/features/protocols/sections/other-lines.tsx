@@ -1,4 +1,4 @@
-import type { MedicationLine } from '@first60/content';
+import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';

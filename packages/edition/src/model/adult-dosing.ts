@@ -1,8 +1,7 @@
 import type { Figure } from '@first60/clinical';
-import type { MedicationId } from '../ids.ts';
+import type { MedicationId, SourceKey } from '../ids.ts';
 import type { SourcedDilution } from './drug.ts';
 import type { Line } from './line.ts';
-import type { SourceKey } from './source.ts';
 
 /** A bolus step of a card: the volume is derived from the drug's stocked strength. */
 export interface AdultBolus {

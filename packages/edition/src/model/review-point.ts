@@ -1,5 +1,4 @@
-import type { ProtocolId } from '../ids.ts';
-import type { SourceKey } from './source.ts';
+import type { ProtocolId, SourceKey } from '../ids.ts';
 
 /** A judgement that the sources leave open and that a medical director has to make. */
 export interface ReviewPoint {

@@ -32,25 +32,25 @@ export interface EditionCover {
  * compared and signed as data. `sha256` is of the canonical JSON of everything but itself.
  */
 export interface Edition extends EditionCover {
-  readonly protocols: Readonly<Partial<Record<ProtocolId, Protocol>>>;
-  readonly formulary: Readonly<Partial<Record<MedicationId, Drug>>>;
+  readonly protocols: Readonly<Record<ProtocolId, Protocol>>;
+  readonly formulary: Readonly<Record<MedicationId, Drug>>;
   readonly quickDoses: readonly QuickDose[];
   readonly quickAgeDoses: readonly QuickAgeDose[];
   /** From the lightest to the heaviest. */
   readonly zones: readonly Zone[];
   readonly adultDosing: readonly AdultDosingCard[];
   readonly constants: Constants;
-  readonly synonyms: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  readonly synonyms: Readonly<Record<ProtocolId, readonly string[]>>;
   /** What callers say of a protocol's emergency, beside its synonyms: searched word by word. */
-  readonly spokenWords: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  readonly spokenWords: Readonly<Record<ProtocolId, readonly string[]>>;
   /** The same, of words and of word families: "<limb> <deformed>" stands for any word of each. */
-  readonly spokenCombinations: Readonly<Partial<Record<ProtocolId, readonly string[]>>>;
+  readonly spokenCombinations: Readonly<Record<ProtocolId, readonly string[]>>;
   /** Words that say the same kind of thing of an emergency, by the name of the kind. */
   readonly wordFamilies: Readonly<Record<string, readonly string[]>>;
   /** Emergencies without a card, for the search to say so. */
   readonly uncoveredTopics: readonly UncoveredTopic[];
   readonly hospitals: readonly Hospital[];
-  readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
+  readonly algorithms: Readonly<Record<ProtocolId, Algorithm>>;
   readonly illustrations: readonly Illustration[];
   readonly sources: Readonly<Record<string, Source>>;
 }

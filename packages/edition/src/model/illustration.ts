@@ -1,6 +1,5 @@
-import type { ProtocolId } from '../ids.ts';
+import type { ProtocolId, SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
-import type { SourceKey } from './source.ts';
 
 /** One drawing of a sheet: its heading and the words printed beside it. */
 export interface IllustrationPanel {

@@ -1,5 +1,3 @@
-import type { sources } from '../sources.ts';
-
 /** A published work that figures rest on. */
 export interface Source {
   readonly title: string;
@@ -8,5 +6,3 @@ export interface Source {
   readonly basis: 'requirement' | 'guideline' | 'protocol' | 'label' | 'study' | 'copy';
   readonly url?: string;
 }
-
-export type SourceKey = keyof typeof sources;

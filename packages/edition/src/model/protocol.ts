@@ -1,7 +1,6 @@
 import type { DoseLine } from '@first60/clinical';
-import type { GroupId, MedicationId, ProtocolId } from '../ids.ts';
+import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
-import type { SourceKey } from './source.ts';
 
 export type Priority = 'critical' | 'urgent' | 'routine';
 export type AgeGroup = 'adult' | 'pediatric' | 'both';

@@ -1,6 +1,6 @@
 import type { Syringe } from '@first60/clinical';
+import type { SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
-import type { SourceKey } from './source.ts';
 
 /** Flow of water through a peripheral cannula by gravity. */
 export interface CannulaFlow {

@@ -1,4 +1,4 @@
-import type { SourceKey } from './source.ts';
+import type { SourceKey } from '../ids.ts';
 
 /**
  * One line of a card. A line that states a figure names where the figure comes from; one without a
