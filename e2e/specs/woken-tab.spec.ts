@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
-import { everythingStored } from '../fixtures/stored-values.ts';
+import { everythingStored, storedValues } from '../fixtures/stored-values.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -14,6 +14,8 @@ test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401), UNREACHABL
 
 /** The weight of the patient in the session storage of a tab. */
 const KEPT = '"patient.weight":"12.5"';
+/** The stored list of favorites, as text. */
+const FAVORITES_STORED = /queryKey\W+api\/favorites/;
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -45,6 +47,8 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await signOut(awake);
   await signInAsSami(awake);
   await waitUntilReadyOffline(awake);
+  // The files were stored before this user came; their list is still fetched while the page rests.
+  await expect.poll(async () => FAVORITES_STORED.test(JSON.stringify(await storedValues(awake)))).toBe(true);
   await expect(asleep.getByLabel('Department')).toHaveValue('Station 77');
 
   await server.kill();
