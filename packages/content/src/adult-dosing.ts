@@ -59,7 +59,7 @@ export const adultDosing: readonly AdultDosingCard[] = [
         '2nd degree type II or 3rd degree block: unlikely to work; may be tried while the pacer is made ready, never delays pacing.',
         'aha-2020-bradycardia',
       ),
-      line('Cold patient: only on order.', 'cems-2026'),
+      line('Hypothermia (core below 34 °C, not cold skin): only on order.', 'cems-2026'),
     ],
     sources: ['spec', 'aha-2020'],
   },

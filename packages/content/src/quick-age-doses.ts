@@ -19,7 +19,7 @@ export const quickAgeDoses: readonly QuickAgeDose[] = [
       line('Adult figure: 0.5 mg here, 1 mg in Comprehensive and in Adult Dosing.', 'spec'),
       line('Under 3 years the estimate is below the 0.1 mg minimum: give by weight.', 'spec', 'aha-peds-2015'),
       line('Oxygen and ventilation first: in children they treat the cause.', 'la-1309'),
-      line('Cold child: only on order.', 'cems-2026'),
+      line('Hypothermia (core below 35 °C, not cold skin): only on order.', 'cems-2026'),
     ],
     sources: ['spec', 'la-1309', 'aha-peds-2015', 'cems-2026'],
   },

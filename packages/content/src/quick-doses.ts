@@ -229,7 +229,11 @@ export const quickDoses: readonly QuickDose[] = [
         'Nose: at most 1 mL (0.4 mg) a nostril. Above 2 mL (0.8 mg) in all: IV/IO, or IM in two sites.',
         'intranasal-naloxone',
       ),
-      line('Child still breathing: 0.01 mg/kg first, by the label; 0.4 mg at most.', 'fda-naloxone'),
+      line(
+        'Child still breathing: 0.01 mg/kg first (label), 0.4 mg at most: 1 mL + 9 mL saline, 0.25 mL/kg of that, 10 mL at most. Undiluted is ten times too much.',
+        'fda-naloxone',
+        'naloxone-dilution',
+      ),
       line('Not for newborns.', 'la-1309', 'maryland-2020'),
     ],
     sources: ['spec', 'aha-peds-2015', 'la-1309'],
@@ -279,7 +283,11 @@ export const quickDoses: readonly QuickDose[] = [
     kitLocation: 2,
     youngsAdultDose: { amount: 140, unit: 'mg' },
     cautions: [
-      line('Not under 2 months. The label allows induction only from 3 years.', 'spec', 'fda-propofol'),
+      line(
+        'Not under 2 months. Under 3 years: outside the US label, only if medical direction names it.',
+        'spec',
+        'fda-propofol',
+      ),
       line(
         'Drops pressure and stops breathing: not in shock; ready to ventilate before you push.',
         'fda-propofol',

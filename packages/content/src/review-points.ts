@@ -3,8 +3,8 @@ import {
   betaBlockerGlucagon,
   childAmiodaroneTotal,
   childPolymorphicVt,
-  coldChildBradycardia,
   epinephrineBelow30Degrees,
+  hypothermicBradycardia,
   infusionFluids,
   opioidLowPressure,
 } from './review-points/cardiac-review-points.ts';
@@ -43,6 +43,7 @@ import {
   crushCalcium,
   headInjuryBagRates,
   tranexamicAcidHeadInjury,
+  traumaPressureTargets,
 } from './review-points/trauma-review-points.ts';
 
 /**
@@ -71,7 +72,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
   nasalDeadSpace,
   betaBlockerGlucagon,
   epinephrineBelow30Degrees,
-  coldChildBradycardia,
+  hypothermicBradycardia,
   childPolymorphicVt,
   poisonLine,
   nerveAgentAntidoteAndDecontamination,
@@ -80,6 +81,7 @@ export const reviewPoints: readonly ReviewPoint[] = [
   hydrofluoricAcidCalcium,
   scorpionEpinephrineAndFluid,
   tranexamicAcidHeadInjury,
+  traumaPressureTargets,
   burnFluidSmallChild,
   propofolInfusion,
   diazepamRectal,

@@ -40,9 +40,9 @@ export const adultBradyarrhythmiaAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Atropine 1 mg IV', 'spec', 'aha-2020-bradycardia'),
+        line('Hypothermia (not cold skin): OLMD before atropine', 'cems-2026'),
         line('Every 3-5 min, 3 mg at most', 'spec', 'aha-2020-bradycardia'),
         line('Mobitz II, 3rd degree: do not wait for it', 'aha-2020-bradycardia'),
-        line('Cold patient: atropine, pacing only on OLMD', 'cems-2026'),
       ],
       exits: [{ to: 'works' }],
     },
@@ -68,6 +68,7 @@ export const adultBradyarrhythmiaAlgorithm: Algorithm = {
         line('Transcutaneous pacing'),
         line('and/or epinephrine 2-10 mcg/min', 'spec', 'aha-2020-bradycardia'),
         line('or dopamine 5-20 mcg/kg/min (not in the kits)', 'aha-2020-bradycardia'),
+        line('Core below 30 °C: no pacing', 'isos-2025'),
       ],
       exits: [{ to: 'expert' }],
     },

@@ -66,14 +66,14 @@ export const pediatricBradyarrhythmiaAlgorithm: Algorithm = {
       kind: 'action',
       lines: [
         line('Continue CPR below 60 per min', 'aha-peds-bradycardia'),
-        line('Cold child: atropine, pacing only on OLMD; core below 30 °C epinephrine too', 'cems-2026'),
+        line('Hypothermia (not cold skin): OLMD before atropine; before epinephrine if core below 30 °C', 'cems-2026'),
         line('Epinephrine 0.01 mg/kg (1 mg at most) every 3-5 min', 'spec', 'aha-peds-2015'),
         line(
           'Vagal tone or AV block: atropine 0.02 mg/kg (0.1 mg at least, 0.5 mg at most)',
           'aha-peds-bradycardia',
           'aha-peds-2015',
         ),
-        line('Consider pacing; treat the cause'),
+        line('Treat the cause. Consider pacing, not with a core below 30 °C', 'isos-2025'),
       ],
       exits: [{ to: 'pulse' }],
     },

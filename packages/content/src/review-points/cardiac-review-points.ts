@@ -82,16 +82,20 @@ export const infusionFluids: ReviewPoint = {
   sources: ['spec', 'fda-amiodarone', 'fda-norepinephrine', 'wvems-2026'],
 };
 
-export const coldChildBradycardia: ReviewPoint = {
-  id: 'cold-child-bradycardia',
-  topic: 'Slow pulse of a cold child: drugs, pacing and compressions',
-  protocols: ['pediatric-bradyarrhythmia'],
+export const hypothermicBradycardia: ReviewPoint = {
+  id: 'hypothermic-bradycardia',
+  topic: 'Slow pulse in hypothermia: drugs, pacing and compressions',
+  protocols: ['adult-bradyarrhythmia', 'pediatric-bradyarrhythmia'],
   asShown: [
-    'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, core below 30 °C epinephrine too.',
-    'Cold with an organized rhythm: CEMS considers withholding CPR and asks OLMD.',
+    'Hypothermia, core below 34 °C or long in cold or water (not cold skin alone): slow is expected. Warm, handle gently.',
+    'Hypothermia: atropine only on OLMD. Core below 30 °C: no pacing.',
+    'Hypothermia, core below 35 °C or long in cold or water (not cold skin alone): slow is expected. Warm, handle gently.',
+    'Hypothermia: atropine only on OLMD. Core below 30 °C: epinephrine too, and no pacing.',
+    'Hypothermia with an organized rhythm: CEMS considers withholding CPR and asks OLMD.',
   ],
   grounds:
-    'CEMS says that a cold child does not respond to drugs, gives none for the heart in arrest below 30 °C, and considers withholding CPR while the rhythm is organized. The AHA compresses a compromised child below 60 per min at any temperature, and so does the card.',
-  question: 'Epinephrine below 30 °C only on OLMD? Compressions for a cold child with a slow organized rhythm?',
-  sources: ['cems-2026', 'aha-peds-bradycardia'],
+    'CEMS calls a core below 34 °C (child 35 °C) hypothermia, or a suspected one where nobody can measure. It says that drugs may not work in the cold, and asks OLMD about them in severe hypothermia; it names neither atropine nor pacing there, and its cards of a slow pulse give both. In arrest below 30 °C it gives no drug for the heart, and it considers withholding CPR while the rhythm is organized. International SOS does not pace below 30 °C. The AHA compresses a compromised child below 60 per min at any temperature, and so does the card. An adult gets epinephrine here at any temperature.',
+  question:
+    'Below which core temperature do atropine, pacing and epinephrine wait for OLMD? Compressions for a child in hypothermia with a slow organized rhythm?',
+  sources: ['cems-2026', 'isos-2025', 'aha-peds-bradycardia'],
 };

@@ -75,7 +75,7 @@ export const seizureAfterImDose: ReviewPoint = {
   asShown: [
     'No line: the IM or IN dose, once. Still seizing after 5 min: OLMD for an IV dose.',
     "2 doses without effect, the family's included: OLMD. Expect to take over the breathing.",
-    "Family's rescue drug (help give it) is dose 1. Seizing 5 min later: 1 of ours, not reduced for it, then OLMD. Family gave 2: OLMD.",
+    'Still seizing 5 min after it: one of ours, not reduced for it, then OLMD. Family gave two: OLMD first.',
   ],
   grounds:
     "Los Angeles County ends at 10 mg before a call, so 10 mg IM leaves no IV dose without one. Salt Lake County repeats 10 mg IM after 10 min; NASEMSO calls after 2 doses. Queensland counts doses before the hospital among the two; the card counts the family's as a dose, and not its mg among the 10 mg or 0.4 mg/kg of ours.",

@@ -41,7 +41,7 @@ export const sedationClock: ReviewPoint = {
   asShown: [
     'After etomidate or propofol: sedate as soon as the CO2 wave is seen, within 5 min.',
     'After each dose of ketamine: sedate again at 10 min, 15 min at the latest.',
-    'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, and call OLMD.',
+    'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, call OLMD (under 3 months: first).',
   ],
   grounds:
     'Etomidate acts for 3-5 min, propofol 3-10 min, ketamine 5-10 min, rocuronium 60-70 min. CEMS, which induces with ketamine, sedates at 20 min or at signs of waking. In ED-AWARENESS and later studies awareness was more frequent after rocuronium. No source gives 5 or 15 min as a limit: they follow from how long the drugs act.',
@@ -79,9 +79,13 @@ export const inductionUnder3Months: ReviewPoint = {
   id: 'induction-under-3-months',
   topic: 'Intubation drugs under 3 months',
   protocols: ['rapid-sequence-intubation', 'endotracheal-intubation', 'transport-ventilator'],
-  asShown: ['Under 3 months: not without OLMD', 'Child: OLMD first. Under 3 months: not without OLMD'],
+  asShown: [
+    'Under 3 months: not without OLMD',
+    'Child: OLMD first. Under 3 months: not without OLMD',
+    'Under 3 months: only on OLMD, ask before the paralytic',
+  ],
   grounds:
-    'Western Virginia gives neither ketamine to induce nor rocuronium up to 3 months; its drug list names rocuronium from 3 months. Ketamine after the tube is held to the same age here, without a source of its own. Every child is on OLMD here. With etomidate only over 10 years and propofol from 2 months, OLMD has no drug of the card without a question left for the youngest.',
+    'Western Virginia gives neither ketamine to induce nor rocuronium up to 3 months; its drug list names rocuronium from 3 months. Ketamine after the tube is held to the same age here, without a source of its own: the row names Western Virginia, which speaks of induction alone. Every child is on OLMD on the RSI card; on the other two only ketamine under 3 months is. With etomidate only over 10 years and propofol from 2 months, OLMD has no drug of the card without a question left for the youngest.',
   question:
     'No intubation drugs under 3 months in the field, or ketamine and rocuronium on your order? Does the age hold for ketamine after the tube too?',
   sources: ['wvems-2026', 'isos-2025'],

@@ -37,6 +37,22 @@ export const tranexamicAcidHeadInjury: ReviewPoint = {
   sources: ['la-1309', 'la-protocols-2025', 'isos-2025', 'tccc'],
 };
 
+export const traumaPressureTargets: ReviewPoint = {
+  id: 'trauma-pressure-targets',
+  topic: 'Bleeding after injury: which pressure for whom',
+  protocols: ['general-trauma', 'soft-tissue-orthopedic', 'trauma-triage'],
+  asShown: [
+    'Adult, blunt, or penetrating and not thinking clearly, pregnant, cord injury or crush: SBP 90 mmHg; no cuff: radial pulse.',
+    'Adult under 65, penetrating, thinking clearly, not pregnant, no cord injury, no crush: SBP about 70 mmHg.',
+    'From 65 years, any injury: OLMD sets the target, SBP 90 mmHg until then.',
+  ],
+  grounds:
+    'Los Angeles County fills to SBP 90 after blunt injury, and to 70 after penetrating injury with a normal mental state; one that is not normal gets fluid until it and the pressure improve. It gives 250 mL and then calls for every patient, and names neither age, pregnancy, cord injury nor crush. Salt Lake County keeps SBP 90 without a head injury and 110 with one. CEMS keeps SBP 90, above 70 years 100. No source read lets OLMD set the target from 65 years, or keeps the pregnant, the cord and the crush injury from 70.',
+  question:
+    'SBP 70 at all, and for whom not? Which target from 65 years, and while OLMD is not reached? After how many mL is OLMD called?',
+  sources: ['la-protocols-2025', 'salt-lake-2026', 'cems-2026'],
+};
+
 export const burnFluidSmallChild: ReviewPoint = {
   id: 'burn-fluid-small-child',
   topic: 'Burns: fluid for a child under 10 kg',

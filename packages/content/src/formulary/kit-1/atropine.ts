@@ -27,7 +27,7 @@ export const atropine: Drug = {
       maxTotal: 'adult 3 mg; child 1 mg',
       repeatInterval: 'adult every 3-5 min; child once more after 5 min',
       remarks:
-        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Cold patient, adult or child: only on order. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum. Before succinylcholine (child under 1 year or already slow): the same dose, once.',
+        '1 mg = 10 mL; 10 kg: 0.2 mg = 2 mL. Hypothermia (core below 34 °C, child 35 °C; not cold skin): only on order. Child: for vagal tone or AV block; an adolescent may get up to 1 mg. Newer tables drop the 0.1 mg minimum. Before succinylcholine (child under 1 year or already slow): the same dose, once.',
       sources: [
         'spec',
         'la-1309',

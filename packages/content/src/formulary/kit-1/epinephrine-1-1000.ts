@@ -57,7 +57,8 @@ export const epinephrine11000: Drug = {
         orderAbove: { amount: 10, unit: 'mcg' },
       },
       dilution: epinephrineInfusion,
-      maxTotal: 'adult 10 mcg/min; child 1 mcg/kg/min, above 10 mcg/min only on order of medical direction',
+      maxTotal:
+        'adult 10 mcg/min; child 1 mcg/kg/min, above 10 mcg/min only on order of medical direction, asked again',
       repeatInterval: 'titrate',
       remarks:
         '1 mg in 250 mL saline = 4 mcg/mL. 2 mcg/min = 30 mL/h, 10 mcg/min = 150 mL/h. Not for bleeding. After an adult arrest at once; shock after fluid, or a slow pulse in a child: only on order of medical direction; anaphylaxis after 3 IM doses: call meanwhile. Western Virginia uses 1 mg in 1 L, 4 times weaker.',

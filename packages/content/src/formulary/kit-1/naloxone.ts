@@ -20,10 +20,10 @@ export const naloxone: Drug = {
       pedsDose: '0.1 mg/kg (max 2 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 2, unit: 'mg' } },
       youngs: true,
-      maxTotal: '10 mg (label); LA 8 mg',
+      maxTotal: '10 mg (label, adult; held for a child too); LA 8 mg',
       repeatInterval: 'every 2-3 min',
       remarks:
-        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. No effect after 2-3 doses: 2 mg, then another cause. Child still breathing: 0.01 mg/kg first (label), 0.4 mg at most, since 0.1 mg/kg is more than the adult first dose.',
+        '0.4 mg = 1 mL; 2 mg = 5 mL; 10 kg: 1 mg = 2.5 mL. Above 2 mL not IN: IV/IO, or IM divided. Adult, no effect after 2-3 doses: 2 mg, then another cause. Child still breathing: 0.01 mg/kg first (label), 0.4 mg at most, since 0.1 mg/kg is more than the adult first dose.',
       sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'la-1309', 'intranasal-naloxone'],
     },
   ],

@@ -21,7 +21,7 @@ export const dexamethasone: Drug = {
       maxTotal: '10 mg',
       repeatInterval: 'single dose',
       remarks:
-        'After the acute treatment; one steroid only: dexamethasone, methylprednisolone or hydrocortisone. 10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
+        'After the acute treatment; one steroid only for allergy or wheeze. Known adrenal insufficiency: hydrocortisone. 10 mg = 2.5 mL; a child reaches the maximum at 20 kg.',
       sources: ['maryland-2020', 'wvems-2026'],
     },
   ],

@@ -19,7 +19,7 @@ export const hydrocortisone: Drug = {
       pedsDose: '200 mg at 13-17 years; 100 mg at 6-12 years; 50 mg at 6 months to 5 years; 25 mg under 6 months',
       repeatInterval: 'after 6 h',
       remarks:
-        '200 mg = 4 mL, two vials; 100 mg = 2 mL; 25 mg = 0.5 mL. In asthma BNFC gives a child 4 mg/kg, 100 mg at most.',
+        '200 mg = 4 mL, two vials; 100 mg = 2 mL; 25 mg = 0.5 mL. One steroid only for allergy or wheeze. In asthma BNFC gives a child 4 mg/kg, 100 mg at most.',
       sources: ['hydrocortisone-doses', 'fda-solu-cortef'],
     },
     {

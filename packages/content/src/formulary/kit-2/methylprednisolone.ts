@@ -20,7 +20,8 @@ export const methylprednisolone: Drug = {
       pedsFigure: { perKg: { amount: 2, unit: 'mg' }, max: { amount: 60, unit: 'mg' } },
       maxTotal: '125 mg',
       repeatInterval: 'single dose',
-      remarks: '125 mg = 2 mL; 20 kg: 40 mg = 0.64 mL. Massachusetts lets a child reach 125 mg.',
+      remarks:
+        '125 mg = 2 mL; 20 kg: 40 mg = 0.64 mL. One steroid only for allergy or wheeze. Known adrenal insufficiency: hydrocortisone. Massachusetts lets a child reach 125 mg.',
       sources: ['spec', 'ocfl-methylprednisolone', 'massachusetts-2026'],
     },
   ],

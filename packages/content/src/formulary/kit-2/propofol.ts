@@ -20,7 +20,8 @@ export const propofol: Drug = {
       pedsDose: '1.5 mg/kg from 2 months of age',
       pedsFigure: { perKg: { amount: 1.5, unit: 'mg' }, only: { fromMonths: 2 } },
       repeatInterval: 'titrate',
-      remarks: '70 kg: 105 mg = 10.5 mL; 20 kg: 30 mg = 3 mL. Elderly or frail: ask medical direction for the dose.',
+      remarks:
+        '70 kg: 105 mg = 10.5 mL; 20 kg: 30 mg = 3 mL. Elderly or frail: ask medical direction for the dose. Under 3 years: outside the US label, only if medical direction names it.',
       sources: ['spec', 'fda-propofol'],
     },
     {

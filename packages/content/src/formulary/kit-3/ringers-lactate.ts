@@ -18,7 +18,8 @@ export const ringersLactate: Drug = {
       pedsFigure: { perKg: { amount: 20, unit: 'mL' }, only: { fromMonths: 1 } },
       maxTotal: 'adult 2000 mL; child 40 mL/kg',
       repeatInterval: 'lungs after each bolus; child after each 10 mL/kg',
-      remarks: 'Burn without shock: no bolus, the burns card gives the hourly rate.',
+      remarks:
+        'Injury: the target of General Trauma. Burn without shock: no bolus, the burns card gives the hourly rate.',
       sources: ['maryland-2020', 'spec'],
     },
   ],

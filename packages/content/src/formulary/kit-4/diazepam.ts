@@ -19,7 +19,7 @@ export const diazepam: Drug = {
       adultFigure: { fixed: { amount: 5, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 5 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
-      maxTotal: '2 doses, 10 mg, then call medical direction',
+      maxTotal: "2 doses, a family's counted as one, then call medical direction; ours 10 mg at most",
       repeatInterval: 'once more after 5 min',
       remarks: '5 mg = 1 mL; adult steps 2.5-10 mg. MSF: adult 10 mg, child 0.2-0.3 mg/kg.',
       sources: ['maryland-2020', 'msf-diazepam', 'salt-lake-2026'],
@@ -85,7 +85,7 @@ export const diazepam: Drug = {
   preparation:
     'Undiluted, in a large vein: adult at least 1 min for 5 mg, child over 3 min. PR: syringe without a needle.',
   notesCaution:
-    'Stops breathing: bag-valve-mask ready. One of our benzodiazepines only. Under 1 month, and the rectal gel under 2 years (no label dose): call.',
+    'Stops breathing: bag-valve-mask ready. Never a second kind of benzodiazepine after one of ours. Under 1 month, and the rectal gel under 2 years (no label dose): call.',
   highAlert: true,
   synonyms: ['benzo'],
   sources: ['msf-diazepam', 'diazepam-label-digest', 'ismp-high-alert'],

@@ -20,7 +20,7 @@ export const lorazepam: Drug = {
       adultFigure: { fixed: { amount: 4, unit: 'mg' } },
       pedsDose: '0.1 mg/kg (max 4 mg)',
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 4, unit: 'mg' } },
-      maxTotal: '2 doses, 8 mg at most',
+      maxTotal: "2 doses, a family's counted as one, then call medical direction; ours 8 mg at most",
       repeatInterval: 'once more after 10-15 min',
       remarks: '4 mg = 1 mL before dilution; 20 kg: 2 mg = 0.5 mL. Western Virginia 1 mg.',
       sources: ['spec', 'fda-lorazepam', 'salt-lake-2026', 'wvems-2026'],
@@ -28,7 +28,7 @@ export const lorazepam: Drug = {
   ],
   preparation: 'Dilute with the same volume of saline. Push at 2 mg/min. Keep the vials cold.',
   notesCaution:
-    'Stops breathing: bag-valve-mask ready. Under 1 month: call (label: not for newborns). Name is mixed up with ALPRAZolam and clonazePAM.',
+    'Stops breathing: bag-valve-mask ready. Never a second kind of benzodiazepine after one of ours. Under 1 month: call (label: not for newborns). Name is mixed up with ALPRAZolam and clonazePAM.',
   highAlert: true,
   watched: 'lorazepam',
   synonyms: ['benzo'],

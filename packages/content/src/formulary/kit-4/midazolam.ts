@@ -19,7 +19,7 @@ export const midazolam: Drug = {
       adultFigure: { fixed: { amount: 10, unit: 'mg' } },
       pedsDose: '0.2 mg/kg (max 10 mg)',
       pedsFigure: { perKg: { amount: 0.2, unit: 'mg' }, max: { amount: 10, unit: 'mg' } },
-      maxTotal: '10 mg in all, child 0.4 mg/kg in all, an IV dose counted',
+      maxTotal: 'adult 10 mg, then only on order of medical direction; child 0.4 mg/kg in all, an IV dose counted',
       repeatInterval: 'single dose; anything more, IV too, only on order',
       remarks:
         '10 mg = 2 mL; 20 kg: 4 mg = 0.8 mL. Also severe nerve agent poisoning. Adult 10 mg, child above 25 kg more than 5 mg: right here, above the usual 5 mg.',
@@ -35,7 +35,7 @@ export const midazolam: Drug = {
       pedsFigure: { perKg: { amount: 0.1, unit: 'mg' }, max: { amount: 5, unit: 'mg' } },
       youngs: true,
       maxTotal:
-        'adult 10 mg, child 2 doses, an IM or IN dose counted, then call medical direction; child in all 0.4 mg/kg, at most 10 mg',
+        "adult 10 mg, child 2 doses, an IM or IN dose counted (in a seizure a family's too, as one dose), then call medical direction; child in all 0.4 mg/kg, at most 10 mg",
       repeatInterval: 'once more after 5 min; after an IM or IN dose only on order',
       remarks:
         '5 mg = 1 mL; 20 kg: 2 mg = 0.4 mL. Adult before cardioversion, for pacing or shivering in cooling: 2.5 mg, once more after 5 min; pressure low: half or none. Child before cardioversion alone: 0.05 mg/kg (max 2.5 mg), once more after 5 min; pressure low: none. ' +

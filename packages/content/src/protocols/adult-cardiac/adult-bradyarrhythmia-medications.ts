@@ -17,7 +17,7 @@ export const adultBradyarrhythmiaMedications: readonly MedicationLine[] = [
     route: 'IV/IO push',
     timing: 'Every 3-5 min',
     max: '3 mg in total (3 syringes)',
-    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant. Cold patient: only on OLMD',
+    note: 'Mobitz II or 3rd degree block: unlikely to work, only while the pacer is made ready, never delays pacing. Of no use after heart transplant. Hypothermia (core below 34 °C, not cold skin): only on OLMD',
     sources: ['spec', 'aha-2020-bradycardia', 'la-protocols-2025', 'massachusetts-2026', 'cems-2026'],
   },
   {

@@ -42,12 +42,7 @@ export const adultBradyarrhythmia: Protocol = {
       'Unstable below 50 per min? Low pressure, confusion, shock, ischemic chest pain, acute heart failure.',
       'aha-2020-bradycardia',
     ),
-    line(
-      'Unstable: IV and atropine 1 mg; pacer ready. Cold patient: OLMD first.',
-      'spec',
-      'aha-2020-bradycardia',
-      'cems-2026',
-    ),
+    line('Unstable: IV and atropine 1 mg; pacer ready.', 'spec', 'aha-2020-bradycardia'),
     line('12-lead, without delay to treatment.', 'aha-2020-bradycardia'),
     glucoseAndCall,
   ],
@@ -63,7 +58,11 @@ export const adultBradyarrhythmia: Protocol = {
   ],
   alsSteps: [
     line('Unstable because of the rhythm, any one sign:'),
-    line('Cold patient: slow is expected. Warm, handle gently; atropine or pacing only on OLMD.', 'cems-2026'),
+    line(
+      'Hypothermia, core below 34 °C or long in cold or water (not cold skin alone): slow is expected. Warm, handle gently.',
+      'cems-2026',
+    ),
+    line('Hypothermia: atropine only on OLMD. Core below 30 °C: no pacing.', 'cems-2026', 'isos-2025'),
     line('Atropine 1 mg IV/IO, every 3-5 min, 3 mg in total at most.', 'spec', 'aha-2020-bradycardia'),
     line('No quick IV, or 40 per min or less with Mobitz II or 3rd degree block: pace at once.', 'la-protocols-2025'),
     line(
@@ -154,7 +153,7 @@ export const adultBradyarrhythmia: Protocol = {
       'fda-atropine',
     ),
     line(
-      'Epinephrine infusion: 1 mg of the 1 mg/mL ampoule in 250 mL saline (half a 500 mL bag) = 4 mcg/mL. Label it.',
+      'Epinephrine infusion: 1 mg (1 mg/mL) into the 250 mL left of a 500 mL bag, 250 mL discarded first = 4 mcg/mL. Label it.',
       'spec',
     ),
   ],

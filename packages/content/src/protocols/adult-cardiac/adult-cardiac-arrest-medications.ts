@@ -109,7 +109,7 @@ export const adultCardiacArrestMedications: readonly MedicationLine[] = [
     routes: ['IV', 'IO', 'IM', 'IN'],
     route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
     timing: 'Every 2-3 min, titrate to breathing',
-    max: '10 mg in total',
+    max: '10 mg in total, then OLMD',
     note: 'Never delays compressions or breaths',
     sources: ['spec', 'fda-naloxone', 'salt-lake-2026'],
   },

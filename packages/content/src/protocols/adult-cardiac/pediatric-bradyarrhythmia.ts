@@ -67,8 +67,13 @@ export const pediatricBradyarrhythmia: Protocol = {
     line('Compromised (sudden confusion, shock, low pressure):'),
     line('Ventilate well first. Bag-mask fails: supraglottic airway or tube.', 'la-protocols-2025'),
     line(
-      'Cold child: slow is expected. Warm, handle gently; atropine or pacing only on OLMD, core below 30 °C epinephrine too.',
+      'Hypothermia, core below 35 °C or long in cold or water (not cold skin alone): slow is expected. Warm, handle gently.',
       'cems-2026',
+    ),
+    line(
+      'Hypothermia: atropine only on OLMD. Core below 30 °C: epinephrine too, and no pacing.',
+      'cems-2026',
+      'isos-2025',
     ),
     line('Still below 60 per min: CPR.', 'aha-peds-bradycardia'),
     line('Epinephrine 0.01 mg/kg IV/IO (max 1 mg), every 3-5 min.', 'spec', 'aha-peds-2015', 'cems-2026'),
@@ -153,7 +158,7 @@ export const pediatricBradyarrhythmia: Protocol = {
     ),
     line('Atropine: newer AHA tables drop the 0.1 mg minimum.', 'aha-peds-2015'),
     line('Atropine: Los Angeles County gives it also when epinephrine fails.', 'la-protocols-2025'),
-    line('Cold with an organized rhythm: CEMS considers withholding CPR and asks OLMD.', 'cems-2026'),
+    line('Hypothermia with an organized rhythm: CEMS considers withholding CPR and asks OLMD.', 'cems-2026'),
     line('From 8 years CEMS gives atropine before epinephrine.', 'cems-2026'),
     line('Compressions: Los Angeles County starts them when the child is also severely drowsy.', 'la-protocols-2025'),
     line('Pacing: Salt Lake County 100 per min at any age.', 'salt-lake-2026'),

@@ -140,7 +140,7 @@ export const pediatricCardiacArrestMedications: readonly MedicationLine[] = [
     routes: ['IV', 'IO', 'IM', 'IN'],
     route: 'IV/IO, IM, or IN up to 2 mL (1 mL a nostril)',
     timing: 'Every 2-3 min, titrate to breathing',
-    max: '10 mg in total, 2 mg a dose at most',
+    max: '10 mg in total, then OLMD; 2 mg a dose at most',
     examples: '10 kg: 1 mg = 2.5 mL',
     note: 'Never delays compressions or breaths',
     sources: ['spec', 'fda-naloxone', 'aha-peds-2015', 'salt-lake-2026'],

@@ -5,6 +5,7 @@ import {
   naloxoneNotForNewborn,
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
+  naloxoneWhileChildBreathes,
   naloxoneWithoutEffect,
 } from '../lines/consciousness-lines.ts';
 import { whoIsAChild } from '../lines/patient-lines.ts';
@@ -58,6 +59,7 @@ export const poisoningOverdose: Protocol = {
     line('Opioid, small pupils, poor breathing:'),
     naloxoneWhenHardlyBreathing,
     naloxoneWhileBreathing,
+    naloxoneWhileChildBreathes,
     line('More than 2 mL: IV/IO, or IM in two sites. Not IN: it runs into the throat.', 'intranasal-naloxone'),
     naloxoneWithoutEffect,
     line('It wears off before many opioids: watch and repeat.', 'salt-lake-2026'),

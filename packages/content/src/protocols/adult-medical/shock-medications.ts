@@ -16,7 +16,7 @@ export const shockMedications: readonly MedicationLine[] = [
     route: 'IV/IO, fast, warm',
     examples: '10 kg: 200 mL. 20 kg: 400 mL',
     note: 'No bolus in cardiogenic shock',
-    adultNote: 'Bleeding adult: 250 mL steps to SBP 90 mmHg; head injury above 90, better 110',
+    adultNote: 'Bleeding adult: 250 mL steps. Injured: target of General Trauma; not injured: SBP 90 mmHg',
   },
   { ...norepinephrineForShock, indication: 'Shock that stays after fluid, not bleeding, on OLMD' },
   epinephrineForShock('Shock that stays after fluid, not bleeding, on OLMD'),

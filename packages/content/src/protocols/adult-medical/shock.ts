@@ -48,7 +48,7 @@ export const shock: Protocol = {
       'la-protocols-2025',
     ),
     line(
-      'Bleeding adult: 250 mL at a time to a radial pulse or SBP 90 mmHg. See General Trauma.',
+      'Bleeding adult: 250 mL at a time. Injured: target of General Trauma. Not injured: SBP 90 mmHg.',
       'la-protocols-2025',
       'salt-lake-2026',
     ),

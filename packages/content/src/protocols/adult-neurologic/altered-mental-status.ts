@@ -5,6 +5,7 @@ import {
   naloxoneNotForNewborn,
   naloxoneWhenHardlyBreathing,
   naloxoneWhileBreathing,
+  naloxoneWhileChildBreathes,
   naloxoneWithoutEffect,
 } from '../lines/consciousness-lines.ts';
 import { whoIsAChild } from '../lines/patient-lines.ts';
@@ -64,6 +65,7 @@ export const alteredMentalStatus: Protocol = {
     line('Breathe for the patient first.', 'la-protocols-2025', 'salt-lake-2026'),
     naloxoneWhenHardlyBreathing,
     naloxoneWhileBreathing,
+    naloxoneWhileChildBreathes,
     naloxoneWithoutEffect,
     naloxoneNotForNewborn,
     line('High glucose, above 300 mg/dL:', 'massachusetts-2026'),

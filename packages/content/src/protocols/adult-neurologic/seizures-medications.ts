@@ -8,8 +8,8 @@ import {
 } from '../lines/medical-medication-lines.ts';
 
 const FAMILY_GAVE =
-  'Family gave one dose, seizing 5 min later: one of ours, not reduced for it, then OLMD. Family gave two: OLMD first';
-const ONE_BENZODIAZEPINE = 'One kind of benzodiazepine of ours, never a second kind';
+  'Family gave one dose in this seizure, still seizing 5 min after it: one of ours, not reduced for it, then OLMD. Family gave two: OLMD first';
+const ONE_BENZODIAZEPINE = 'Never a second kind after one of ours';
 
 const inMuscle = midazolamIm('Active seizure, no IV');
 const inVein = midazolamIv('Active seizure, IV in place');
@@ -18,14 +18,14 @@ const inVein = midazolamIv('Active seizure, IV in place');
 export const seizuresMedications: readonly MedicationLine[] = [
   {
     ...inMuscle,
-    max: 'Ours: 10 mg in total, IV counted; child 0.4 mg/kg in total, 10 mg at most',
-    note: `${FAMILY_GAVE}. ${inMuscle.note}`,
+    max: 'Ours: adult 10 mg before OLMD, IV counted; child 0.2 mg/kg, with OLMD 0.4 mg/kg, 10 mg at most',
+    note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}. ${inMuscle.note}`,
     sources: [...inMuscle.sources, 'queensland-status-epilepticus'],
   },
   {
     ...inVein,
-    max: "2 doses before OLMD, the family's counted as one. Ours in total, IM or IN counted: adult 10 mg; child 0.4 mg/kg, 10 mg at most",
-    note: `${FAMILY_GAVE}. ${inVein.note}`,
+    max: "2 doses before OLMD, the family's counted as one. Ours, IM or IN counted: adult 10 mg before OLMD; child with it 0.4 mg/kg, 10 mg at most",
+    note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}. ${inVein.note}`,
     sources: [...inVein.sources, 'queensland-status-epilepticus'],
   },
   {
@@ -41,7 +41,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'IV at 2 mg/min, diluted with the same volume of saline',
     timing: 'Once more after 10-15 min',
-    max: "2 doses, the family's counted as one; ours 8 mg at most",
+    max: "2 doses, the family's counted as one; ours 8 mg at most, then OLMD",
     examples: '20 kg: 0.5 mL before dilution',
     note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}`,
     pediatricNote: 'Under 1 month: OLMD',
@@ -60,7 +60,7 @@ export const seizuresMedications: readonly MedicationLine[] = [
     routes: ['IV'],
     route: 'Slow IV: adult at least 1 min for 5 mg, child over 3 min',
     timing: 'Once more after 5 min',
-    max: "2 doses, the family's counted as one; ours 10 mg at most",
+    max: "2 doses, the family's counted as one; ours 10 mg at most, then OLMD",
     examples: '20 kg: 0.4 mL',
     note: `${FAMILY_GAVE}. ${ONE_BENZODIAZEPINE}`,
     pediatricNote: 'Under 1 month: OLMD',

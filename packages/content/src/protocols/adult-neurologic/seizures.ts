@@ -15,7 +15,12 @@ export const seizures: Protocol = {
     line('Protect from injury. Do not hold down. Nothing in the mouth.', 'salt-lake-2026', 'massachusetts-2026'),
     line('Note the time.'),
     line('Open the airway. Oxygen, suction, on the side as soon as you can.'),
-    line('Over 5 min, or seizing as you arrive: benzodiazepine now.', 'massachusetts-2026', 'la-protocols-2025'),
+    line(
+      'Over 5 min, or seizing as you arrive: benzodiazepine now. Family gave one: 5 min after it.',
+      'massachusetts-2026',
+      'la-protocols-2025',
+      'queensland-status-epilepticus',
+    ),
     line(
       'Seizing adult, no IV: midazolam 10 mg IM = 2 mL; from 69 years, or on alcohol or opioids, 5 mg = 1 mL.',
       'la-protocols-2025',
@@ -40,10 +45,14 @@ export const seizures: Protocol = {
     line('Convulsions over: recovery position. NPA when the jaw is clenched.'),
     line('Oxygen while seizing and until awake.'),
     line(
-      "Family's rescue drug (help give it) is dose 1. Seizing 5 min later: 1 of ours, not reduced for it, then OLMD. Family gave 2: OLMD.",
+      "Family's rescue drug for this seizure: help give it. It counts as a dose.",
+      'massachusetts-2026',
+      'salt-lake-2026',
+    ),
+    line(
+      'Still seizing 5 min after it: one of ours, not reduced for it, then OLMD. Family gave two: OLMD first.',
       'massachusetts-2026',
       'queensland-status-epilepticus',
-      'salt-lake-2026',
     ),
     line(
       'Vagus nerve stimulator: pass the magnet; again every 3-5 min, 3 times in all. Drugs do not wait.',
@@ -59,13 +68,13 @@ export const seizures: Protocol = {
     line('Still seizing:'),
     line('No line: the IM or IN dose, once. Still seizing after 5 min: OLMD for an IV dose.', 'la-1309', 'spec'),
     line(
-      'Line in, no IM or IN dose yet: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most. Once more after 5 min.',
+      'Line in, no IM or IN dose yet: midazolam 5 mg slowly; child 0.1 mg/kg, 5 mg at most. Once more after 5 min, then OLMD.',
       'spec',
       'la-1309',
       'maryland-2020',
     ),
     line(
-      'Or IV lorazepam 4 mg, child 0.1 mg/kg, 4 mg at most; or diazepam 5 mg, child 0.1 mg/kg, 5 mg at most. One kind of ours.',
+      'Or IV lorazepam 4 mg, child 0.1 mg/kg, 4 mg at most; or diazepam 5 mg, child 0.1 mg/kg, 5 mg at most. No second kind.',
       'salt-lake-2026',
       'fda-lorazepam',
       'maryland-2020',

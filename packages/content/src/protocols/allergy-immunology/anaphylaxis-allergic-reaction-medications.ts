@@ -4,6 +4,7 @@ import {
   epinephrineAutoInjectors,
   epinephrineImForAnaphylaxis,
   methylprednisoloneAfterEpinephrine,
+  ONE_STEROID,
 } from '../lines/allergy-medication-lines.ts';
 import { albuterolForWheeze } from '../lines/medical-medication-lines.ts';
 
@@ -28,7 +29,7 @@ export const allergicReactionMedications: readonly MedicationLine[] = [
     timing: 'Once',
     max: '10 mg',
     examples: '10 kg: 1.25 mL',
-    note: 'One steroid only: dexamethasone, methylprednisolone or hydrocortisone',
+    note: ONE_STEROID,
     sources: ['maryland-2020', 'wvems-2026'],
   },
   methylprednisoloneAfterEpinephrine('Allergic reaction with bronchospasm, after epinephrine'),

@@ -99,7 +99,7 @@ export const poisoningOverdoseEnvironmental: Protocol = {
       'cheo-hydroxocobalamin',
       'salt-lake-2026',
     ),
-    line('No better: once more on OLMD, 10000 mg in total.', 'la-protocols-2025', 'fda-cyanokit'),
+    line('No better: once more on OLMD: 2 doses, adult 10000 mg in total.', 'la-protocols-2025', 'fda-cyanokit'),
     line(
       'Legacy kit, no smoke, on OLMD, adult: nitrite 300 mg (10 mL), then thiosulfate 12500 mg (50 mL). Child by weight.',
       'fda-nithiodote',

@@ -30,9 +30,10 @@ export const sedateAgainAfterKetamine = line(
   'ed-awareness-2021',
 );
 export const sedateAgainAfterMidazolam = line(
-  'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, and call OLMD.',
+  'After midazolam: sedate again by 20 min. Both doses used: ketamine 1 mg/kg, 100 mg at most, call OLMD (under 3 months: first).',
   'cems-2026',
   'fda-ketamine',
+  'wvems-2026',
 );
 export const keepTheFastRateOfAcidosis = line(
   'Acidosis and fast breathing before the tube: keep the rate high. OLMD.',

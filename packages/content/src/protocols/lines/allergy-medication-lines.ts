@@ -85,6 +85,8 @@ export const diphenhydramineForItch = (indication: string): MedicationLine => ({
   sources: ['spec', 'maryland-2020', 'wvems-2026', 'massachusetts-2026', 'salt-lake-2026'],
 });
 
+export const ONE_STEROID = 'One steroid only for allergy or wheeze. Known adrenal insufficiency: hydrocortisone';
+
 export const methylprednisoloneAfterEpinephrine = (indication: string): MedicationLine => ({
   medication: 'methylprednisolone',
   indication,
@@ -99,6 +101,6 @@ export const methylprednisoloneAfterEpinephrine = (indication: string): Medicati
   route: 'IV over several minutes, or IM',
   timing: 'Once',
   max: '125 mg adult, 60 mg child',
-  note: 'No acute benefit. Never before epinephrine',
+  note: `No acute benefit. Never before epinephrine. ${ONE_STEROID}`,
   sources: ['spec', 'ocfl-methylprednisolone', 'massachusetts-2026', 'chop-anaphylaxis'],
 });

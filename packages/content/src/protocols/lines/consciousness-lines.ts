@@ -39,7 +39,11 @@ export const naloxoneWhenHardlyBreathing = line(
   'fda-naloxone',
 );
 export const naloxoneWhileBreathing = line(
-  'Slow but enough: none, or small steps: 1 mL to 10 mL (0.04 mg/mL), 1-2 mL; child up to 0.01 mg/kg = 0.25 mL/kg, 10 mL at most.',
+  'Slow but enough: none, or 1 mL + 9 mL saline = 0.04 mg/mL: adult 1-2 mL a step.',
+  'naloxone-dilution',
+);
+export const naloxoneWhileChildBreathes = line(
+  'Child, slow but enough: up to 0.01 mg/kg = 0.25 mL/kg of that 0.04 mg/mL, 10 mL at most.',
   'naloxone-dilution',
   'fda-naloxone',
 );

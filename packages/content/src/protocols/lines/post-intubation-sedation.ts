@@ -22,7 +22,7 @@ export const midazolamAfterTheTube: MedicationLine = {
   note: 'Low pressure: ketamine instead. After the second dose: ketamine within 20 min, call OLMD',
   adultNote: 'Halve from 69 years',
   pediatricNote:
-    'Under 1 month: OLMD. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown',
+    'Under 1 month: OLMD. Under 3 months: OLMD before ketamine. Under 20 kg dilute and label: 1 mL + 4 mL saline = 1 mg/mL, 5 times the mL shown',
   sources: ['la-guidelines-2025', 'la-1309', 'spec', 'maryland-2020', 'midazolam-newborn'],
 };
 
@@ -62,6 +62,6 @@ export const ketamineAfterTheTube: MedicationLine = {
   max: '100 mg a dose',
   examples: 'At 70 kg: 70 mg = 1.4 mL',
   note: 'First choice in asthma or low pressure. By the clock: a paralyzed patient shows no waking',
-  pediatricNote: 'Under 3 months: not without OLMD',
+  pediatricNote: 'Under 3 months: only on OLMD, ask before the paralytic',
   sources: ['cems-2026', 'fda-ketamine', 'ed-awareness-2021', 'wvems-2026'],
 };

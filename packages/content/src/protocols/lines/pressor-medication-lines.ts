@@ -50,10 +50,10 @@ export const epinephrineForShock = (indication: string): MedicationLine => ({
   routes: ['IV', 'IO'],
   route: 'IV/IO infusion; child only by pump',
   timing: 'Titrate to effect',
-  max: '10 mcg/min adult; child 1 mcg/kg/min, above 10 mcg/min only on OLMD',
+  max: '10 mcg/min adult; child 1 mcg/kg/min, above 10 mcg/min ask OLMD again',
   note: FILL_THE_LINE,
   adultNote: 'Adult 30-150 mL/h at 4 mcg/mL',
-  pediatricNote: 'Child 1.5-15 mL/kg/h at 4 mcg/mL, start low; above 150 mL/h only on OLMD',
+  pediatricNote: 'Child 1.5-15 mL/kg/h at 4 mcg/mL, start low; above 150 mL/h ask OLMD again',
   sources: ['spec', 'merck-resuscitation', 'massachusetts-2026', 'infusion-start-2001'],
 });
 

@@ -34,9 +34,11 @@ export const SMALL_STEPS = 'Lungs after each 250 mL; child after each 10 mL/kg';
 /** How far the pressure of an injured patient is raised: the targets of General Trauma. */
 export const toTraumaTarget = {
   timing: SMALL_STEPS,
+  max: '2 L adult (1 L, then OLMD), 40 mL/kg child, in total',
   adultNote:
-    'Adult: 250 mL steps, stop at the target. From 65 years, any injury: OLMD sets it. Head injury: SBP above 90 mmHg, better 110. Else blunt: 90; penetrating, thinking clearly: about 70, not if pregnant, cord injury or crush',
-  pediatricNote: 'Child: pressure normal for age, at least 70 + 2 x age. Under 1 month: 10 mL/kg at a time',
+    'Adult: 250 mL steps, stop at the target. Head injury: SBP above 90 mmHg, better 110. From 65 years: OLMD sets it, 90 until then. Else SBP 90 mmHg; only penetrating and thinking clearly, not pregnant, no cord injury, no crush: SBP about 70 mmHg',
+  pediatricNote:
+    'Child: pressure normal for age, at least 70 + 2 x age from 1 to 10 years, 90 above. Under 1 month: 10 mL/kg at a time',
   sources: ['spec', 'la-protocols-2025', 'maryland-2020', 'salt-lake-2026'],
 } satisfies Partial<MedicationLine>;
 

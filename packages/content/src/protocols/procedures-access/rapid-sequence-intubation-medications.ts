@@ -74,7 +74,7 @@ export const rapidSequenceIntubationMedications: readonly MedicationLine[] = [
     examples: 'At 70 kg: 105 mg = 10.5 mL',
     note: 'Drops the blood pressure. Not with egg, soya or peanut allergy',
     adultNote: 'Elderly: ask OLMD for the dose',
-    pediatricNote: 'US label: only from 3 years',
+    pediatricNote: 'Under 3 years: outside the US label, only if OLMD names it',
     sources: ['spec', 'fda-propofol', 'propofol-rsi'],
   },
   {

@@ -137,14 +137,18 @@ export const rapidSequenceIntubation: Protocol = {
   },
   specialConsiderations: [
     line('Child: 14 years or younger, or up to 40 kg. Trained team and OLMD only.', 'spec'),
-    line('Child: etomidate only over 10 years; propofol from 2 months.', 'spec'),
+    line(
+      'Child: etomidate only over 10 years; propofol from 2 months, under 3 years only if OLMD names it.',
+      'spec',
+      'fda-propofol',
+    ),
     line('Child under 1 year, or already slow: atropine before succinylcholine.', 'isos-2025'),
     line('Child: succinylcholine can stop the heart in hidden muscle disease.', 'fda-succinylcholine'),
     line('Pregnant: stomach full, airway swollen, SpO2 falls fast. Head up, tilt left, smaller tube ready.'),
     line('Elderly or frail: pressure falls easily. Ask OLMD for the sedative dose.'),
     line('Shock: correct it first. Ketamine or etomidate; ask OLMD for the dose.', 'cems-2026'),
     line(
-      'Head injury: SBP above 90 mmHg, better 110 (child at least 70 + 2 x age), SpO2 above 90% the whole time.',
+      'Head injury: SBP above 90 mmHg, better 110 (child 70 + 2 x age, above 10 years 90), SpO2 above 90% the whole time.',
       'spec',
       'salt-lake-2026',
     ),

@@ -61,15 +61,21 @@ export const generalTrauma: Protocol = {
     line('Saline 250 mL steps, up to 1 L, then OLMD. Total 2 L.', 'spec', 'la-protocols-2025'),
     line('Child: 20 mL/kg, total 40 mL/kg.', 'spec'),
     line(
-      'Adult, blunt: SBP 90 mmHg; no cuff: radial pulse. From 65 years, any injury: OLMD sets the target.',
+      'Adult, blunt, or penetrating and not thinking clearly, pregnant, cord injury or crush: SBP 90 mmHg; no cuff: radial pulse.',
       'la-protocols-2025',
+      'salt-lake-2026',
+      'cems-2026',
     ),
     line(
-      'Adult under 65, penetrating and thinking clearly: about 70 mmHg. Not if pregnant, cord injury or crush.',
+      'Adult under 65, penetrating, thinking clearly, not pregnant, no cord injury, no crush: SBP about 70 mmHg.',
       'la-protocols-2025',
     ),
+    line('From 65 years, any injury: OLMD sets the target, SBP 90 mmHg until then.', 'salt-lake-2026', 'cems-2026'),
     headInjuryNeverLowTarget,
-    line('Child: never a low target. Normal for age, at least 70 + 2 x age from 1 to 10 years.', 'salt-lake-2026'),
+    line(
+      'Child: never a low target. Normal for age, at least 70 + 2 x age from 1 to 10 years, 90 above.',
+      'salt-lake-2026',
+    ),
     line('Bleeding:'),
     line(
       'Adult: SBP below 90 mmHg, pulse above SBP, or bleeding that goes on: tranexamic acid, within 3 hours.',

@@ -15,7 +15,8 @@ export const traumaticBrainInjuryMedications: readonly MedicationLine[] = [
     indication: 'SBP below target',
     note: 'Never a low target',
     adultNote: 'Adult: SBP above 90 mmHg, better 110',
-    pediatricNote: 'Child: pressure normal for age, at least 70 + 2 x age. Under 1 month: 10 mL/kg at a time',
+    pediatricNote:
+      'Child: pressure normal for age, at least 70 + 2 x age from 1 to 10 years, 90 above. Under 1 month: 10 mL/kg at a time',
     sources: ['spec', 'la-protocols-2025', 'epic-tbi', 'salt-lake-2026'],
   },
   ondansetronForVomiting,

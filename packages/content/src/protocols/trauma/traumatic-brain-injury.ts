@@ -21,7 +21,12 @@ export const traumaticBrainInjury: Protocol = {
     line('Oxygen 15 L/min by non-rebreather, at once.', 'la-guidelines-2025'),
     airwayOpenHeadStill,
     line('Too slow: bag-mask. Adult 10, child 20, infant 30 per min. No faster.', 'salt-lake-2026'),
-    line('Adult SBP above 90 mmHg, better 110; child at least 70 + 2 x age.', 'spec', 'salt-lake-2026', 'epic-tbi'),
+    line(
+      'Adult SBP above 90 mmHg, better 110; child at least 70 + 2 x age, above 10 years 90.',
+      'spec',
+      'salt-lake-2026',
+      'epic-tbi',
+    ),
     line('GCS and both pupils. Write the time.'),
     line('Glucose. Below 60 mg/dL: treat.', 'spec'),
     line(
@@ -56,7 +61,12 @@ export const traumaticBrainInjury: Protocol = {
     line('Waveform capnography on every tube. EtCO2 35-45 mmHg.', 'la-protocols-2025', 'salt-lake-2026'),
     line('Pressure:'),
     line('Low: saline up to 1 L, then 500 mL steps, 2 L in total.', 'spec', 'epic-tbi'),
-    line('Child: 20 mL/kg, total 40 mL/kg. SBP at least 70 + 2 x age.', 'spec', 'epic-tbi', 'salt-lake-2026'),
+    line(
+      'Child: 20 mL/kg, total 40 mL/kg. SBP at least 70 + 2 x age, above 10 years 90.',
+      'spec',
+      'epic-tbi',
+      'salt-lake-2026',
+    ),
     line('High: leave it. No nitroglycerin, no labetalol.', 'cems-2026'),
     line('Herniation:'),
     line('Signs: one wide fixed pupil, posturing, sudden drop of GCS, high pressure with slow pulse.', 'isos-2025'),
