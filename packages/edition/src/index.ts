@@ -1,3 +1,4 @@
+export { canonicalJson } from './canonical-json.ts';
 export type { GroupId, MedicationId, ProtocolId, SourceKey } from './ids.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
@@ -20,3 +21,5 @@ export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
+export { type Problem, problemText } from './read/problem.ts';
+export { type ReadEdition, readEdition } from './read/read-edition.ts';

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { doseFile, pace } from './dose-file.ts';
+import { sourceKeys } from './line-file.ts';
+import { quantity, strength } from './quantity.ts';
+
+/** A working dilution by the name that a regimen refers to. */
+export const dilutionFile = z.strictObject({
+  /** How to make it, in one line. */
+  recipe: z.string(),
+  /** What one mL of it holds. */
+  strength,
+  /** `always`: volumes are of the dilution. `advised`: for a slow push. `small-dose`: below so many mL of the stock. */
+  use: z.enum(['always', 'advised', 'small-dose']),
+  belowMl: z.number().positive().exactOptional(),
+  source: sourceKeys.exactOptional(),
+});
+
+export const routes = z
+  .array(z.enum(['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled']))
+  .min(1);
+
+/** What a card prints beside the figures of a regimen; a card may say another of its own. */
+export const lineWords = {
+  indication: z.string().exactOptional(),
+  /** How it is given, as it is printed. */
+  route: z.string().exactOptional(),
+  timing: z.string().exactOptional(),
+  max: z.string().exactOptional(),
+  /** What the dose comes to at other weights. */
+  examples: z.string().exactOptional(),
+  note: z.string().exactOptional(),
+  adultNote: z.string().exactOptional(),
+  pediatricNote: z.string().exactOptional(),
+  source: sourceKeys.exactOptional(),
+};
+
+/** How the formulary prints a regimen. */
+const formularyRow = z.strictObject({
+  indication: z.string(),
+  route: z.string(),
+  kind: z.enum(['bolus', 'infusion', 'other']).exactOptional(),
+  /** What is printed where the figures do not say it alone; `none` prints nothing. */
+  adultSays: z.string().exactOptional(),
+  pediatricSays: z.string().exactOptional(),
+  /** Where the text holds no single weighable figure. */
+  adultFigure: z.literal('none').exactOptional(),
+  pediatricFigure: z.literal('none').exactOptional(),
+  /** How long a dose takes, where the row says it and the cards say it elsewhere. */
+  adultOver: pace.exactOptional(),
+  pediatricOver: pace.exactOptional(),
+  maxTotal: z.string().exactOptional(),
+  repeatInterval: z.string().exactOptional(),
+  remarks: z.string().exactOptional(),
+  byPump: z.enum(['all', 'children']).exactOptional(),
+  /** The drug's Young's figure is the adult dose of this row. */
+  youngs: z.literal(true).exactOptional(),
+  /** Strength of the part of a kit that the row gives. */
+  strength: strength.exactOptional(),
+  dilution: z.string().exactOptional(),
+  source: sourceKeys,
+});
+
+/** One drug for one indication by one route: the only place where its figures are stated. */
+export const regimenFile = z.strictObject({
+  adult: doseFile.exactOptional(),
+  pediatric: doseFile.exactOptional(),
+  row: formularyRow.exactOptional(),
+  line: z
+    .strictObject({
+      kind: z.enum(['bolus', 'infusion', 'fluid', 'nebule', 'solid', 'gas', 'autoinjector']),
+      routes,
+      /** The dilution it is drawn up from, where that is not the stock. */
+      preparation: z.string().exactOptional(),
+      ...lineWords,
+    })
+    .exactOptional(),
+});
+export type RegimenFile = z.output<typeof regimenFile>;
+
+/** One stocked drug: `drugs/<id>.yaml`. */
+export const drugFile = z.strictObject({
+  genericName: z.string(),
+  /** Where the name is easily confused: "EPINEPHrine". */
+  tallMan: z.string().exactOptional(),
+  /** Id in the inventory: ORIG_{number} for the reference entries, a plain word for the others. */
+  inventoryId: z.string(),
+  brandNames: z.array(z.string()).default([]),
+  classPrimary: z.string(),
+  classSecondary: z.string().exactOptional(),
+  kit: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  /** One container as stocked. */
+  presentation: z.string(),
+  /** Drug in one mL; absent for solids, gases and kits. */
+  strength: strength.exactOptional(),
+  autoInjector: z.literal(true).exactOptional(),
+  highAlert: z.boolean(),
+  /** Adult doses that Young's rule is applied to. */
+  youngsAdultDose: z
+    .strictObject({ quick: quantity.exactOptional(), comprehensive: quantity.exactOptional() })
+    .exactOptional(),
+  /** The calculators' high-dose warning watches this drug. */
+  watched: z.enum(['epinephrine', 'morphine', 'fentanyl', 'midazolam', 'lorazepam', 'amiodarone']).exactOptional(),
+  preparation: z.string(),
+  notesCaution: z.string().exactOptional(),
+  synonyms: z.array(z.string()).default([]),
+  source: sourceKeys,
+  dilutions: z.record(z.string(), dilutionFile).default({}),
+  regimens: z.record(z.string(), regimenFile).default({}),
+});
+export type DrugFile = z.output<typeof drugFile>;

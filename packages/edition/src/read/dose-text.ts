@@ -1,0 +1,27 @@
+import type { Pace } from '@first60/clinical';
+import type { DoseFile } from '../files/dose-file.ts';
+import { quantityText } from '../files/quantity.ts';
+
+/** How long a dose takes, as it is printed behind it. */
+const paceText = ({ low, high, unit }: Pace): string => ` over ${low === high ? low : `${low}-${high}`} ${unit}`;
+
+const limitsText = ({ min, max }: DoseFile): string => {
+  if (max === undefined) return '';
+  return min === undefined ? ` (max ${quantityText(max)})` : ` (min ${quantityText(min)}, max ${quantityText(max)})`;
+};
+
+/**
+ * A dose as it is printed where nothing else is said of it: "0.5 mg", "5 mg/kg over 60 min (max 300 mg)".
+ * @returns nothing for a dose without a figure.
+ */
+export function doseText(dose: DoseFile): string | undefined {
+  const pace = dose.over === undefined ? '' : paceText(dose.over);
+  const count = dose.count === undefined ? '' : ` (${dose.count})`;
+  if (dose.infusion !== undefined) {
+    const { low, high, per } = dose.infusion;
+    return `${low.amount}-${high.amount} ${high.unit}/${per}`;
+  }
+  if (dose.fixed !== undefined) return `${quantityText(dose.fixed)}${pace}${count}`;
+  if (dose.perKg !== undefined) return `${quantityText(dose.perKg)}/kg${pace}${limitsText(dose)}`;
+  return undefined;
+}

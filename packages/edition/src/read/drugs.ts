@@ -1,0 +1,20 @@
+import type { DrugFile } from '../files/drug-file.ts';
+import type { MedicationId } from '../ids.ts';
+import type { Drug, KitNumber } from '../model/drug.ts';
+import type { Note } from './notes.ts';
+import { dosingRow } from './regimens.ts';
+
+/** A drug as the formulary shows it, its rows in the order of its regimens. */
+export function drugOf(id: MedicationId, file: DrugFile, note: Note): Drug {
+  const { inventoryId, kit, strength, source, dilutions: _, regimens, watched, ...same } = file;
+  return {
+    ...same,
+    id,
+    medId: inventoryId,
+    kitNumber: kit satisfies KitNumber,
+    ...(strength && { concentration: strength }),
+    ...(watched !== undefined && { watched }),
+    dosing: Object.entries(regimens).flatMap(([name, regimen]) => dosingRow(file, regimen, note, name) ?? []),
+    sources: source,
+  };
+}

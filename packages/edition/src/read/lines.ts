@@ -1,0 +1,26 @@
+import type { LineEntry } from '../files/line-file.ts';
+import type { Line } from '../model/line.ts';
+import type { Note } from './notes.ts';
+
+/** Turns the entries of one file into lines; a shared line is looked up by its name. */
+export type LineReader = (entry: LineEntry, ...path: readonly PropertyKey[]) => Line;
+
+/** A reader of lines that notes a name that no shared line has. */
+export const lineReader =
+  (shared: ReadonlyMap<string, Line>, note: Note): LineReader =>
+  (entry, ...path) => {
+    if ('use' in entry) {
+      const line = shared.get(entry.use);
+      if (line === undefined) note(path, `There is no shared line "${entry.use}": write its name as in lines/.`);
+      return line ?? { text: entry.use, sources: [] };
+    }
+    const { say, source, ...rest } = entry;
+    return { text: say, sources: source, ...rest };
+  };
+
+/** The lines of a list, each with its place. */
+export const linesOf = (
+  read: LineReader,
+  entries: readonly LineEntry[],
+  ...path: readonly PropertyKey[]
+): readonly Line[] => entries.map((entry, at) => read(entry, ...path, at));

@@ -1,0 +1,55 @@
+import type { DrugFile } from '../files/drug-file.ts';
+import type { LineEntry } from '../files/line-file.ts';
+import type { ProtocolFile } from '../files/protocol-file.ts';
+import type { GroupId, ProtocolId } from '../ids.ts';
+import type { Protocol } from '../model/protocol.ts';
+import { type LineReader, linesOf } from './lines.ts';
+import type { Note } from './notes.ts';
+import { medicationLine } from './regimens.ts';
+
+/** The color of a card's edge follows its priority. */
+const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const satisfies Record<
+  Protocol['priority'],
+  Protocol['color']
+>;
+
+/** What a card is made with beside its own file. */
+interface Surroundings {
+  readonly group: GroupId;
+  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly read: LineReader;
+  readonly note: Note;
+}
+
+/** A card, with its shared lines and its regimens put in. */
+export function protocolOf(id: ProtocolId, file: ProtocolFile, { group, drugs, read, note }: Surroundings): Protocol {
+  const list = (name: keyof ProtocolFile) => linesOf(read, (file[name] ?? []) as readonly LineEntry[], name);
+  return {
+    id,
+    title: file.title,
+    category: group,
+    priority: file.priority,
+    icon: file.icon,
+    color: COLOR[file.priority],
+    ...(file.ageGroup && { ageGroup: file.ageGroup }),
+    ...(file.ahaReference && {
+      ahaReference: {
+        edition: file.ahaReference.edition,
+        keyPoints: linesOf(read, file.ahaReference.keyPoints, 'ahaReference', 'keyPoints'),
+      },
+    }),
+    ...(file.algorithmPdfPath !== undefined && { algorithmPdfPath: file.algorithmPdfPath }),
+    first60Seconds: list('first60Seconds'),
+    blsCore: list('blsCore'),
+    alsSteps: list('alsSteps'),
+    ...(file.steps && { steps: list('steps') }),
+    medications: file.medications.flatMap((entry, at) => medicationLine(drugs, entry, note, 'medications', at) ?? []),
+    olmdCriteria: list('olmdCriteria'),
+    transportPriorities: list('transportPriorities'),
+    dosDonts: { dos: list('dos'), donts: list('donts') },
+    specialConsiderations: list('specialConsiderations'),
+    notes: list('notes'),
+    guidelineNotes: list('guidelineNotes'),
+    crossLinks: file.crossLinks,
+  };
+}

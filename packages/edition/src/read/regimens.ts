@@ -1,0 +1,212 @@
+import type { InfusionRange, LineDose, Preparation, RowFigure } from '@first60/clinical';
+import { Decimal } from '@first60/clinical';
+import type { z } from 'zod';
+import type { DoseFile } from '../files/dose-file.ts';
+import type { DrugFile, dilutionFile, RegimenFile } from '../files/drug-file.ts';
+import type { MedicationEntry } from '../files/protocol-file.ts';
+import type { DosingRow, SourcedDilution } from '../model/drug.ts';
+import type { MedicationLine } from '../model/protocol.ts';
+import { doseText } from './dose-text.ts';
+import { known, type Note } from './notes.ts';
+
+type DilutionFile = z.output<typeof dilutionFile>;
+const MINUTES_IN_AN_HOUR = 60;
+
+/** A dilution as rows and calculators show it. */
+export const dilutionOf = ({ recipe, strength, use, belowMl, source = [] }: DilutionFile): SourcedDilution => ({
+  recipe,
+  perMl: strength,
+  use,
+  ...(belowMl !== undefined && { belowMl }),
+  sources: source,
+});
+
+/** Looks a dilution up; one that the drug does not have is noted. */
+export function namedDilution(
+  drug: DrugFile | undefined,
+  name: string | undefined,
+  note: Note,
+  ...path: readonly PropertyKey[]
+): DilutionFile | undefined {
+  if (name === undefined || drug === undefined) return undefined;
+  const dilution = drug.dilutions[name];
+  if (dilution === undefined) {
+    note(path, `${drug.genericName} has no dilution "${name}": ${known(Object.keys(drug.dilutions))}.`);
+  }
+  return dilution;
+}
+
+/** The figures that a row of the formulary holds to. */
+function rowFigure({ fixed, perKg, min, max, only, over }: DoseFile, rowOver: DoseFile['over']): RowFigure {
+  const pace = rowOver ?? over;
+  return {
+    ...(fixed && { fixed }),
+    ...(perKg && { perKg }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(pace && { over: pace }),
+    ...(only && { only }),
+  };
+}
+
+interface RowSide {
+  readonly text?: string;
+  readonly figure?: RowFigure;
+  readonly infusion?: InfusionRange;
+}
+
+function rowSide(
+  dose: DoseFile | undefined,
+  says: string | undefined,
+  isBare: boolean,
+  over: DoseFile['over'],
+): RowSide {
+  const { say: _, ...figures } = dose ?? {};
+  const derived = dose && doseText(over === undefined ? figures : { ...figures, over });
+  const text = says === 'none' ? undefined : (says ?? derived);
+  return {
+    ...(text !== undefined && { text }),
+    ...(dose?.infusion && { infusion: dose.infusion }),
+    ...(dose && !dose.infusion && !isBare && { figure: rowFigure(dose, over) }),
+  };
+}
+
+/** What a row is, where it does not say it itself. */
+function kindOf({ adult, pediatric, line }: RegimenFile): DosingRow['kind'] {
+  if (adult?.infusion || pediatric?.infusion) return 'infusion';
+  return line === undefined || line.kind === 'bolus' ? 'bolus' : 'other';
+}
+
+/** The row of the formulary of a regimen; nothing for one that the formulary does not print. */
+export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name: string): DosingRow | undefined {
+  const { row } = regimen;
+  if (row === undefined) return undefined;
+  const adult = rowSide(regimen.adult, row.adultSays, row.adultFigure === 'none', row.adultOver);
+  const pediatric = rowSide(regimen.pediatric, row.pediatricSays, row.pediatricFigure === 'none', row.pediatricOver);
+  const dilution = namedDilution(drug, row.dilution, note, 'regimens', name, 'row', 'dilution');
+  return {
+    indication: row.indication,
+    kind: row.kind ?? kindOf(regimen),
+    route: row.route,
+    ...(row.byPump && { byPump: row.byPump }),
+    ...(adult.text !== undefined && { adultDose: adult.text }),
+    ...(adult.figure && { adultFigure: adult.figure }),
+    ...(adult.infusion && { adultInfusion: adult.infusion }),
+    ...(pediatric.text !== undefined && { pedsDose: pediatric.text }),
+    ...(pediatric.figure && { pedsFigure: pediatric.figure }),
+    ...(pediatric.infusion && { pedsInfusion: pediatric.infusion }),
+    ...(row.youngs && { youngs: row.youngs }),
+    ...(row.strength && { concentration: row.strength }),
+    ...(dilution && { dilution: dilutionOf(dilution) }),
+    ...(row.maxTotal !== undefined && { maxTotal: row.maxTotal }),
+    ...(row.repeatInterval !== undefined && { repeatInterval: row.repeatInterval }),
+    ...(row.remarks !== undefined && { remarks: row.remarks }),
+    sources: row.source,
+  };
+}
+
+/** A dose as a card gives it: the text that is printed, and the figures. */
+function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
+  const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
+  const { orderAbove: _, ...range } = infusion ?? {};
+  return {
+    text: say ?? (infusion ? `infusion ${derived}` : derived),
+    ...figures,
+    ...(infusion && { infusion: range as NonNullable<LineDose['infusion']> }),
+  };
+}
+
+/** mL an hour of a dilution at both ends of an infusion. */
+function ratesOf({ infusion }: DoseFile, { strength }: DilutionFile): { low: number; high: number } | undefined {
+  if (infusion === undefined) return undefined;
+  const rate = ({ amount }: { amount: number }): number =>
+    new Decimal(amount).times(MINUTES_IN_AN_HOUR).div(strength.amount).toNumber();
+  return { low: rate(infusion.low), high: rate(infusion.high) };
+}
+
+function preparationOf(
+  dilution: DilutionFile,
+  adult: DoseFile | undefined,
+  pediatric: DoseFile | undefined,
+): Preparation {
+  const adultRate = adult && ratesOf(adult, dilution);
+  const pediatricRate = pediatric && ratesOf(pediatric, dilution);
+  return {
+    recipe: dilution.recipe,
+    perMl: dilution.strength,
+    mandatory: dilution.use === 'always',
+    ...(adultRate && { adultRateMlPerHour: adultRate }),
+    ...(pediatricRate && { pediatricRateMlPerKgPerHour: pediatricRate }),
+  };
+}
+
+/** What one line of a card says in words: its own, else those of its regimen, but not what it leaves out. */
+function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>) {
+  const left = new Set<string>(entry.without ?? []);
+  const said = { ...line, ...entry };
+  const word = (name: 'max' | 'examples' | 'note' | 'adultNote' | 'pediatricNote') => {
+    const text = said[name];
+    return text === undefined || left.has(name) ? {} : { [name]: text };
+  };
+  return {
+    ...word('max'),
+    ...word('examples'),
+    ...word('note'),
+    ...word('adultNote'),
+    ...word('pediatricNote'),
+  };
+}
+
+/**
+ * One medication line of a card, from its entry and the regimen that it gives.
+ * @returns nothing where the regimen is unknown or not made for cards, which is noted.
+ */
+export function medicationLine(
+  drugs: ReadonlyMap<string, DrugFile>,
+  entry: MedicationEntry,
+  note: Note,
+  ...path: readonly PropertyKey[]
+): MedicationLine | undefined {
+  const [medication = '', name = ''] = entry.give.split('/');
+  const drug = drugs.get(medication);
+  if (drug === undefined) {
+    note([...path, 'give'], `There is no drug "${medication}": write the name of a file of drugs/ without its ending.`);
+    return undefined;
+  }
+  const regimen = drug.regimens[name];
+  if (regimen === undefined) {
+    note([...path, 'give'], `${drug.genericName} has no regimen "${name}": ${known(Object.keys(drug.regimens))}.`);
+    return undefined;
+  }
+  const { line } = regimen;
+  if (line === undefined) {
+    note([...path, 'give'], `The regimen "${name}" has no "line" that says how a card gives it: add one to its drug.`);
+    return undefined;
+  }
+  const adult = entry.to === 'pediatric' ? undefined : regimen.adult;
+  const pediatric = entry.to === 'adult' ? undefined : regimen.pediatric;
+  const prepared = entry.preparation ?? line.preparation;
+  const dilution = prepared === 'none' ? undefined : namedDilution(drug, prepared, note, ...path, 'preparation');
+  const indication = entry.indication ?? line.indication;
+  const route = entry.route ?? line.route;
+  const timing = entry.timing ?? line.timing;
+  for (const [word, text] of Object.entries({ indication, route, timing })) {
+    if (text === undefined) note(path, `Neither this line nor its regimen says "${word}": add it to one of them.`);
+  }
+  return {
+    medication,
+    indication: indication ?? '',
+    kind: line.kind,
+    ...(adult && { adult: lineDose(adult) }),
+    ...(pediatric && { pediatric: lineDose(pediatric) }),
+    ...(dilution && { preparation: preparationOf(dilution, adult, pediatric) }),
+    routes: entry.routes ?? line.routes,
+    route: route ?? '',
+    timing: timing ?? '',
+    ...wordsOf(entry, line),
+    ...(entry.purpose !== undefined && { purpose: entry.purpose }),
+    ...(entry.whenUnsafe !== undefined && { whenUnsafe: entry.whenUnsafe }),
+    ...(entry.first !== undefined && { first: entry.first }),
+    sources: entry.source ?? line.source ?? [],
+  };
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { algorithmFile, devicesFile, illustrationFile, zonesFile } from '../files/table-files.ts';
+import type { ProtocolId } from '../ids.ts';
+import type { Algorithm } from '../model/algorithm.ts';
+import type { Constants } from '../model/constants.ts';
+import type { Illustration } from '../model/illustration.ts';
+import { ZONE_IDS, type Zone } from '../model/zone.ts';
+import { type LineReader, linesOf } from './lines.ts';
+
+const PLAIN = ['color', 'colorCode', 'textColor', 'weightRange', 'avgWeight'] as const;
+const SIZES = [
+  'length',
+  'age',
+  'ettSize',
+  'ettDepth',
+  'lvMask',
+  'oralAirway',
+  'bvmSize',
+  'foleySize',
+  'chestTube',
+  'ivSize',
+  'ioSize',
+  'defibPadSize',
+  'defibEnergy',
+] as const;
+
+/** The color zones, from the lightest to the heaviest. */
+export const zonesOf = (file: z.output<typeof zonesFile>, read: LineReader): readonly Zone[] =>
+  ZONE_IDS.map((id) => {
+    const zone = file[id];
+    const plain = Object.fromEntries(PLAIN.map((key) => [key, zone[key]]));
+    const sizes = Object.fromEntries(SIZES.map((key) => [key, read(zone[key], id, key)]));
+    return { id, ...plain, ...sizes } as unknown as Zone;
+  });
+
+const sourced = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({
+  ...entry,
+  sources: source,
+});
+
+/** Devices, cannulas, syringes and settings. */
+export const constantsOf = (file: z.output<typeof devicesFile>, read: LineReader): Constants => ({
+  ivFlow: file.ivFlow.map(sourced),
+  ioNeedles: file.ioNeedles.map(sourced),
+  automatedCprSizing: {
+    ...sourced(file.automatedCprSizing),
+    notes: linesOf(read, file.automatedCprSizing.notes, 'automatedCprSizing', 'notes'),
+  },
+  ventilatorSettings: {
+    ...sourced(file.ventilatorSettings),
+    notes: linesOf(read, file.ventilatorSettings.notes, 'ventilatorSettings', 'notes'),
+  },
+  syringes: { ...sourced(file.syringes), notes: linesOf(read, file.syringes.notes, 'syringes', 'notes') },
+});
+
+/** The decision graph of a card. */
+export const algorithmOf = (id: ProtocolId, file: z.output<typeof algorithmFile>, read: LineReader): Algorithm => ({
+  id,
+  title: file.title,
+  basis: file.basis,
+  ...(file.note && { note: read(file.note, 'note') }),
+  steps: file.steps.map((step, at) => {
+    const [headline, ...rest] = linesOf(read, step.lines, 'steps', at, 'lines');
+    return { ...step, lines: [headline ?? { text: '', sources: [] }, ...rest] };
+  }),
+});
+
+/** A sheet of drawings. */
+export const illustrationOf = (
+  id: string,
+  file: z.output<typeof illustrationFile>,
+  read: LineReader,
+): Illustration => ({
+  ...file,
+  id,
+  panels: file.panels.map(({ source, ...panel }, at) => ({
+    ...panel,
+    lines: linesOf(read, panel.lines, 'panels', at, 'lines'),
+    sources: source,
+  })),
+});
