@@ -11,18 +11,21 @@ const ROOT = path.resolve(__dirname, '..');
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
+/** Where the content is: that of the repository, or another folder of the same form. */
+const CONTENT = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
+const BUILT_CONTENT = path.join(ROOT, 'packages', 'content', 'src', 'built');
+const CONTENT_SOURCES = [CONTENT, 'packages/edition', 'packages/clinical', 'scripts/build-edition.ts', 'scripts/edition'];
 const WEB_SOURCES = [
+  ...CONTENT_SOURCES,
   'package.json',
   'package-lock.json',
   'scripts/build-web.ts',
   'packages/web',
   'packages/content',
-  'packages/clinical',
-  'packages/edition',
   'packages/contract',
 ];
 /** Files that the build and the type check write among the sources. They do not count as a change. */
-const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|cache|README\.md|.*\.tsbuildinfo)$/;
+const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|built|cache|README\.md|.*\.tsbuildinfo)$/;
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) {
@@ -32,6 +35,7 @@ if (major < OLDEST_NODE) {
 }
 
 install();
+buildContent();
 if (process.argv[2] === 'start' || process.argv[2] === 'test') build();
 if (process.argv[2] === 'test') run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
 
@@ -52,10 +56,16 @@ function install() {
   write('install', stamp);
 }
 
+/** The content of the app is made of the files of its folder. */
+function buildContent() {
+  const stamp = stampOf(CONTENT_SOURCES);
+  if (read('content-build') === stamp && fs.existsSync(path.join(BUILT_CONTENT, 'edition.ts'))) return;
+  run('scripts/build-edition.ts', [], 'The content could not be built; the lines above say where and why.');
+  write('content-build', stamp);
+}
+
 function build() {
-  const stamp = hash(
-    WEB_SOURCES.flatMap(filesOf).flatMap((file) => [path.relative(ROOT, file), fs.readFileSync(file)]),
-  );
+  const stamp = stampOf(WEB_SOURCES);
   if (read('web-build') === stamp && fs.existsSync(path.join(DIST, 'index.html'))) return;
   say('Building the web app (once per source state) …');
   run('scripts/build-web.ts', [], 'The web app could not be built; the lines above say why.');
@@ -84,13 +94,17 @@ function runtime() {
 }
 
 function filesOf(entry) {
-  const full = path.join(ROOT, entry);
+  const full = path.resolve(ROOT, entry);
   if (!fs.statSync(full).isDirectory()) return [full];
   return fs
     .readdirSync(full, { withFileTypes: true })
     .filter((child) => !NOT_SOURCES.test(child.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((child) => filesOf(path.join(entry, child.name)));
+}
+
+function stampOf(sources) {
+  return hash(sources.flatMap(filesOf).flatMap((file) => [path.relative(ROOT, file), fs.readFileSync(file)]));
 }
 
 function hash(parts) {

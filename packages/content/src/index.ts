@@ -1,5 +1,7 @@
-export { cover } from './cover.ts';
-export { edition } from './edition.ts';
+export { cover } from './built/cover.ts';
+export { edition } from './built/edition.ts';
+export { reviewPoints } from './built/review-points.ts';
+export { GROUP_IDS, MEDICATION_IDS, PROTOCOL_IDS } from './ids.ts';
 export {
   type InventoryItem,
   inventory,
@@ -7,12 +9,6 @@ export {
   printedRow,
   type StaticDosingRow,
   staticDosingRows,
-} from './formulary/inventory.ts';
-export {
-  GROUP_IDS,
-  MEDICATION_IDS,
-  PROTOCOL_IDS,
-} from './ids.ts';
+} from './inventory.ts';
 export { KITS } from './kits.ts';
-export { reviewPoints } from './review-points.ts';
 export { spokenSentences, uncoveredSentences } from './sentences/sentences-by-card.ts';

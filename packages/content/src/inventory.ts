@@ -1,5 +1,5 @@
 import type { DosingRow, Drug } from '@first60/edition';
-import { KITS } from '../kits.ts';
+import { KITS } from './kits.ts';
 
 /** One item of the static medication inventory. */
 export interface InventoryItem {
