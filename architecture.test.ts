@@ -8,6 +8,7 @@ import { test } from 'node:test';
  * this test holds the declarations themselves to the table. Together they are the walls of the house.
  */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  checks: ['clinical', 'edition'],
   clinical: [],
   content: ['clinical', 'edition'],
   contract: [],
@@ -17,6 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 };
 /** The packages from outside that the inner packages may use: they stay free of frameworks and platforms. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  checks: [],
   clinical: ['big.js'],
   content: [],
   contract: ['zod'],
@@ -24,6 +26,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 };
 /** What each package compiles against: no DOM in the server, no Node in what the browser runs. */
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
+  checks: { lib: ['es2024'], types: [] },
   clinical: { lib: ['es2024'], types: [] },
   content: { lib: ['es2024'], types: [] },
   contract: { lib: ['es2024'], types: [] },

@@ -1,0 +1,2 @@
+export { checkEdition } from './check-edition.ts';
+export type { Finding } from './finding.ts';
