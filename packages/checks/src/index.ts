@@ -1,2 +1,5 @@
-export { checkEdition } from './check-edition.ts';
+export { cardLines, cardLists, hasFigure } from './card-lines.ts';
+export { checkEdition, RULE_NAMES } from './check-edition.ts';
+export { everyString } from './every-string.ts';
+export { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
 export type { Finding } from './finding.ts';

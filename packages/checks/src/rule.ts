@@ -1,4 +1,5 @@
 import type { Edition } from '@first60/edition';
+import type { Exceptions } from './exceptions.ts';
 import type { Finding } from './finding.ts';
 
 /** What a rule says of one place; its own name is added where it runs. */
@@ -9,7 +10,7 @@ export interface Rule {
   /** In kebab-case, as its file is called. */
   readonly name: string;
   /** Every place of the edition that breaks it. It never throws for an edition that has the shape of one. */
-  readonly find: (edition: Edition) => readonly Found[];
+  readonly find: (edition: Edition, exceptions: Exceptions) => readonly Found[];
 }
 
 /** JSON Pointer (RFC 6901) of a place in the edition. */
