@@ -1,5 +1,6 @@
 import type { DoseAge, Figure, InfusionRange, PatientRange } from '@first60/clinical';
 import type { AdultDosingCard, Drug, Edition, Protocol, QuickAgeDose, QuickDose } from '@first60/edition';
+import { entryOf } from '../looked-up.ts';
 import { pointer } from '../rule.ts';
 import { type Way, waysIn, waysOf } from './way.ts';
 
@@ -16,7 +17,7 @@ export interface DoseFigures {
 /** A dose of the edition, with where it stands. */
 export interface PlacedDose extends DoseFigures {
   readonly at: string;
-  /** The place in words, to begin a sentence with: `Drug amiodarone, "Stable VT"`. */
+  /** The place in words, to begin a sentence with: "Drug amiodarone (Stable VT)". */
   readonly where: string;
   readonly drug: Drug;
   readonly age: DoseAge;
@@ -34,7 +35,7 @@ export interface PlacedDose extends DoseFigures {
 /** Every dose of the edition: of drugs and their rows, of both tables of the quick calculator, of adult cards and of cards. */
 export function everyDose(edition: Edition): readonly PlacedDose[] {
   const drugOf = (id: string): readonly Drug[] => {
-    const drug = edition.formulary[id];
+    const drug = entryOf(edition.formulary, id);
     return drug === undefined ? [] : [drug];
   };
   return [
@@ -52,20 +53,20 @@ export function everyDose(edition: Edition): readonly PlacedDose[] {
   ];
 }
 
-/** `Drug amiodarone, "Stable VT"`. */
-export const rowPlace = (drug: Drug, indication: string): string => `Drug ${drug.genericName}, "${indication}"`;
+/** "Drug amiodarone (Stable VT)" */
+export const rowPlace = (drug: Drug, indication: string): string => `Drug ${drug.genericName} (${indication})`;
 
-/** `Card Shock, amiodarone, "Stable VT"`. */
+/** "Shock, amiodarone (Stable VT)" */
 export const linePlace = (card: Protocol, drug: Drug, indication: string): string =>
-  `Card ${card.title}, ${drug.genericName}, "${indication}"`;
+  `${card.title}, ${drug.genericName} (${indication})`;
 
-/** `Quick calculator, Amiodarone, "Stable VT"`. */
+/** "Quick Calculator, Amiodarone (Stable VT)" */
 export const quickPlace = ({ name, indication }: Pick<QuickDose, 'name' | 'indication'>): string =>
-  `Quick calculator, ${name}, "${indication}"`;
+  `Quick Calculator, ${name} (${indication})`;
 
-/** `Adult dosing card, amiodarone, "Stable VT"`. */
+/** "Adult Dosing, amiodarone (Stable VT)" */
 export const adultCardPlace = (drug: Drug, { indication }: AdultDosingCard): string =>
-  `Adult dosing card, ${drug.genericName}, "${indication}"`;
+  `Adult Dosing, ${drug.genericName} (${indication})`;
 
 function* ofRows(id: string, drug: Drug): Generator<PlacedDose> {
   for (const [at, row] of drug.dosing.entries()) {

@@ -1,8 +1,27 @@
 import type { Rule } from '../../rule.ts';
+import { doseShapes } from './formulary/dose-shapes.ts';
+import { doseTexts } from './formulary/dose-texts.ts';
+import { drugEntries } from './formulary/drug-entries.ts';
+import { drugSources } from './formulary/drug-sources.ts';
+import { drugStrengths } from './formulary/drug-strengths.ts';
+import { rowPatients } from './formulary/row-patients.ts';
+import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
 import { doseLimits } from './limits/dose-limits.ts';
 import { twinDoses } from './limits/twin-doses.ts';
 import { units } from './limits/units.ts';
 
 /** The rules of drugs, doses and calculators, in the order in which their findings are told. */
-export const DRUG_RULES: readonly Rule[] = [bounds, units, doseLimits, twinDoses];
+export const DRUG_RULES: readonly Rule[] = [
+  bounds,
+  units,
+  doseLimits,
+  twinDoses,
+  drugEntries,
+  drugStrengths,
+  drugSources,
+  doseTexts,
+  doseShapes,
+  rowPatients,
+  youngsRows,
+];

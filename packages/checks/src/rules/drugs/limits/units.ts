@@ -26,7 +26,7 @@ function unitOfStock(id: string, { genericName, concentration, dosing }: Drug): 
       (row, at) =>
         [
           pointer('formulary', id, 'dosing', at, 'concentration'),
-          `${genericName}, "${row.indication}"`,
+          `${genericName} (${row.indication})`,
           row.concentration,
         ] as const,
     ),
@@ -47,7 +47,7 @@ function unitOfStock(id: string, { genericName, concentration, dosing }: Drug): 
       : [
           stops(
             pointer('formulary', id, 'dosing', at, 'dilution'),
-            `Drug ${genericName}, "${indication}": the dilution holds ${inWords(dilution.perMl)} a mL, but the drug is stocked in ${concentration.unit}: give both in units of one kind.`,
+            `Drug ${genericName} (${indication}): the dilution holds ${inWords(dilution.perMl)} a mL, but the drug is stocked in ${concentration.unit}: give both in units of one kind.`,
           ),
         ],
   );
