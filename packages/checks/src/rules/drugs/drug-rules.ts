@@ -11,6 +11,16 @@ import { doseLimits } from './limits/dose-limits.ts';
 import { twinDoses } from './limits/twin-doses.ts';
 import { units } from './limits/units.ts';
 
+import { dosePaces } from './lines/dose-paces.ts';
+import { lineChoices } from './lines/line-choices.ts';
+import { lineDoses } from './lines/line-doses.ts';
+import { lineRoutes } from './lines/line-routes.ts';
+import { dilutions } from './mixing/dilutions.ts';
+import { infusionRanges } from './mixing/infusion-ranges.ts';
+import { infusionRates } from './mixing/infusion-rates.ts';
+import { printedVolumes } from './mixing/printed-volumes.ts';
+import { workedExamples } from './mixing/worked-examples.ts';
+
 /** The rules of drugs, doses and calculators, in the order in which their findings are told. */
 export const DRUG_RULES: readonly Rule[] = [
   bounds,
@@ -24,4 +34,13 @@ export const DRUG_RULES: readonly Rule[] = [
   doseShapes,
   rowPatients,
   youngsRows,
+  dilutions,
+  infusionRanges,
+  infusionRates,
+  printedVolumes,
+  workedExamples,
+  lineDoses,
+  lineRoutes,
+  dosePaces,
+  lineChoices,
 ];
