@@ -1,4 +1,11 @@
 import type { Rule } from '../../rule.ts';
+import { adultCards } from './agreement/adult-cards.ts';
+import { calculatedDoses } from './agreement/calculated-doses.ts';
+import { cardDoses } from './agreement/card-doses.ts';
+import { quickAgeRows } from './agreement/quick-age-rows.ts';
+import { quickCardDoses } from './agreement/quick-card-doses.ts';
+import { quickRows } from './agreement/quick-rows.ts';
+import { rowDoses } from './agreement/row-doses.ts';
 import { doseShapes } from './formulary/dose-shapes.ts';
 import { doseTexts } from './formulary/dose-texts.ts';
 import { drugEntries } from './formulary/drug-entries.ts';
@@ -43,4 +50,11 @@ export const DRUG_RULES: readonly Rule[] = [
   lineRoutes,
   dosePaces,
   lineChoices,
+  cardDoses,
+  calculatedDoses,
+  rowDoses,
+  quickRows,
+  quickAgeRows,
+  quickCardDoses,
+  adultCards,
 ];

@@ -42,7 +42,8 @@ function outOfPlace(
   named: string | undefined,
 ): readonly Found[] {
   const said = / when ([a-z]+) is unsafe$/.exec(indication)?.[1];
-  if (said !== whenUnsafe) {
+  const isNamed = said === whenUnsafe || (said !== undefined && named?.toLowerCase().startsWith(said) === true);
+  if (!isNamed) {
     return [
       stops(
         `${at}/whenUnsafe`,
