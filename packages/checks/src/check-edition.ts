@@ -1,13 +1,12 @@
 import type { Edition } from '@first60/edition';
 import { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
 import type { Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
 import { CARD_RULES } from './rules/cards/card-rules.ts';
 import { DRUG_RULES } from './rules/drugs/drug-rules.ts';
 
-const RULES = [...CARD_RULES, ...DRUG_RULES];
-
-/** The name of every rule, in the order in which they run. */
-export const RULE_NAMES: readonly string[] = RULES.map(({ name }) => name);
+/** Every rule, in the order in which they run. */
+export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES];
 
 /**
  * Everything that the rules find wrong in an edition, in the order of the rules.

@@ -1,5 +1,6 @@
 export { cardLines, cardLists, hasFigure } from './card-lines.ts';
-export { checkEdition, RULE_NAMES } from './check-edition.ts';
+export { checkEdition, RULES } from './check-edition.ts';
 export { everyString } from './every-string.ts';
 export { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
 export type { Finding } from './finding.ts';
+export type { Rule } from './rule.ts';

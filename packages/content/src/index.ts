@@ -1,5 +1,6 @@
 export { cover } from './cover.ts';
 export { edition } from './edition.ts';
+export { exceptions } from './exceptions.ts';
 export {
   type InventoryItem,
   inventory,
