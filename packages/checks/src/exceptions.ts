@@ -1,3 +1,4 @@
+import type { DoseAge } from '@first60/clinical';
 import type { MedicationId, ProtocolId } from '@first60/edition';
 
 /** A place that breaks a rule on purpose. */
@@ -34,6 +35,29 @@ export interface OtherDose extends OnPurpose {
   readonly indication: string;
 }
 
+/** A dose in rows of a drug that no card gives. */
+export interface RowDose extends OnPurpose {
+  readonly medication: MedicationId;
+  /** The row's words, or their start. */
+  readonly indication: string;
+  readonly age: DoseAge | 'both';
+}
+
+/** The lines of cards that give a drug for what a row of the quick calculator gives it for. */
+export interface QuickPair {
+  /** Id of the row. */
+  readonly row: string;
+  /** Regular expression of the lines' words. */
+  readonly lines: string;
+}
+
+/** Lines of cards that the quick calculator has no row for, though it has the drug. */
+export interface LineWithoutQuickRow extends OnPurpose {
+  readonly medication: MedicationId;
+  /** Regular expression of the lines' words. */
+  readonly lines: string;
+}
+
 /** The places of an edition that break a rule on purpose. One that breaks it no longer is a finding itself. */
 export interface Exceptions {
   // Of cards, drawings and words
@@ -43,6 +67,12 @@ export interface Exceptions {
   readonly drawnDrugs: readonly DrawnDrug[];
   // Of drugs and calculators
   readonly otherDoses: readonly OtherDose[];
+  /** Doses of cards that no row of their drug has. */
+  readonly cardDosesAlone: readonly OtherDose[];
+  readonly rowDosesAlone: readonly RowDose[];
+  /** Not broken on purpose, but told apart here: rows and lines say the same in other words. */
+  readonly quickPairs: readonly QuickPair[];
+  readonly linesWithoutQuickRow: readonly LineWithoutQuickRow[];
 }
 
 /** What an edition without exceptions is checked with. */
@@ -52,4 +82,8 @@ export const NO_EXCEPTIONS: Exceptions = {
   namedAgencies: [],
   drawnDrugs: [],
   otherDoses: [],
+  cardDosesAlone: [],
+  rowDosesAlone: [],
+  quickPairs: [],
+  linesWithoutQuickRow: [],
 };
