@@ -33,7 +33,7 @@ export function smallEdition(): Mutable<Edition> {
     formulary: {
       epinephrine: {
         id: 'epinephrine',
-        medId: 'epinephrine',
+        medId: 'EPI',
         genericName: 'epinephrine',
         brandNames: ['Adrenalin'],
         classPrimary: 'Vasopressor',
