@@ -8,23 +8,23 @@ interface OnPurpose {
 }
 
 /** A link between two cards that needs no way back. */
-export interface OneWayLink extends OnPurpose {
+interface OneWayLink extends OnPurpose {
   readonly from: ProtocolId;
   readonly to: ProtocolId;
 }
 
 /** A line that is for every patient of its card. */
-export interface LineForAll extends OnPurpose {
+interface LineForAll extends OnPurpose {
   readonly text: string;
 }
 
 /** The name of an agency that may stand in what a crew reads at work. */
-export interface NamedAgency extends OnPurpose {
+interface NamedAgency extends OnPurpose {
   readonly name: string;
 }
 
 /** A drug that drawings name though no kit holds it: no card gives it. */
-export interface DrawnDrug extends OnPurpose {
+interface DrawnDrug extends OnPurpose {
   readonly drug: string;
 }
 
@@ -44,7 +44,7 @@ export interface RowDose extends OnPurpose {
 }
 
 /** The lines of cards that give a drug for what a row of the quick calculator gives it for. */
-export interface QuickPair {
+interface QuickPair {
   /** Id of the row. */
   readonly row: string;
   /** Regular expression of the lines' words. */
@@ -52,7 +52,7 @@ export interface QuickPair {
 }
 
 /** Lines of cards that the quick calculator has no row for, though it has the drug. */
-export interface LineWithoutQuickRow extends OnPurpose {
+interface LineWithoutQuickRow extends OnPurpose {
   readonly medication: MedicationId;
   /** Regular expression of the lines' words. */
   readonly lines: string;
