@@ -15,7 +15,7 @@ export const doseMaximums: Rule = {
 };
 
 const spoken = (figure: { readonly amount: number; readonly unit: string } | undefined): string =>
-  figure === undefined ? 'without a maximum' : `at most ${figure.amount} ${figure.unit}`;
+  figure === undefined ? 'no maximum' : `at most ${figure.amount} ${figure.unit}`;
 
 /** Where a child's largest single dose is not the maximum a dose of the line, the line names both. */
 function bothNamed({ adult, pediatric, max = '' }: MedicationLine): string | null {
@@ -38,7 +38,7 @@ function childs({ pediatric, max = '' }: MedicationLine): string | null {
   if (unit === undefined) return null;
   return `${amount} ${unit}` === `${pediatric?.max?.amount} ${pediatric?.max?.unit}`
     ? null
-    : `but the child's dose is computed ${spoken(pediatric?.max)}: make the two agree.`;
+    : `but the child's dose is computed with ${spoken(pediatric?.max)}: make the two agree.`;
 }
 
 /** A maximum for each kilogram is typed with the dose whose it is: a card that knows the weight works it out. */

@@ -88,7 +88,8 @@ function spoken(range: PatientRange | undefined): string {
   const limits = (Object.keys(WORDS) as ReadonlyArray<keyof PatientRange>).flatMap((limit) => {
     const figure = range?.[limit];
     const [before, unit] = WORDS[limit];
-    return figure === undefined ? [] : [`${before} ${figure} ${unit}`];
+    if (figure === undefined) return [];
+    return [unit === 'months' && figure % 12 === 0 ? `${before} ${figure / 12} years` : `${before} ${figure} ${unit}`];
   });
   return limits.length === 0 ? 'of any weight and age' : limits.join(', ');
 }

@@ -16,7 +16,7 @@ export const filledLists: Rule = {
       return placedLists(key, card).flatMap(({ list, lines, at, where }): Found[] => {
         const isEmpty = lines.length === 0;
         if (list === 'first60Seconds' && lines.length > MOST_FIRST) {
-          return [stops(at, `${where} has ${lines.length} lines: keep the ${MOST_FIRST} that come first.`)];
+          return [stops(at, `${where}, has ${lines.length} lines: keep the ${MOST_FIRST} that come first.`)];
         }
         if (ofSteps && (list === 'blsCore' || list === 'alsSteps')) {
           return isEmpty
@@ -24,15 +24,15 @@ export const filledLists: Rule = {
             : [
                 stops(
                   at,
-                  `${where} stands beside Protocol Steps: put its lines into the steps, or take the steps out.`,
+                  `${where}, stands beside Protocol Steps: put its lines into the steps, or take the steps out.`,
                 ),
               ];
         }
         if (list === 'steps' && ofSteps && isEmpty) {
-          return [stops(at, `${where} is empty: write the steps, or use BLS Core and ALS Steps instead.`)];
+          return [stops(at, `${where}, is empty: write the steps, or use BLS Core and ALS Steps instead.`)];
         }
-        if (isEmpty && STEPS.includes(list)) return [stops(at, `${where} is empty: write what the crew does.`)];
-        if (isEmpty && ADVICE.includes(list)) return [asks(at, `${where} is empty: write at least one line.`)];
+        if (isEmpty && STEPS.includes(list)) return [stops(at, `${where}, is empty: write what the crew does.`)];
+        if (isEmpty && ADVICE.includes(list)) return [asks(at, `${where}, is empty: write at least one line.`)];
         return [];
       });
     }),

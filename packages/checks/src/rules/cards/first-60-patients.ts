@@ -50,10 +50,11 @@ export const first60Patients: Rule = {
       ...bare
         .filter(({ line }) => !linesForAll.some(({ text }) => text === line.text))
         .map(({ line: { text }, at, where }) => {
-          const given = drugs.exec(text)?.[0] ?? MANEUVERS.exec(text)?.[0] ?? '';
+          const drug = drugs.exec(text)?.[0];
+          const given = drug?.toLowerCase() ?? `an order ("${MANEUVERS.exec(text)?.[0] ?? ''}")`;
           return stops(
             at,
-            `${where}, "${text}", gives ${given.toLowerCase()} without saying for whom: begin it with the patient it is for, "Adult: …".`,
+            `${where}, "${text}", gives ${given} without saying for whom: begin it with the patient it is for, "Adult: …".`,
           );
         }),
       ...linesForAll

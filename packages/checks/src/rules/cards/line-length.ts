@@ -16,7 +16,7 @@ export const lineLength: Rule = {
       .map(({ line: { text }, at, where }) =>
         asks(
           at,
-          `${where} has ${text.length} characters and ${wordsOf(text)} words, "${text}": split or shorten it to at most ${MOST_CHARACTERS} characters and ${MOST_WORDS} words.`,
+          `${where}, has ${text.length} characters and ${wordsOf(text)} words, "${text}": split or shorten it to at most ${MOST_CHARACTERS} characters and ${MOST_WORDS} words.`,
         ),
       ),
 };

@@ -1,7 +1,13 @@
 import type { Hospital, HospitalFact, Specialty } from '@first60/edition';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
-const SPECIALTIES: readonly Specialty[] = ['trauma', 'cardiac', 'stroke', 'ecmo'];
+const NAMES: Readonly<Record<Specialty, string>> = {
+  trauma: 'trauma',
+  cardiac: 'cardiac',
+  stroke: 'stroke',
+  ecmo: 'ECMO',
+};
+const SPECIALTIES = Object.keys(NAMES) as readonly Specialty[];
 const MAPS = /^https:\/\/www\.google\.com\/[^?#]*\?(?:[^#]*&)?query=[^&#]+/;
 const POINT = /query=-?\d+\.\d+,-?\d+\.\d+$/;
 
@@ -32,8 +38,8 @@ export const hospitals: Rule = {
 const badgeFaults = (hospital: Hospital): string[] =>
   SPECIALTIES.filter((specialty) => hospital.badges[specialty] !== isConfirmed(hospital, specialty)).map((specialty) =>
     hospital.badges[specialty]
-      ? `is shown for ${specialty}, which no source beyond a contact block says: name the source or take it out.`
-      : `is not shown for ${specialty}, which a source says: show it.`,
+      ? `is shown for ${NAMES[specialty]}, which no source beyond a contact block says: name the source or take it out.`
+      : `is not shown for ${NAMES[specialty]}, which a source says: show it.`,
   );
 
 function phoneFaults(hospital: Hospital): string[] {

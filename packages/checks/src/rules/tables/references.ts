@@ -1,6 +1,7 @@
 import type { Edition } from '@first60/edition';
 import { everyString } from '../../every-string.ts';
 import { type Found, pointer, type Rule, stops } from '../../rule.ts';
+import { placeOf } from '../words/text-places.ts';
 
 /** A place that names another entry of the edition by its id. */
 interface Reference {
@@ -104,7 +105,11 @@ const rows = ({ adultDosing }: Edition): Reference[] =>
 const sources = (edition: Edition): Reference[] =>
   [...everyString({ ...edition, sources: null, hospitals: null })]
     .filter(({ path }) => /\/sources\/\d+$/.test(path))
-    .map(({ path, text }) => ({ at: path, id: text, by: `"${sourced(edition, path)}" rests on the source` }));
+    .map(({ path, text }) => ({
+      at: path,
+      id: text,
+      by: `${placeOf(edition, path)}, "${sourced(edition, path)}", rests on the source`,
+    }));
 
 /** The words that a source stands behind, as far as they have any. */
 function sourced(edition: Edition, path: string): string {

@@ -59,7 +59,9 @@ export const spelling: Rule = {
         return [
           ...US.flatMap(([british, us]) => {
             const word = british.exec(ours)?.[0];
-            return word === undefined ? [] : [asks(path, `${where} says "${word}" in "${text}": write ${us}.`)];
+            return word === undefined
+              ? []
+              : [asks(path, `${where} says "${word}" in "${text}": write it the US way, ${us}.`)];
           }),
           ...(misspelt === undefined
             ? []
