@@ -1,4 +1,5 @@
 import type { Exceptions } from '@first60/checks';
+import { drugExceptions } from './exceptions/drug-exceptions.ts';
 import { oneWayLinks } from './exceptions/one-way-links.ts';
 
 /** Where the base edition breaks a rule on purpose. */
@@ -12,5 +13,5 @@ export const exceptions: Exceptions = {
   ],
   namedAgencies: [],
   drawnDrugs: [{ drug: 'dopamine', why: 'the text that the algorithms follow names it, and no kit holds it' }],
-  otherDoses: [],
+  ...drugExceptions,
 };
