@@ -4,6 +4,7 @@ import { oneWayLinks } from './exceptions/one-way-links.ts';
 
 /** Where the base edition breaks a rule on purpose. */
 export const exceptions: Exceptions = {
+  ...drugExceptions,
   oneWayLinks,
   linesForAll: [
     {
@@ -13,5 +14,4 @@ export const exceptions: Exceptions = {
   ],
   namedAgencies: [],
   drawnDrugs: [{ drug: 'dopamine', why: 'the text that the algorithms follow names it, and no kit holds it' }],
-  ...drugExceptions,
 };

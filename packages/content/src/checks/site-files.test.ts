@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { everyString } from '@first60/checks';
 import { edition } from '../edition.ts';
-import { everyString } from './every-string.ts';
+
 
 const WEB = new URL('../../../web/', import.meta.url);
 
