@@ -44,7 +44,7 @@ export interface RowDose extends OnPurpose {
 }
 
 /** The lines of cards that give a drug for what a row of the quick calculator gives it for. */
-export interface QuickPair {
+interface QuickPair {
   /** Id of the row. */
   readonly row: string;
   /** Regular expression of the lines' words. */
@@ -52,7 +52,7 @@ export interface QuickPair {
 }
 
 /** Lines of cards that the quick calculator has no row for, though it has the drug. */
-export interface LineWithoutQuickRow extends OnPurpose {
+interface LineWithoutQuickRow extends OnPurpose {
   readonly medication: MedicationId;
   /** Regular expression of the lines' words. */
   readonly lines: string;

@@ -30,7 +30,7 @@ export const bounds: Rule = {
 };
 
 /** The entry of the table for a drug, by its generic name or id, else by another of its names. */
-export function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | undefined {
+function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | undefined {
   const named = (names: readonly string[]) =>
     BOUNDS_TABLE.find((entry) =>
       entry.names.some((name) =>
