@@ -8,23 +8,23 @@ interface OnPurpose {
 }
 
 /** A link between two cards that needs no way back. */
-export interface OneWayLink extends OnPurpose {
+interface OneWayLink extends OnPurpose {
   readonly from: ProtocolId;
   readonly to: ProtocolId;
 }
 
 /** A line that is for every patient of its card. */
-export interface LineForAll extends OnPurpose {
+interface LineForAll extends OnPurpose {
   readonly text: string;
 }
 
 /** The name of an agency that may stand in what a crew reads at work. */
-export interface NamedAgency extends OnPurpose {
+interface NamedAgency extends OnPurpose {
   readonly name: string;
 }
 
 /** A drug that drawings name though no kit holds it: no card gives it. */
-export interface DrawnDrug extends OnPurpose {
+interface DrawnDrug extends OnPurpose {
   readonly drug: string;
 }
 

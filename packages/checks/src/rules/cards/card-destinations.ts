@@ -4,9 +4,6 @@ import { asks, type Rule } from '../../rule.ts';
 /** A kind of hospital or department: what the first line of Transport & Destination must name. */
 const DESTINATION = /\b(hospital|center|emergency department|intensive care|neurosurgery|surgery)\b/i;
 
-/** Whether a transport line names a destination. */
-export const namesDestination = (text: string): boolean => DESTINATION.test(text);
-
 /** The first transport line of a card says where to go: the screen prints it as the destination. */
 export const cardDestinations: Rule = {
   name: 'card-destinations',
@@ -14,7 +11,7 @@ export const cardDestinations: Rule = {
     Object.entries(protocols).flatMap(([key, card]) =>
       placedLists(key, card)
         .filter(
-          ({ list, lines: [first] }) => list === 'transportPriorities' && !namesDestination(first?.line.text ?? ''),
+          ({ list, lines: [first] }) => list === 'transportPriorities' && !DESTINATION.test(first?.line.text ?? ''),
         )
         .map(({ at, where, lines: [first] }) =>
           asks(

@@ -62,7 +62,10 @@ function judged(dose: PlacedDose, entry: Bounds | undefined): readonly Found[] {
     // A dose in a unit of another kind has no place in any band: the rule `units` says so.
     if (weighed.includes(true) || weighed.includes(undefined)) return [];
     const known = bands.map((band) => knownOf(band, dose)).join(', or ');
-    return stops(dose.at, `${given}, which no source comes near (known: ${known}): correct the figure.`);
+    return stops(
+      dose.at,
+      `${given}, outside of what is known for it (${known}): correct the figure, its unit or the way.`,
+    );
   });
   return found.slice(0, 1);
 }
