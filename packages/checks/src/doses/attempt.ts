@@ -6,7 +6,10 @@ export function attempt<Result>(calculate: () => Result): Result | undefined {
   try {
     return calculate();
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError || isOfDecimals(error)) return undefined;
     throw error;
   }
 }
+
+/** Division by zero, or a text such as "1.2.3" that is no number. */
+const isOfDecimals = (error: unknown): boolean => error instanceof Error && error.message.startsWith('[big.js]');

@@ -31,7 +31,10 @@ const restApart = (one: Line, other: Line): boolean =>
   one.sources.length > 0 && other.sources.length > 0 && one.sources[0] !== other.sources[0];
 
 test('no two cards say the same sentence but through one shared constant', () => {
-  assert.deepEqual(copied(Object.values(edition.protocols).map((card) => ({ card: card.id, lines: cardLines(card) }))), []);
+  assert.deepEqual(
+    copied(Object.values(edition.protocols).map((card) => ({ card: card.id, lines: cardLines(card) }))),
+    [],
+  );
 });
 
 test('the check finds a copied sentence, and lets a shared one, a heading and two works pass', () => {

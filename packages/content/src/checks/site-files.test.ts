@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { everyString } from '@first60/checks';
 import { edition } from '../edition.ts';
 
-
 const WEB = new URL('../../../web/', import.meta.url);
 
 /** Site paths of drawings and sheets that a text names, with or without an ending. */

@@ -11,6 +11,7 @@ import { doseTexts } from './formulary/dose-texts.ts';
 import { drugEntries } from './formulary/drug-entries.ts';
 import { drugSources } from './formulary/drug-sources.ts';
 import { drugStrengths } from './formulary/drug-strengths.ts';
+import { drugWriting } from './formulary/drug-writing.ts';
 import { rowPatients } from './formulary/row-patients.ts';
 import { youngsRows } from './formulary/youngs-rows.ts';
 import { bounds } from './limits/bounds.ts';
@@ -37,6 +38,7 @@ export const DRUG_RULES: readonly Rule[] = [
   drugEntries,
   drugStrengths,
   drugSources,
+  drugWriting,
   doseTexts,
   doseShapes,
   rowPatients,

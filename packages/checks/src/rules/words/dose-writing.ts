@@ -2,7 +2,7 @@ import { type Rule, stops } from '../../rule.ts';
 import { placeOf, textsOf } from './text-places.ts';
 
 /** Dose writing that the Joint Commission's do-not-use list and ISMP ban, and units spelt our one way. */
-const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, instead: string]> = [
+export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, instead: string]> = [
   [/\d\.\d*0(?!\d)/, 'a trailing zero', 'write "1", not "1.0"'],
   [/(?<!\d)\.\d/, 'a decimal without its zero', 'write "0.5", not ".5"'],
   [/[µμ]g/, 'a microgram sign', 'write mcg'],

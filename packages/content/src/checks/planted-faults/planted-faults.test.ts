@@ -4,10 +4,11 @@ import { checkEdition, RULES } from '@first60/checks';
 import { edition } from '../../edition.ts';
 import { exceptions } from '../../exceptions.ts';
 import { CARD_FAULTS } from './card-faults.ts';
+import { DRUG_FAULTS } from './drug-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';
 import { TABLE_FAULTS } from './table-faults.ts';
 
-const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS];
+const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS, ...DRUG_FAULTS];
 
 /** Through JSON, so that two cards which share a line each have their own. */
 const copy = (): Planted => JSON.parse(JSON.stringify(edition));

@@ -15,18 +15,15 @@ export const adultCards: Rule = {
       const where = drug ? adultCardPlace(drug, card) : `Adult Dosing, ${drugName(edition, card.medication)}`;
       const at = pointer('adultDosing', index);
       return [
-        ...ofShape(edition, card, at, where),
+        ...ofShape(card, at, where),
         ...(drug ? ofDoses(card, drug, at, where) : []),
         ...ofQuickRows(edition, card, at, where),
       ];
     }),
 };
 
-function ofShape({ adultDosing }: Edition, card: AdultDosingCard, at: string, where: string): readonly Found[] {
+function ofShape(card: AdultDosingCard, at: string, where: string): readonly Found[] {
   const found: Found[] = [];
-  if (adultDosing.filter(({ id }) => id === card.id).length > 1) {
-    found.push(stops(`${at}/id`, `${where} has the id "${card.id}" of another card: give each its own.`));
-  }
   if (card.doses.length > 0 === (card.infusion !== undefined)) {
     found.push(
       stops(

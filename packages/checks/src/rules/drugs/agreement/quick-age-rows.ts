@@ -11,8 +11,9 @@ export const quickAgeRows: Rule = {
       const found: Found[] = [];
       const wrong = (field: string, sentence: string) =>
         found.push(stops(pointer('quickAgeDoses', index, field), `${quickPlace(row)} ${sentence}.`));
-      const others = [...edition.quickDoses, ...edition.quickAgeDoses].filter(({ id }) => id === row.id);
-      if (others.length > 1) wrong('id', `has the id "${row.id}" of another row: give each its own`);
+      if (edition.quickDoses.some(({ id }) => id === row.id)) {
+        wrong('id', `has the id "${row.id}" of a row by weight: give each its own`);
+      }
       if (edition.quickDoses.some(({ medication }) => medication === row.medication)) {
         wrong('medication', 'is offered by age alone, but the drug has a row by weight: keep the row by weight');
       }

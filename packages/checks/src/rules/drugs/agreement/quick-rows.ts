@@ -7,16 +7,12 @@ import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 /** A row of the quick calculator gives the dose of a row of its drug, from the kit that the drug is in. */
 export const quickRows: Rule = {
   name: 'quick-rows',
-  find: (edition) => {
-    const ids = [...edition.quickDoses, ...edition.quickAgeDoses].map(({ id }) => id);
-    return edition.quickDoses.flatMap((row, index) => {
+  find: (edition) =>
+    edition.quickDoses.flatMap((row, index) => {
       const at = pointer('quickDoses', index);
       const found: Found[] = [];
       const wrong = (field: string, sentence: string) =>
         found.push(stops(`${at}/${field}`, `${quickPlace(row)} ${sentence}.`));
-      if (ids.indexOf(row.id) !== ids.lastIndexOf(row.id)) {
-        wrong('id', `has the id "${row.id}" of another row: give each its own`);
-      }
       const drug = drugOf(edition, row.medication);
       if (drug === undefined) return found;
       if (drug.concentration === undefined) {
@@ -47,8 +43,7 @@ export const quickRows: Rule = {
         );
       }
       return found;
-    });
-  },
+    }),
 };
 
 /** A maximum that the quick calculator leaves out on purpose is no difference. */

@@ -13,7 +13,7 @@ const bothOrNone = ({ figure, text = '', at, where }: RowText): readonly Found[]
     : [
         stops(
           at,
-          `${where} has ${figure.fixed ? 'a fixed dose as well as one by the kilogram' : 'limits but no dose'} typed ("${text}"): type one of the two.`,
+          `${where} has ${figure.fixed ? 'a fixed dose as well as one by the kilogram' : 'limits but no dose'} entered ("${text}"): enter one of the two.`,
         ),
       ];
 
@@ -36,7 +36,10 @@ function misplacedRate({ row, at, where }: PlacedRow): readonly Found[] {
   }
   if (!isInfusion && (row.adultInfusion ?? row.pedsInfusion ?? row.byPump)) {
     return [
-      stops(at, `${where} has the range of an infusion, but is none: mark it as an infusion, or take the range out.`),
+      stops(
+        at,
+        `${where} has the range or the pump of an infusion, but is none: mark it as an infusion, or take them out.`,
+      ),
     ];
   }
   return [];

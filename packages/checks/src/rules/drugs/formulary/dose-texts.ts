@@ -28,7 +28,7 @@ const typed = ({ perKg, fixed }: RowFigure): string => (perKg ? `${inWords(perKg
 
 function misread({ row, age, text = '', figure, at, where }: RowText): readonly Found[] {
   const seen = read(text);
-  const mend = 'write the dose in the text as it is typed beside it';
+  const mend = 'make the text and the entered figure one';
   if (row.kind !== 'bolus') {
     return seen === ''
       ? startsOtherwise({ text, figure, at, where, mend })
@@ -45,13 +45,13 @@ function misread({ row, age, text = '', figure, at, where }: RowText): readonly 
       : [
           stops(
             at,
-            `${where} prints "${text}", which the calculator reads as ${seen || 'no dose'}, but ${typed(figure) || 'nothing'} is typed: ${mend}.`,
+            `${where} prints "${text}", which is read as ${seen || 'no dose'}, but ${typed(figure) || 'nothing'} is entered: ${mend}.`,
           ),
         ];
   }
   if (age === 'adult' ? /\d/.test(text) : /\/kg/.test(text)) {
     return [
-      stops(at, `${where} prints "${text}" without the figure to calculate with: type the dose beside the text.`),
+      stops(at, `${where} prints "${text}" without the figure to calculate with: enter the dose beside the text.`),
     ];
   }
   return [];
@@ -68,7 +68,7 @@ interface Begun {
 const startsOtherwise = ({ text, figure, at, where, mend }: Begun): readonly Found[] =>
   figure === undefined || text.startsWith(typed(figure))
     ? []
-    : [stops(at, `${where} prints "${text}", but ${typed(figure)} is typed: ${mend}.`)];
+    : [stops(at, `${where} prints "${text}", but ${typed(figure)} is entered: ${mend}.`)];
 
 function otherLimits({ text, figure, at, where }: RowText): readonly Found[] {
   if (text === undefined || figure === undefined) return [];
@@ -78,7 +78,7 @@ function otherLimits({ text, figure, at, where }: RowText): readonly Found[] {
     const name = word === 'min' ? 'minimum' : 'maximum';
     return printed === held
       ? []
-      : [stops(at, `${where} prints the ${name} ${printed} ("${text}"), but ${held} is typed: make the two one.`)];
+      : [stops(at, `${where} prints the ${name} ${printed} ("${text}"), but ${held} is entered: make the two one.`)];
   });
 }
 

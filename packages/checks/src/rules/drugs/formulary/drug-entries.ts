@@ -1,7 +1,7 @@
 import type { Drug, Edition } from '@first60/edition';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-/** A drug stands under its own id, is told apart from all others, and says how it is prepared and dosed. */
+/** A drug is told apart from all others, and says how it is prepared and dosed. */
 export const drugEntries: Rule = {
   name: 'drug-entries',
   find: (edition) => [
@@ -12,11 +12,10 @@ export const drugEntries: Rule = {
 };
 
 function ofDrug(key: string, drug: Drug): readonly Found[] {
-  const { id, medId, genericName, tallMan, preparation, dosing, autoInjector } = drug;
+  const { medId, genericName, tallMan, preparation, dosing, autoInjector } = drug;
   const found: Found[] = [];
   const wrong = (field: string, sentence: string) =>
     found.push(stops(pointer('formulary', key, field), `Drug ${genericName} ${sentence}.`));
-  if (id !== key) wrong('id', `is filed under "${key}", but its id is "${id}": make the two one`);
   if (!/^(?:ORIG_\d+|[A-Z][A-Z\d]+)$/.test(medId)) {
     wrong('medId', `has the inventory id "${medId}": write a plain word in capitals, such as "NOREPI"`);
   }

@@ -42,7 +42,7 @@ function wrongLimit({ text = '', figure, at, where }: RowText): readonly Found[]
       : [
           stops(
             at,
-            `${where} prints "${text}", but other patients are typed for it: type the limit that the text names.`,
+            `${where} prints "${text}", but other patients are entered for it: enter the limit that the text names.`,
           ),
         ];
   }
@@ -51,13 +51,13 @@ function wrongLimit({ text = '', figure, at, where }: RowText): readonly Found[]
       ? [
           stops(
             at,
-            `${where} prints "${text}", but the limit is not typed, so that everybody would be given it: type the ages or weights.`,
+            `${where} prints "${text}", but the limit is not entered, so that everybody would be given it: enter the ages or weights.`,
           ),
         ]
       : [
           asks(
             at,
-            `${where} prints "${text}", which no rule understands: compare it with the typed ages and weights, or write it like the other rows ("from 4 years", "at 10 kg or less").`,
+            `${where} prints "${text}", which no rule understands: compare it with the entered ages and weights, or write it like the other rows ("from 4 years", "at 10 kg or less").`,
           ),
         ];
   }

@@ -30,7 +30,7 @@ export const bounds: Rule = {
 };
 
 /** The entry of the table for a drug, by its generic name or id, else by another of its names. */
-export function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | undefined {
+function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | undefined {
   const named = (names: readonly string[]) =>
     BOUNDS_TABLE.find((entry) =>
       entry.names.some((name) =>
@@ -62,7 +62,10 @@ function judged(dose: PlacedDose, entry: Bounds | undefined): readonly Found[] {
     // A dose in a unit of another kind has no place in any band: the rule `units` says so.
     if (weighed.includes(true) || weighed.includes(undefined)) return [];
     const known = bands.map((band) => knownOf(band, dose)).join(', or ');
-    return stops(dose.at, `${given}, which no source comes near (known: ${known}): correct the figure.`);
+    return stops(
+      dose.at,
+      `${given}, outside of what is known for it (${known}): correct the figure, its unit or the way.`,
+    );
   });
   return found.slice(0, 1);
 }

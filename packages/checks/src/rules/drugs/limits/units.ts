@@ -4,44 +4,19 @@ import { everyDose, type PlacedDose } from '../../../doses/every-dose.ts';
 import { inWords, WHOSE } from '../../../doses/figure-words.ts';
 import { type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
-const UNITS: ReadonlySet<string> = new Set<DoseUnit>(['mg', 'mcg', 'g', 'mEq', 'units', 'mL']);
-
-/** Whether one amount can be reckoned in the unit of another; an unknown unit never can. */
-const isOfOneKind = (one: Figure, other: Figure): boolean =>
-  UNITS.has(one.unit) && UNITS.has(other.unit) && convertible(one.unit, other.unit);
+const isOfOneKind = (one: Figure, other: Figure): boolean => convertible(one.unit, other.unit);
 
 /** A dose is measured as its drug is stocked: by mass, in units, in mEq or in mL; and by the kilogram, never by the pound. */
 export const units: Rule = {
   name: 'units',
   find: (edition) => [
-    ...Object.entries(edition.formulary).flatMap(([id, drug]) => unitOfStock(id, drug)),
+    ...Object.entries(edition.formulary).flatMap(([id, drug]) => ofDilutions(id, drug)),
     ...everyDose(edition).flatMap((dose) => [...ofFigures(dose), ...byThePound(dose)]),
   ],
 };
 
-function unitOfStock(id: string, { genericName, concentration, dosing }: Drug): readonly Found[] {
-  const known: readonly (readonly [at: string, of: string, figure: Figure | undefined])[] = [
-    [pointer('formulary', id, 'concentration'), genericName, concentration],
-    ...dosing.map(
-      (row, at) =>
-        [
-          pointer('formulary', id, 'dosing', at, 'concentration'),
-          `${genericName} (${row.indication})`,
-          row.concentration,
-        ] as const,
-    ),
-  ];
-  const unknown = known.flatMap(([at, of, figure]) =>
-    figure === undefined || UNITS.has(figure.unit)
-      ? []
-      : [
-          stops(
-            at,
-            `Drug ${of}: "${figure.unit}" is no unit that the calculators know: give the strength in mg, mcg, g, mEq or units a mL.`,
-          ),
-        ],
-  );
-  const otherKind = dosing.flatMap(({ indication, dilution }, at) =>
+const ofDilutions = (id: string, { genericName, concentration, dosing }: Drug): readonly Found[] =>
+  dosing.flatMap(({ indication, dilution }, at) =>
     dilution === undefined || concentration === undefined || isOfOneKind(dilution.perMl, concentration)
       ? []
       : [
@@ -51,8 +26,6 @@ function unitOfStock(id: string, { genericName, concentration, dosing }: Drug): 
           ),
         ],
   );
-  return [...unknown, ...otherKind];
-}
 
 /** What one container holds, as its presentation begins: "25000 units/5 mL vial", "500 and 1000 mL bags". */
 function packUnit({ presentation }: Drug): Figure | undefined {
@@ -69,7 +42,6 @@ function ofFigures(dose: PlacedDose): readonly Found[] {
   const figures = [fixed, perKg, min, max, infusion?.low, infusion?.high].filter((figure) => figure !== undefined);
   const wrong = figures.find(
     (figure) =>
-      !UNITS.has(figure.unit) ||
       (stocked !== undefined && !isOfOneKind(figure, stocked) && !(figure.unit === 'mL' && isGivenInMl(stocked))) ||
       (figures[0] !== undefined && !isOfOneKind(figure, figures[0])),
   );

@@ -50,7 +50,7 @@ function otherPace(text: string | undefined, typed: Pace | undefined, at: string
     : [
         stops(
           at,
-          `${where} says ${said} for giving the dose ("${text ?? ''}"), but ${held} is typed: make the two one.`,
+          `${where} says ${said} for giving the dose ("${text ?? ''}"), but ${held} is entered: make the two one.`,
         ),
       ];
 }

@@ -47,7 +47,7 @@ function outOfPlace(
     return [
       stops(
         `${at}/whenUnsafe`,
-        `${where} stands in for ${said ?? 'no drug'} by its words, but for ${named ?? 'none'} as it is typed: make the two one.`,
+        `${where} stands in for ${said ?? 'no drug'} by its words, but for ${named ?? 'none'} as it is entered: make the two one.`,
       ),
     ];
   }

@@ -36,7 +36,7 @@ function ofDose(dose: LineDose, { kind }: MedicationLine, at: string, where: str
     return [
       stops(
         at,
-        `${where} has ${shapes === 0 ? 'no dose to calculate with' : 'several doses to calculate with'} for "${text}": type one, either fixed, by the kilogram or as an infusion.`,
+        `${where} has ${shapes === 0 ? 'no dose to calculate with' : 'several doses to calculate with'} for "${text}": enter one, either fixed, by the kilogram or as an infusion.`,
       ),
     ];
   }

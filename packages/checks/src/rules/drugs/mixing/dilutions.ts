@@ -73,7 +73,7 @@ function ofRecipe({ drug, at, where, recipe, perMl }: Mixture): readonly Found[]
     return [
       stops(
         at,
-        `${where}: the recipe "${recipe}" makes ${made.perMl.toFixed()} ${made.unit}/mL, but volumes are worked out with ${inWords(perMl)}/mL: correct one of them.`,
+        `${where}: the recipe "${recipe}" makes ${made.perMl.round(4).toFixed()} ${made.unit}/mL, but volumes are worked out with ${inWords(perMl)}/mL: correct one of them.`,
       ),
     ];
   }

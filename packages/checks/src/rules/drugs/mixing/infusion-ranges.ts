@@ -31,7 +31,7 @@ function ofAge({ row, at, where }: PlacedRow, age: DoseAge): readonly Found[] {
     return [
       stops(
         place,
-        `${where} prints "${text ?? 'nothing'}", but ${range ? rangeWords(range) : 'no range'} is typed: write both alike.`,
+        `${where} prints "${text ?? 'nothing'}", but ${range ? rangeWords(range) : 'no range'} is entered: write both alike.`,
       ),
     ];
   }
@@ -53,7 +53,7 @@ function ofAge({ row, at, where }: PlacedRow, age: DoseAge): readonly Found[] {
     : [
         stops(
           place,
-          `${where} asks for an order above ${said ?? 'no rate'} in its words, but ${typed ?? 'no rate'} is typed: make the two one.`,
+          `${where} asks for an order above ${said ?? 'no rate'} in its words, but ${typed ?? 'no rate'} is entered: make the two one.`,
         ),
       ];
 }
@@ -65,7 +65,7 @@ function ofPump({ row, at, where }: PlacedRow): readonly Found[] {
     : [
         stops(
           `${at}/byPump`,
-          `${where}: the route says "${row.route}", but by pump alone it is typed for ${row.byPump ?? 'nobody'}: make the two one.`,
+          `${where}: the route says "${row.route}", but by pump alone it is entered for ${row.byPump ?? 'nobody'}: make the two one.`,
         ),
       ];
 }

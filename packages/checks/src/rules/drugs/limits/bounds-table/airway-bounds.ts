@@ -7,7 +7,7 @@ export const AIRWAY_BOUNDS: readonly Bounds[] = [
     band(
       'nebulizer',
       'mg',
-      { single: [1.25, 20], child: [0.625, 5], perKg: [0.075, 0.15] },
+      { single: [2.5, 20], child: [0.625, 5], perKg: [0.075, 0.15] },
       'maryland-2020',
       'la-1309',
       'wvems-2026',

@@ -7,7 +7,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     band('vein', 'mg', { single: [0.5, 1], perKg: [0.005, 0.01] }, 'aha-2020', 'aha-peds-2015', 'la-1309'),
     // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
-    band('vein', 'mcg', { perMinute: [1, 10], perKgMinute: [0.05, 1] }, 'spec', 'aha-2020', 'merck-resuscitation'),
+    band('vein', 'mcg', { perMinute: [2, 10], perKgMinute: [0.05, 1] }, 'spec', 'aha-2020', 'merck-resuscitation'),
     band('muscle', 'mg', { single: [0.15, 0.5], child: [0.1, 0.5], perKg: [0.005, 0.01] }, 'la-1309', 'fda-epipen'),
     band('tube', 'mg', { single: [1, 2.5], perKg: [0.05, 0.1] }, 'aha-2020', 'aha-peds-2015'),
     band('nebulizer', 'mg', { single: [1.25, 5], perKg: [0.25, 0.5] }, 'la-1309', 'wvems-2026'),
@@ -17,7 +17,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     band(
       'vein',
       'mcg',
-      { perMinute: [2.5, 30], perKgMinute: [0.025, 0.5] },
+      { perMinute: [5, 30], perKgMinute: [0.025, 0.5] },
       'wvems-2026',
       'merck-resuscitation',
       'massachusetts-2026',
@@ -76,7 +76,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     band(
       ['vein', 'muscle', 'nose'],
       'mg',
-      { single: [0.2, 2], child: [1, 2], perKg: [0.05, 0.1] },
+      { single: [0.4, 2], child: [1, 2], perKg: [0.05, 0.1] },
       'fda-naloxone',
       'aha-peds-2015',
     ),

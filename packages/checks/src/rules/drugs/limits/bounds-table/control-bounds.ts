@@ -27,7 +27,7 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'morphine',
-    band(['vein', 'muscle'], 'mg', { single: [1, 20], child: [2, 10], perKg: [0.05, 0.1] }, 'la-1309', 'maryland-2020'),
+    band(['vein', 'muscle'], 'mg', { single: [2, 10], perKg: [0.05, 0.1] }, 'la-1309', 'emc-morphine'),
   ),
   bounds(
     'lorazepam',

@@ -52,10 +52,10 @@ export const GENERAL_BOUNDS: readonly Bounds[] = [
   bounds(
     'sodium chloride, saline',
     band('vein', 'mL', { single: [125, 1000], perKg: [5, 20] }, 'spec', 'la-1309'),
-    band('vein', 'mL', { single: [5, 20], child: [1, 10] }, 'spec', 'la-1309'),
+    band('vein', 'mL', { single: [5, 20], child: [2, 10] }, 'spec', 'la-1309'),
   ),
   bounds(
     "ringer's lactate, lactated ringer, hartmann",
-    band('vein', 'mL', { single: [125, 1000], child: [62.5, 1000], perKg: [5, 20] }, 'maryland-2020', 'spec'),
+    band('vein', 'mL', { single: [125, 1000], perKg: [5, 20] }, 'maryland-2020', 'spec'),
   ),
 ];
