@@ -8,8 +8,9 @@ import { test } from 'node:test';
  * this test holds the declarations themselves to the table. Together they are the walls of the house.
  */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  checks: ['clinical', 'edition'],
   clinical: [],
-  content: ['clinical', 'edition'],
+  content: ['checks', 'clinical', 'edition'],
   contract: [],
   edition: ['clinical'],
   server: ['content', 'contract', 'edition'],
@@ -17,6 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 };
 /** The packages from outside that the inner packages may use: they stay free of frameworks and platforms. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  checks: [],
   clinical: ['big.js'],
   content: [],
   contract: ['zod'],
@@ -24,6 +26,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 };
 /** What each package compiles against: no DOM in the server, no Node in what the browser runs. */
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
+  checks: { lib: ['es2024'], types: [] },
   clinical: { lib: ['es2024'], types: [] },
   content: { lib: ['es2024'], types: [] },
   contract: { lib: ['es2024'], types: [] },
@@ -177,9 +180,9 @@ test('each room of the server is in the table, uses those of its row alone, and 
 /** More than this side by side, and nobody finds their way by the names. */
 const FILES_IN_A_FOLDER = 25;
 
-test('no folder of web, server and content holds more than 25 source files side by side', () => {
+test('no folder of web, server, content and checks holds more than 25 source files side by side', () => {
   const counts = new Map<string, number>();
-  for (const file of ['web', 'server', 'content'].flatMap((name) => sourcesIn(join(PACKAGES, name, 'src')))) {
+  for (const file of ['web', 'server', 'content', 'checks'].flatMap((name) => sourcesIn(join(PACKAGES, name, 'src')))) {
     const folder = relative(PACKAGES, join(file, '..'));
     const isCounted = !file.includes('.test.') && !folder.includes('paraglide');
     if (isCounted) counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -248,7 +251,7 @@ function callsOf(source: string): string[] {
 }
 
 test('what computes and what is written down know neither the clock nor chance', () => {
-  const impure = ['clinical', 'content', 'contract'].flatMap((name) =>
+  const impure = ['checks', 'clinical', 'content', 'contract', 'edition'].flatMap((name) =>
     sourcesIn(join(PACKAGES, name, 'src'))
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) =>

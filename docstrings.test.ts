@@ -27,6 +27,7 @@ function offered(name: string): Array<{ module: string; names: string[] | undefi
 }
 
 for (const [name, least] of [
+  ['checks', 4],
   ['clinical', 40],
   ['content', 0],
   ['contract', 3],

@@ -10,26 +10,46 @@ import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/content/src/built');
 
-/** A module whose values are read from JSON, which a browser does faster than it reads code. */
-const moduleOf = (type: string, values: Readonly<Record<string, unknown>>): string =>
-  [
-    '// Written by scripts/build-edition.ts from the content folder. Do not edit.',
-    `import type { ${type} } from '@first60/edition';`,
-    '',
-    ...Object.entries(values).map(
-      ([name, value]) =>
-        `export const ${name}: ${Array.isArray(value) ? `readonly ${type}[]` : type} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
-    ),
-    '',
-  ].join('\n');
+/** A constant whose value is read from JSON, which a browser does faster than it reads code. */
+const constant = (name: string, type: string, value: unknown): string =>
+  `export const ${name}: ${type} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+
+const moduleOf = (imports: readonly string[], ...lines: readonly string[]): string =>
+  ['// Written by scripts/build-edition.ts from the content folder. Do not edit.', ...imports, '', ...lines].join('\n');
+
+const types = (names: string): string => `import type { ${names} } from '@first60/edition';`;
+
+/** Parts that change separately, each a module of its own, so that a corrected card does not reload the formulary. */
+const PARTS = ['protocols', 'formulary', 'sources'] as const;
 
 function write({ edition, reviewPoints }: BuiltEdition): void {
-  const { id, date, schemaVersion, sha256, groups } = edition;
+  const { id, date, schemaVersion, sha256, groups, protocols, formulary, sources, ...rest } = edition;
   mkdirSync(BUILT, { recursive: true });
+  const parts = { protocols, formulary, sources };
   const files = {
-    'cover.ts': moduleOf('EditionCover', { cover: { id, date, schemaVersion, sha256, groups } }),
-    'edition.ts': moduleOf('Edition', { edition }),
-    'review-points.ts': moduleOf('ReviewPoint', { reviewPoints }),
+    'cover.ts': moduleOf(
+      [types('EditionCover')],
+      constant('cover', 'EditionCover', { id, date, schemaVersion, sha256, groups }),
+    ),
+    ...Object.fromEntries(
+      PARTS.map((name) => [
+        `${name}.ts`,
+        moduleOf([types('Edition')], constant(name, `Edition['${name}']`, parts[name])),
+      ]),
+    ),
+    'edition.ts': moduleOf(
+      [types('Edition, EditionCover'), ...['cover', ...PARTS].map((name) => `import { ${name} } from './${name}.ts';`)],
+      constant(
+        'rest',
+        `Omit<Edition, keyof EditionCover | ${PARTS.map((name) => `'${name}'`).join(' | ')}>`,
+        rest,
+      ).replace('export ', ''),
+      `export const edition: Edition = { ...cover, ${PARTS.join(', ')}, ...rest };\n`,
+    ),
+    'review-points.ts': moduleOf(
+      [types('ReviewPoint')],
+      constant('reviewPoints', 'readonly ReviewPoint[]', reviewPoints),
+    ),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(BUILT, name);

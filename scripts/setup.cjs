@@ -14,7 +14,13 @@ const DIST = path.join(ROOT, 'packages', 'web', 'dist');
 /** Where the content is: that of the repository, or another folder of the same form. */
 const CONTENT = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
 const BUILT_CONTENT = path.join(ROOT, 'packages', 'content', 'src', 'built');
-const CONTENT_SOURCES = [CONTENT, 'packages/edition', 'packages/clinical', 'scripts/build-edition.ts', 'scripts/edition'];
+const CONTENT_SOURCES = [
+  CONTENT,
+  'packages/edition',
+  'packages/clinical',
+  'scripts/build-edition.ts',
+  'scripts/edition',
+];
 const WEB_SOURCES = [
   ...CONTENT_SOURCES,
   'package.json',

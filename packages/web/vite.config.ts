@@ -66,7 +66,7 @@ export default defineConfig({
             // of four.
             {
               name: 'cover',
-              test: /content[\\/]src[\\/](cover|groups|edition-digest)\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
+              test: /content[\\/]src[\\/]built[\\/]cover\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
             },
             // The query library's client. Otherwise the bundler splits it in three, which costs more than it saves.
             {
@@ -79,9 +79,9 @@ export default defineConfig({
               test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|chevron-right|heart-pulse|skull|syringe|thermometer|x)\./,
             },
             // The content in parts that change separately, so that a corrected card does not reload the formulary.
-            { name: 'protocols', test: /content[\\/]src[\\/]protocols[\\/]/ },
-            { name: 'formulary', test: /content[\\/]src[\\/]formulary[\\/]/ },
-            { name: 'sources', test: /content[\\/]src[\\/]sources[\\/]/ },
+            { name: 'protocols', test: /content[\\/]src[\\/]built[\\/]protocols\./ },
+            { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
+            { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { cardLists, hasFigure } from '../../packages/content/src/checks/card-lines.ts';
+import { cardLists, hasFigure } from '../../packages/checks/src/index.ts';
 import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
 import { algorithmReview, illustrationReview } from './drawing-review.ts';
 import { lineCells } from './line-cells.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { everyString } from '../../packages/content/src/checks/every-string.ts';
+import { everyString } from '../../packages/checks/src/index.ts';
 import { edition, reviewPoints } from '../../packages/content/src/index.ts';
 import { plain } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';

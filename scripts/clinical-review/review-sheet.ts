@@ -1,6 +1,6 @@
 import { PROTOCOL_IDS } from '../../packages/content/src/index.ts';
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
-import { digestOf } from '../content-digest.ts';
+import { digestOf } from '../edition/edition-folder.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';

@@ -1,4 +1,4 @@
-import { hasFigure } from '../../packages/content/src/checks/card-lines.ts';
+import { hasFigure } from '../../packages/checks/src/index.ts';
 import type { Edition } from '../../packages/edition/src/index.ts';
 import { everyLine, openQuestions } from './marked-lines.ts';
 

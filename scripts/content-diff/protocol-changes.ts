@@ -1,4 +1,4 @@
-import { cardLists } from '../../packages/content/src/checks/card-lines.ts';
+import { cardLists } from '../../packages/checks/src/index.ts';
 import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
 import { lineChanges } from './line-changes.ts';
 import { drugNames, medicationChanges } from './medication-changes.ts';

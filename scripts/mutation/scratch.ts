@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['clinical', 'edition', 'content'];
+const PACKAGES = ['clinical', 'edition', 'checks', 'content'];
 const FROM_OUTSIDE = ['big.js', 'fast-check'];
 
 /** A copy of the inner packages and their imports, outside the checkout. Returns its folder. */

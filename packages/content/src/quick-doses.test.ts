@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Decimal, doseOf, kg, perMl, type QuickDoseRule, quickDose, quickPath } from '@first60/clinical';
 import type { QuickDose } from '@first60/edition';
+import { edition } from './built/edition.ts';
 import { drugOf } from './checks/looked-up.ts';
-import { quickDoses } from './quick-doses.ts';
+
+const { quickDoses } = edition;
 
 type Expected = readonly [dose: string, volume: string, limit?: 'max'];
 

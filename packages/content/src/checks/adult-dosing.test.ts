@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digits, doseOf, type Figure, mlPerHour, perMl, showText, volumeOf } from '@first60/clinical';
 import type { AdultDosingCard } from '@first60/edition';
-import { adultDosing } from '../adult-dosing.ts';
-import type { formulary } from '../formulary.ts';
-import { protocols } from '../protocols.ts';
-import { quickDoses } from '../quick-doses.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
+
+const { adultDosing, protocols, quickDoses } = edition;
 
 function drawn({ medication }: AdultDosingCard, dose: Figure): string {
   const strength = drugOf(medication).concentration;
@@ -68,26 +67,8 @@ test('the infusion is mixed as 1 mg in 250 mL', () => {
   assert.match(infusion?.dilution.recipe ?? '', /^Discard 250 mL of a 500 mL .* 1 mg .*in 250 mL saline = 4 mcg\/mL/);
 });
 
-test('a card is either boluses or an infusion, and several boluses say which is which', () => {
-  for (const { id, doses, infusion } of adultDosing) {
-    assert.equal(doses.length > 0, infusion === undefined, id);
-    if (doses.length > 1)
-      assert.ok(
-        doses.every(({ step }) => step !== undefined),
-        id,
-      );
-  }
-});
-
-test('every card and every line of it with a figure names its source; ids are unique', () => {
-  for (const { id, doses, timing, cautions, sources } of adultDosing) {
-    assert.ok(sources.includes('spec'), id);
-    const why = doses.flatMap(({ quick }) => quick?.why ?? []);
-    for (const { text, sources } of [...timing, ...cautions, ...why]) {
-      if (/\d/.test(text)) assert.ok(sources.length > 0, `${id}: ${text}`);
-    }
-  }
-  assert.equal(new Set(adultDosing.map(({ id }) => id)).size, adultDosing.length);
+test('every card rests on the requirement', () => {
+  for (const { id, sources } of adultDosing) assert.ok(sources.includes('spec'), id);
 });
 
 /** The fixed doses of the cards beside the rows by weight, as the requirement gives both. */
@@ -115,20 +96,8 @@ test('each dose that the quick calculator gives otherwise at some weight is tied
   });
 });
 
-test('why the two differ is said without their figures: those are worked out for the patient', () => {
-  for (const { doses } of adultDosing) {
-    for (const { quick, dose } of doses) {
-      if (quick === undefined) continue;
-      const row = quickDoses.find(({ id }) => id === quick.row);
-      for (const figure of [dose, row?.fixedAdultDose, row?.dosePerKg]) {
-        if (figure) assert.doesNotMatch(quick.why.text, new RegExp(`(?<![\\d.-])${figure.amount} ${figure.unit}`));
-      }
-    }
-  }
-});
-
 test('what a card gives is what the comprehensive calculator reads for the same drug and indication', () => {
-  const row = (id: keyof typeof formulary, words: string) =>
+  const row = (id: string, words: string) =>
     drugOf(id).dosing.find(({ indication }) => indication.startsWith(words))?.adultFigure?.fixed;
   const first = (id: string) => adultDosing.find((card) => card.id === id)?.doses[0]?.dose;
   assert.deepEqual(first('adult-epinephrine-arrest'), row('epinephrine-1-10000', 'Cardiac arrest'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../edition.ts';
-import { inventory } from '../formulary/inventory.ts';
+import { edition } from '../built/edition.ts';
+import { inventory } from '../inventory.ts';
 
 const drugs = Object.values(edition.formulary);
 const inKits = (...kits: number[]) => drugs.filter(({ kitNumber }) => kits.includes(kitNumber)).length;

@@ -2,13 +2,13 @@ import { type Concentration, Decimal, doseOf, type Figure, perMl, quantity, volu
 import type { Drug, MedicationLine } from '@first60/edition';
 import { drugOf } from './looked-up.ts';
 
-export type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
+type DrugUnit = 'mg' | 'mcg' | 'g' | 'mEq' | 'units';
 
 /** Whether a printed unit measures a drug, and not what it is dissolved in. */
-export const isDrugUnit = (unit: string): unit is DrugUnit => ['mg', 'mcg', 'g', 'mEq', 'units'].includes(unit);
+const isDrugUnit = (unit: string): unit is DrugUnit => ['mg', 'mcg', 'g', 'mEq', 'units'].includes(unit);
 
 /** The stocked strength; a nebule or injector has none of its own and is measured by its pack. */
-export function strengthOf({ id, concentration, presentation }: Drug): Concentration {
+function strengthOf({ id, concentration, presentation }: Drug): Concentration {
   if (concentration !== undefined) return perMl(concentration);
   const [, amount = '', unit = '', volume = ''] = /([\d.]+) (\w+)\/([\d.]+) mL/.exec(presentation) ?? [];
   if (!isDrugUnit(unit)) throw new Error(`${id}: no strength in "${presentation}"`);
@@ -16,7 +16,7 @@ export function strengthOf({ id, concentration, presentation }: Drug): Concentra
 }
 
 /** What a line is drawn up from: the stock, or the dilution that it must be given in. */
-export const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
+const strengthFor = ({ medication, preparation }: MedicationLine): Concentration =>
   preparation?.mandatory ? perMl(preparation.perMl) : strengthOf(drugOf(medication));
 
 /** The volume of a line's dose, or of so many times that dose, in mL. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findDrug, findIndication } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import { protocols } from '../protocols.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
 
-const drugs = Object.values(formulary);
+const drugs = Object.values(edition.formulary);
 
 /** Ids of what a name finds: one, several to choose from, or none. */
 const found = (name: string): readonly string[] => {
@@ -14,18 +13,11 @@ const found = (name: string): readonly string[] => {
   return (match.kind === 'found' ? [match.drug] : match.drugs).map(({ id }) => id);
 };
 
-test('every drug is found, alone, by its id, generic name and tall-man spelling', () => {
-  for (const { id, genericName, tallMan = genericName } of drugs) {
-    for (const name of [id, genericName, tallMan, genericName.toUpperCase()]) assert.deepEqual(found(name), [id], name);
-  }
-});
-
-test('every brand and synonym finds its drug, alone or among those that share it', () => {
+test('the names that several drugs share are these', () => {
   const shared = new Set<string>();
-  for (const { id, brandNames, synonyms } of drugs) {
+  for (const { brandNames, synonyms } of drugs) {
     for (const name of [...brandNames, ...synonyms]) {
       const ids = found(name);
-      assert.ok(ids.includes(id), `${name} does not find ${id}`);
       if (ids.length > 1) shared.add(name);
     }
   }
@@ -92,26 +84,7 @@ for (const [name, id] of [
   test(`"${name}" finds ${id}`, () => assert.deepEqual(found(name), [id]));
 }
 
-test('the name a protocol line prints finds the drug of that line, on every card', () => {
-  let lines = 0;
-  for (const card of Object.values(protocols)) {
-    for (const { medication } of card.medications) {
-      assert.deepEqual(found(drugOf(medication).genericName), [medication]);
-      lines += 1;
-    }
-  }
-  assert.ok(lines >= 40);
-});
-
-test('every indication label finds itself among the labels of its drug', () => {
-  for (const { id, dosing } of drugs) {
-    const labels = dosing.map(({ indication }) => indication);
-    assert.equal(new Set(labels).size, labels.length, `${id} has two rows of one label`);
-    for (const label of labels) assert.equal(findIndication(label, labels), label, `${id}: ${label}`);
-  }
-});
-
-const indication = (title: string, id: keyof typeof formulary) =>
+const indication = (title: string, id: string) =>
   findIndication(
     title,
     drugOf(id).dosing.map(({ indication }) => indication),

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Figure } from '@first60/clinical';
 import type { MedicationId } from '@first60/edition';
-import { formulary } from '../formulary.ts';
-import { quickDoses } from '../quick-doses.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
+
+const { formulary, quickDoses } = edition;
 
 const youngs = (table: 'quick' | 'comprehensive') =>
   Object.values(formulary).flatMap(({ id, youngsAdultDose }) => {

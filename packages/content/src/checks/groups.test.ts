@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groups } from '../groups.ts';
+import { edition } from '../built/edition.ts';
 import { GROUP_IDS, PROTOCOL_IDS } from '../ids.ts';
+
+const { groups } = edition;
 
 test('there are 44 protocols, each in exactly one group', () => {
   const listed = groups.flatMap(({ protocols }) => [...protocols]);

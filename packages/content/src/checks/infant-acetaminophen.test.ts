@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { comprehensiveDose, comprehensivePath, digits, kg, years } from '@first60/clinical';
-import { acetaminophen } from '../formulary/kit-3/acetaminophen.ts';
+import { drugOf } from './looked-up.ts';
+
+const acetaminophen = drugOf('acetaminophen');
 
 /** What the comprehensive calculator says for each row of the drug: "45 mg = 4.5 mL", or why there is no figure. */
 const answers = (weight: string, age: string | null): readonly string[] =>

@@ -13,11 +13,11 @@ import {
   runningRate,
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
-import { adultDosing } from '../adult-dosing.ts';
-import { formulary } from '../formulary.ts';
-import { protocols } from '../protocols.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
 import { over, rational, standsFor, times } from './oracle/rational.ts';
+
+const { adultDosing, formulary, protocols } = edition;
 
 /*
  * An infusion stands in up to three places: on cards, in the row that the comprehensive calculator reads, on an adult
@@ -67,38 +67,6 @@ test('the infusion rows, their typed ranges and whose they are by pump alone', (
       ['propofol', '5-50 mcg/kg/min', undefined, 'all'],
     ],
   );
-});
-
-test("an infusion's text is its typed range, and its words say who needs a pump and from where on an order", () => {
-  for (const { row, where } of rows) {
-    for (const age of AGES) {
-      const range = rangeOf(row, age);
-      assert.equal(textOf(row, age), range && written(range), where);
-      if (range === undefined) continue;
-      assert.equal(range.low.unit, range.high.unit, where);
-      assert.ok(range.low.amount < range.high.amount, where);
-      const order = /above (\d+) (mcg)\/min only on order/.exec(age === 'adult' ? '' : (row.maxTotal ?? ''));
-      assert.deepEqual(range.orderAbove, order ? { amount: Number(order[1]), unit: order[2] } : undefined, where);
-    }
-    const pump = /child only by pump/.test(row.route) ? 'children' : /by pump/.test(row.route) ? 'all' : undefined;
-    assert.equal(row.byPump, pump, where);
-  }
-});
-
-test("no rate is both an adult's and a child's: one that was typed for the one is refused for the other", () => {
-  for (const { row, where } of rows) {
-    const { adultInfusion: adult, pedsInfusion: child } = row;
-    if (adult && child && adult.per !== child.per) assert.ok(child.high.amount < adult.low.amount, where);
-  }
-});
-
-test('a row that is no infusion has no range of one', () => {
-  for (const { id, dosing } of Object.values(formulary)) {
-    for (const row of dosing as readonly DosingRow[]) {
-      if (row.kind === 'infusion') continue;
-      assert.ok(!row.adultInfusion && !row.pedsInfusion && !row.byPump, `${id}: ${row.indication}`);
-    }
-  }
 });
 
 test('the pump rate of every infusion, reckoned a second time in fractions from the words of the drug', () => {

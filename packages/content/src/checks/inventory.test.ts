@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DosingRow } from '@first60/edition';
-import { inventory, printedRow, staticDosingRows } from '../formulary/inventory.ts';
-import { formulary } from '../formulary.ts';
+import { edition } from '../built/edition.ts';
+import { inventory, printedRow, staticDosingRows } from '../inventory.ts';
 import { drugOf } from './looked-up.ts';
+
+const { formulary } = edition;
 
 const drugs = Object.values(formulary);
 const items = inventory(drugs);

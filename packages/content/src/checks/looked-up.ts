@@ -1,6 +1,5 @@
 import type { Drug, MedicationId, Protocol, ProtocolId } from '@first60/edition';
-import { formulary } from '../formulary.ts';
-import { protocols } from '../protocols.ts';
+import { edition } from '../built/edition.ts';
 
 const found = <Entry>(entry: Entry | undefined, id: string): Entry => {
   if (entry === undefined) throw new Error(`The edition has no entry "${id}".`);
@@ -8,7 +7,7 @@ const found = <Entry>(entry: Entry | undefined, id: string): Entry => {
 };
 
 /** A drug of the edition. Throws where there is none. */
-export const drugOf = (id: MedicationId): Drug => found(formulary[id], id);
+export const drugOf = (id: MedicationId): Drug => found(edition.formulary[id], id);
 
 /** A card of the edition. Throws where there is none. */
-export const cardOf = (id: ProtocolId): Protocol => found(protocols[id], id);
+export const cardOf = (id: ProtocolId): Protocol => found(edition.protocols[id], id);

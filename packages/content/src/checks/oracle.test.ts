@@ -15,14 +15,14 @@ import {
   quickPath,
   years,
 } from '@first60/clinical';
-import { formulary } from '../formulary.ts';
-import { quickAgeDoses } from '../quick-age-doses.ts';
-import { quickDoses } from '../quick-doses.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
 import { expectedDigits } from './oracle/expected-display.ts';
 import { AGE_ONLY_TABLE, QUICK_TABLE } from './oracle/expected-quick.ts';
 import { type Expected, expectedRow, type Patient } from './oracle/expected-row.ts';
 import { isAbove, over, plus, type Rational, rational, standsFor, times } from './oracle/rational.ts';
+
+const { formulary, quickAgeDoses, quickDoses } = edition;
 
 /*
  * A second calculator, written from the requirement with whole-number fractions and sharing no code with the

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { edition } from '../edition.ts';
-import { everyString } from './every-string.ts';
+import { everyString } from '@first60/checks';
+import { edition } from '../built/edition.ts';
 
 const WEB = new URL('../../../web/', import.meta.url);
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cardLines } from '@first60/checks';
 import type { MedicationLine, Protocol, ProtocolId } from '@first60/edition';
-import { protocols } from '../protocols.ts';
-import { cardLines } from './card-lines.ts';
+import { edition } from '../built/edition.ts';
 import { cardOf } from './looked-up.ts';
+
+const { protocols } = edition;
 
 /*
  * Section 9 of the requirement, "Clinical figures in protocol content": each bullet, each number, against the card

@@ -26,9 +26,10 @@ import {
   years,
   youngsDose,
 } from '@first60/clinical';
-import { adultDosing } from '../adult-dosing.ts';
-import { quickDoses } from '../quick-doses.ts';
+import { edition } from '../built/edition.ts';
 import { drugOf } from './looked-up.ts';
+
+const { adultDosing, quickDoses } = edition;
 
 /* Section 9 of the requirement: scoring tools, calculator limits, adult reference cards, kit locations. */
 

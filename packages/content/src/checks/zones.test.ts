@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Decimal, findZone, kg } from '@first60/clinical';
+import { findZone, kg } from '@first60/clinical';
 import { type Line, ZONE_IDS } from '@first60/edition';
-import { zones } from '../zones.ts';
+import { edition } from '../built/edition.ts';
+
+const { zones } = edition;
 
 test('nine zones in order, with the ranges and averages of the requirement', () => {
   assert.deepEqual(
@@ -26,12 +28,6 @@ test('nine zones in order, with the ranges and averages of the requirement', () 
   for (const { id, color } of zones) assert.equal(id, color.toLowerCase());
 });
 
-test('the average is the middle of the range', () => {
-  for (const { id, weightRange, avgWeight } of zones) {
-    assert.equal(avgWeight * 2, weightRange.from + weightRange.to, id);
-  }
-});
-
 test('every zone holds its own average, and the eight half kilograms between them hold to none', () => {
   for (const zone of zones) assert.deepEqual(findZone(kg(zone.avgWeight), zones), { kind: 'inside', zone });
   const between = ['5.5', '7.5', '9.5', '11.5', '14.5', '18.5', '23.5', '29.5'];
@@ -41,13 +37,6 @@ test('every zone holds its own average, and the eight half kilograms between the
   );
   assert.equal(findZone(kg('2.9'), zones).kind, 'below');
   assert.equal(findZone(kg('36.1'), zones).kind, 'above');
-});
-
-test('energy is 2 J/kg, then 4 J/kg of the average', () => {
-  for (const { id, avgWeight, defibEnergy } of zones) {
-    const [first, second] = [2, 4].map((perKg) => new Decimal(avgWeight).times(perKg).toFixed());
-    assert.equal(defibEnergy.text, `${first} J, then ${second} J`, id);
-  }
 });
 
 type Field =
@@ -88,12 +77,6 @@ for (const [field, expected] of Object.entries(COLUMNS)) {
   });
 }
 
-test('masks follow the maker: LMA 1 to 5 kg, 1.5 to 10, 2 to 20, 2.5 to 30, 3 above, by the average', () => {
-  const size = (average: number) =>
-    average <= 5 ? '1' : average <= 10 ? '1.5' : average <= 20 ? '2' : average <= 30 ? '2.5' : '3';
-  for (const { id, avgWeight, lvMask } of zones) assert.ok(lvMask.text.startsWith(`LMA ${size(avgWeight)};`), id);
-});
-
 test('pads: pediatric under 10 kg, adult if they fit from 10 kg, adult AED pads from 25 kg', () => {
   const kind = (text: string) =>
     text.startsWith('Infant') ? 'infant' : text.includes('if they do not touch') ? 'fit' : 'adult';
@@ -122,24 +105,6 @@ test('every zone has 13 lines with sources; the bag volumes alone are marked for
     assert.equal(line.review === 'needs-source', where.endsWith('bvmSize'), where);
   }
 });
-
-test('text on every fill has a contrast of 4.5:1 or more', () => {
-  for (const { id, colorCode, textColor } of zones) {
-    assert.match(colorCode, /^#[0-9A-F]{6}$/);
-    const [light, dark] = [luminance(colorCode), luminance(textColor)].sort((a, b) => b - a);
-    assert.ok(light !== undefined && dark !== undefined);
-    assert.ok((light + 0.05) / (dark + 0.05) >= 4.5, id);
-  }
-});
-
-/** Relative luminance by WCAG 2. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 test('the fills are nine different colors', () => {
   assert.deepEqual(

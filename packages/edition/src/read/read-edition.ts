@@ -123,7 +123,10 @@ export function readEdition(
   const formulary = listed(cover?.value.drugs ?? [], drugFiles, 'drug', (id, file) =>
     drugOf(id, file.value, noteTo(problems, file.problemAt)),
   );
-  const hospitals = listed(cover?.value.hospitals ?? [], hospitalFiles, 'hospital', (id, { value }) => ({ id, ...value }));
+  const hospitals = listed(cover?.value.hospitals ?? [], hospitalFiles, 'hospital', (id, { value }) => ({
+    id,
+    ...value,
+  }));
   const order = groups.flatMap(({ protocols }) => protocols);
   const protocols = listed(order, cards, 'card', (id, file) =>
     protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '' }),

@@ -1,0 +1,18 @@
+import type { Edition } from '@first60/edition';
+import { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
+import type { Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+import { CARD_RULES } from './rules/cards/card-rules.ts';
+import { DRUG_RULES } from './rules/drugs/drug-rules.ts';
+
+/** Every rule, in the order in which they run. */
+export const RULES: readonly Rule[] = [...CARD_RULES, ...DRUG_RULES];
+
+/**
+ * Everything that the rules find wrong in an edition, in the order of the rules.
+ * @param exceptions what breaks a rule on purpose; none if absent.
+ * @returns nothing for an edition that may be published.
+ */
+export function checkEdition(edition: Edition, exceptions: Exceptions = NO_EXCEPTIONS): readonly Finding[] {
+  return RULES.flatMap(({ name, find }) => find(edition, exceptions).map((found) => ({ rule: name, ...found })));
+}

@@ -1,0 +1,38 @@
+import { findIndication } from '@first60/clinical';
+import type { DosingRow, Drug, Edition, MedicationLine } from '@first60/edition';
+import type { OtherDose } from '../exceptions.ts';
+import { drugOf } from '../looked-up.ts';
+import { type CardMedication, medicationLines } from '../medication-lines.ts';
+
+/** A medication line with its drug. */
+export interface DrugLine extends CardMedication {
+  readonly drug: Drug;
+}
+
+/** Every medication line of every card whose drug the edition has. */
+export const drugLines = (edition: Edition): readonly DrugLine[] =>
+  medicationLines(edition).flatMap((placed) => {
+    const drug = drugOf(edition, placed.line.medication);
+    return drug === undefined ? [] : [{ ...placed, drug }];
+  });
+
+/** The rows whose words name the indication of the line: those that are to say what the line says. */
+export function rowsNamed({ indication }: MedicationLine, rows: readonly DosingRow[]): readonly DosingRow[] {
+  const label = findIndication(
+    indication,
+    rows.map((row) => row.indication),
+  );
+  return rows.filter((row) => row.indication === label);
+}
+
+/** Whether a list of known differences names a line. */
+export const isListed = (list: readonly OtherDose[], { medication, indication }: MedicationLine): boolean =>
+  list.some((entry) => entry.medication === medication && entry.indication === indication);
+
+/** The entries of a list of known differences that no line differs by any more. */
+export const settled = (
+  list: readonly OtherDose[],
+  lines: readonly DrugLine[],
+  differs: (line: DrugLine) => boolean,
+): readonly OtherDose[] =>
+  list.filter((entry) => !lines.some((placed) => isListed([entry], placed.line) && differs(placed)));

@@ -1,0 +1,43 @@
+import { noteOf } from '@first60/edition';
+import { placedLines } from '../../card-lines.ts';
+import { medicationLines } from '../../medication-lines.ts';
+import { asks, pointer, type Rule } from '../../rule.ts';
+
+/** The agencies whose protocols cards rest on, as a comparison names them. */
+const AGENCIES =
+  /Los Angeles|\bLA\b|Massachusetts|Maryland|Western Virginia|Salt Lake|\bCEMS\b|New Hampshire|International SOS|St John/g;
+
+/** What a crew reads while it works compares no agencies: the guideline notes do. An agency may name itself. */
+export const agencyComparisons: Rule = {
+  name: 'agency-comparisons',
+  find: (edition, { namedAgencies }) => {
+    const read = [
+      ...placedLines(edition)
+        .filter(({ list }) => list !== 'guidelineNotes')
+        .map(({ line: { text }, at, where }) => ({ text, at, where })),
+      ...medicationLines(edition).flatMap(({ line, at, where }) =>
+        [line.route, line.timing, line.max ?? '', line.examples ?? '', noteOf(line) ?? ''].map((text) => ({
+          text,
+          at,
+          where,
+        })),
+      ),
+    ];
+    const named = read.flatMap(({ text, ...place }) =>
+      [...text.matchAll(AGENCIES)].map(([agency]) => ({ agency, text, ...place })),
+    );
+    const isOwn = (agency: string) => namedAgencies.some(({ name }) => name === agency);
+    return [
+      ...named
+        .filter(({ agency }) => !isOwn(agency))
+        .map(({ agency, text, at, where }) =>
+          asks(at, `${where}, names ${agency} ("${text}"): move what only compares agencies to the Guideline Notes.`),
+        ),
+      ...namedAgencies
+        .filter(({ name }) => !named.some(({ agency }) => agency === name))
+        .map(({ name }) =>
+          asks(pointer('protocols'), `${name} is listed as an agency that cards may name, and none does: take it off.`),
+        ),
+    ];
+  },
+};

@@ -1,0 +1,94 @@
+import type { Rule } from '../../rule.ts';
+import { algorithmCards } from '../drawings/algorithm-cards.ts';
+import { algorithmSteps } from '../drawings/algorithm-steps.ts';
+import { algorithmTexts } from '../drawings/algorithm-texts.ts';
+import { drawingDoses } from '../drawings/drawing-doses.ts';
+import { drawingEnergies } from '../drawings/drawing-energies.ts';
+import { drawingLimits } from '../drawings/drawing-limits.ts';
+import { illustrations } from '../drawings/illustrations.ts';
+import { devices } from '../tables/devices.ts';
+import { groups } from '../tables/groups.ts';
+import { hospitals } from '../tables/hospitals.ts';
+import { ownIds } from '../tables/own-ids.ts';
+import { references } from '../tables/references.ts';
+import { sources } from '../tables/sources.ts';
+import { tubeDepths } from '../tables/tube-depths.ts';
+import { zoneColors } from '../tables/zone-colors.ts';
+import { zones } from '../tables/zones.ts';
+import { doseWriting } from '../words/dose-writing.ts';
+import { drugNames } from '../words/drug-names.ts';
+import { innerWords } from '../words/inner-words.ts';
+import { spelling } from '../words/spelling.ts';
+import { spokenWords } from '../words/spoken-words.ts';
+import { synonyms } from '../words/synonyms.ts';
+import { uncoveredTopics } from '../words/uncovered-topics.ts';
+import { wordFamilies } from '../words/word-families.ts';
+import { ageNotes } from './age-notes.ts';
+import { agencyComparisons } from './agency-comparisons.ts';
+import { cardColors } from './card-colors.ts';
+import { cardDestinations } from './card-destinations.ts';
+import { cardLinks } from './card-links.ts';
+import { copiedSentences } from './copied-sentences.ts';
+import { doseCeilings } from './dose-ceilings.ts';
+import { doseMaximums } from './dose-maximums.ts';
+import { dosePatients } from './dose-patients.ts';
+import { dosesAlone } from './doses-alone.ts';
+import { filledLists } from './filled-lists.ts';
+import { first60Patients } from './first-60-patients.ts';
+import { headings } from './headings.ts';
+import { lineLength } from './line-length.ts';
+import { lineSources } from './line-sources.ts';
+import { nasalDoses } from './nasal-doses.ts';
+import { repeatedLines } from './repeated-lines.ts';
+import { shockEnergies } from './shock-energies.ts';
+
+/** The rules of cards, drawings, words and tables, in the order in which their findings are told. */
+export const CARD_RULES: readonly Rule[] = [
+  // What an edition is held together by
+  references,
+  ownIds,
+  groups,
+  // Cards
+  filledLists,
+  headings,
+  repeatedLines,
+  lineLength,
+  copiedSentences,
+  lineSources,
+  cardColors,
+  cardLinks,
+  cardDestinations,
+  first60Patients,
+  dosePatients,
+  dosesAlone,
+  doseMaximums,
+  doseCeilings,
+  nasalDoses,
+  ageNotes,
+  shockEnergies,
+  agencyComparisons,
+  // Drawings
+  algorithmCards,
+  algorithmSteps,
+  algorithmTexts,
+  drawingDoses,
+  drawingLimits,
+  drawingEnergies,
+  illustrations,
+  // Words
+  doseWriting,
+  spelling,
+  innerWords,
+  synonyms,
+  spokenWords,
+  uncoveredTopics,
+  wordFamilies,
+  drugNames,
+  // Tables
+  sources,
+  devices,
+  zones,
+  zoneColors,
+  tubeDepths,
+  hospitals,
+];

@@ -1,0 +1,24 @@
+import { medicationLines } from '../../medication-lines.ts';
+import { type Found, type Rule, stops } from '../../rule.ts';
+
+/** A maximum is a figure or says that there is none, and a limit before OLMD stands only where the first dose needs none. */
+export const doseCeilings: Rule = {
+  name: 'dose-ceilings',
+  find: (edition) =>
+    medicationLines(edition).flatMap(({ line: { indication, max }, at, where }): Found[] => {
+      if (max === undefined) return [];
+      return [
+        ...(/\d|^No ceiling/.test(max)
+          ? []
+          : [stops(`${at}/max`, `${where} has the maximum "${max}": give a figure, or begin with "No ceiling".`)]),
+        ...(indication.endsWith('on OLMD') && max.endsWith('before OLMD')
+          ? [
+              stops(
+                `${at}/max`,
+                `${where} is given on OLMD alone, yet its maximum is "${max}": say which of the two holds.`,
+              ),
+            ]
+          : []),
+      ];
+    }),
+};

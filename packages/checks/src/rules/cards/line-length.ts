@@ -1,0 +1,22 @@
+import { placedLines } from '../../card-lines.ts';
+import { asks, type Rule } from '../../rule.ts';
+
+/** More than this nobody reads at a glance. */
+const MOST_CHARACTERS = 130;
+const MOST_WORDS = 30;
+
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+
+/** A line of a card is short enough to be read while working. */
+export const lineLength: Rule = {
+  name: 'line-length',
+  find: (edition) =>
+    placedLines(edition)
+      .filter(({ line: { text } }) => text.length > MOST_CHARACTERS || wordsOf(text) > MOST_WORDS)
+      .map(({ line: { text }, at, where }) =>
+        asks(
+          at,
+          `${where}, has ${text.length} characters and ${wordsOf(text)} words, "${text}": split or shorten it to at most ${MOST_CHARACTERS} characters and ${MOST_WORDS} words.`,
+        ),
+      ),
+};

@@ -1,0 +1,58 @@
+import type { Algorithm, Edition, Line } from '@first60/edition';
+import type { Exceptions } from '../../exceptions.ts';
+import { pointer } from '../../rule.ts';
+
+/** A drawing names the drug, not its strength: "epinephrine" for epinephrine-1-1000. */
+export const drugWord = (id: string): string => id.replace(/-.*/, '');
+
+/** The words of a drawing's step that are about one drug; no drug before the first one that is named. */
+export interface Stretch {
+  readonly drug: string;
+  readonly text: string;
+}
+
+/** The drugs that a drawing may name: those of the kits, and those listed as drawn though no kit holds them. */
+export function drawnDrugs({ formulary }: Edition, { drawnDrugs: notStocked }: Exceptions): RegExp {
+  const words = [...Object.keys(formulary).map(drugWord), ...notStocked.map(({ drug }) => drug)];
+  // Without any drug it matches nothing.
+  return words.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${words.map(literally).join('|')})\\b`, 'gi');
+}
+
+/** A text as a pattern that finds it letter for letter. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A step's words, drug by drug; a line without a drug goes on about the last one named in its step. */
+export function stretchesOf(lines: readonly Line[], drugs: RegExp): readonly Stretch[] {
+  let drug = '';
+  return lines.flatMap(({ text }) => {
+    const named = [...text.matchAll(drugs)];
+    const ends = [...named.map(({ index }) => index), text.length];
+    const before = { drug, text: text.slice(0, ends[0]) };
+    const after = named.map(([word], at) => ({ drug: word.toLowerCase(), text: text.slice(ends[at], ends[at + 1]) }));
+    drug = after.at(-1)?.drug ?? drug;
+    return before.drug === '' ? after : [before, ...after];
+  });
+}
+
+/** A step of a drawing with its place. */
+interface DrawnStep {
+  readonly key: string;
+  readonly graph: Algorithm;
+  readonly lines: readonly Line[];
+  /** JSON Pointer into the edition. */
+  readonly at: string;
+  /** The place in words. */
+  readonly where: string;
+}
+
+/** Every step of every drawing with its place. */
+export const drawnSteps = ({ algorithms }: Edition): readonly DrawnStep[] =>
+  Object.entries(algorithms).flatMap(([key, graph]) =>
+    graph.steps.map(({ lines }, step) => ({
+      key,
+      graph,
+      lines,
+      at: pointer('algorithms', key, 'steps', step),
+      where: `The algorithm of ${graph.title}, step ${step + 1}`,
+    })),
+  );

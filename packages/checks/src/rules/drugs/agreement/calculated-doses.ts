@@ -1,0 +1,48 @@
+import type { DoseAge } from '@first60/clinical';
+import { difference, shareRoute } from '../../../doses/calculated.ts';
+import { WHOSE } from '../../../doses/figure-words.ts';
+import { type DrugLine, drugLines, isListed, rowsNamed, settled } from '../../../doses/paired-lines.ts';
+import { AGES, textOf } from '../../../doses/weighed.ts';
+import { asks, type Found, type Rule, stops } from '../../../rule.ts';
+
+/** At every weight a medication line and the comprehensive calculator give one dose and one volume. */
+export const calculatedDoses: Rule = {
+  name: 'calculated-doses',
+  find: (edition, { otherDoses, cardDosesAlone }) => {
+    // The flow of a gas is set at the patient: no calculator has it.
+    const lines = drugLines(edition).filter(({ line }) => line.kind !== 'gas');
+    return [
+      ...lines
+        .filter(({ line }) => !isListed(otherDoses, line) && !isListed(cardDosesAlone, line))
+        .flatMap((placed) => AGES.flatMap((age) => differences(placed, age))),
+      ...settled(cardDosesAlone, lines, (placed) => AGES.some((age) => differences(placed, age).length > 0)).map(
+        ({ medication, indication }) =>
+          asks(
+            '/protocols',
+            `Known differences: ${medication} for "${indication}" is said to stand on cards alone, but that dose is in a row or on no card: take it off the list.`,
+          ),
+      ),
+    ];
+  },
+};
+
+/** What a line says for an age that the drug's row of the same indication, or else every row of it, does not. */
+function differences({ line, drug, at, where }: DrugLine, age: DoseAge): readonly Found[] {
+  if (line[age] === undefined) return [];
+  const atItsPace = drug.dosing.filter(({ kind }) => (line.kind === 'infusion') === (kind === 'infusion'));
+  const rows = atItsPace.filter((row) => textOf(row, age) !== '' && shareRoute(line.route, row.route));
+  const named = rowsNamed(line, atItsPace).filter((row) => rows.includes(row));
+  const found = (named.length > 0 ? named : rows).map((row) => difference(line, drug, row, age));
+  if (found.includes(undefined)) return [];
+  return [
+    found.length === 0
+      ? stops(
+          `${at}/${age}`,
+          `${where} gives ${WHOSE[age]} a dose that no row of the drug has by this way, so that the calculator cannot give it: add the row, or name the dose as one of cards alone.`,
+        )
+      : stops(
+          `${at}/${age}`,
+          `${where} gives ${WHOSE[age]} another dose than the calculator (${found.join('; ')}): give one dose in both, or name the difference as meant.`,
+        ),
+  ];
+}

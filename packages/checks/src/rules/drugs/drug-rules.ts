@@ -1,0 +1,62 @@
+import type { Rule } from '../../rule.ts';
+import { adultCards } from './agreement/adult-cards.ts';
+import { calculatedDoses } from './agreement/calculated-doses.ts';
+import { cardDoses } from './agreement/card-doses.ts';
+import { quickAgeRows } from './agreement/quick-age-rows.ts';
+import { quickCardDoses } from './agreement/quick-card-doses.ts';
+import { quickRows } from './agreement/quick-rows.ts';
+import { rowDoses } from './agreement/row-doses.ts';
+import { doseShapes } from './formulary/dose-shapes.ts';
+import { doseTexts } from './formulary/dose-texts.ts';
+import { drugEntries } from './formulary/drug-entries.ts';
+import { drugSources } from './formulary/drug-sources.ts';
+import { drugStrengths } from './formulary/drug-strengths.ts';
+import { drugWriting } from './formulary/drug-writing.ts';
+import { rowPatients } from './formulary/row-patients.ts';
+import { youngsRows } from './formulary/youngs-rows.ts';
+import { bounds } from './limits/bounds.ts';
+import { doseLimits } from './limits/dose-limits.ts';
+import { twinDoses } from './limits/twin-doses.ts';
+import { units } from './limits/units.ts';
+
+import { dosePaces } from './lines/dose-paces.ts';
+import { lineChoices } from './lines/line-choices.ts';
+import { lineDoses } from './lines/line-doses.ts';
+import { lineRoutes } from './lines/line-routes.ts';
+import { dilutions } from './mixing/dilutions.ts';
+import { infusionRanges } from './mixing/infusion-ranges.ts';
+import { infusionRates } from './mixing/infusion-rates.ts';
+import { printedVolumes } from './mixing/printed-volumes.ts';
+import { workedExamples } from './mixing/worked-examples.ts';
+
+/** The rules of drugs, doses and calculators, in the order in which their findings are told. */
+export const DRUG_RULES: readonly Rule[] = [
+  bounds,
+  units,
+  doseLimits,
+  twinDoses,
+  drugEntries,
+  drugStrengths,
+  drugSources,
+  drugWriting,
+  doseTexts,
+  doseShapes,
+  rowPatients,
+  youngsRows,
+  dilutions,
+  infusionRanges,
+  infusionRates,
+  printedVolumes,
+  workedExamples,
+  lineDoses,
+  lineRoutes,
+  dosePaces,
+  lineChoices,
+  cardDoses,
+  calculatedDoses,
+  rowDoses,
+  quickRows,
+  quickAgeRows,
+  quickCardDoses,
+  adultCards,
+];

@@ -1,0 +1,48 @@
+import { pointer, type Rule, stops } from '../../../rule.ts';
+import { BANNED } from '../../words/dose-writing.ts';
+import { placeOf, textsOf } from '../../words/text-places.ts';
+
+/** Longer texts are not read at the patient. */
+const LONGEST = { preparation: 160, notesCaution: 400 } as const;
+
+/** The ratio is part of these names in the requirement; no dose text may use it. */
+const RATIO_NAMES = /(epinephrine|epi) 1:10?,000/gi;
+/** Search terms are never printed as doses. */
+const NOT_PRINTED = /\/synonyms\/\d+$/;
+
+const MORE_BANNED: typeof BANNED = [
+  [/[µμ](?!g)/, 'a microgram sign', 'write mcg'],
+  [/\d\s*CC\b/, '"CC"', 'write mL'],
+];
+
+/** No text of a drug, a calculator, a color zone or a device has banned dose writing, and none is too long. */
+export const drugWriting: Rule = {
+  name: 'drug-writing',
+  find: (edition) => {
+    const { formulary, quickDoses, quickAgeDoses, zones, adultDosing, constants } = edition;
+    const texts = textsOf({ formulary, quickDoses, quickAgeDoses, zones, adultDosing, constants }).filter(
+      ({ path }) => !NOT_PRINTED.test(path),
+    );
+    return [
+      ...texts.flatMap(({ path, text }) =>
+        [...BANNED, ...MORE_BANNED]
+          .filter(([pattern]) => pattern.test(text.replace(RATIO_NAMES, '$1')))
+          .map(([, name, instead]) => stops(path, `${placeOf(edition, path)} has ${name} in "${text}": ${instead}.`)),
+      ),
+      ...Object.entries(formulary).flatMap(([key, drug]) =>
+        (['preparation', 'notesCaution'] as const).flatMap((field) => {
+          const { length } = drug[field] ?? '';
+          const name = field === 'preparation' ? 'preparation' : 'caution';
+          return length <= LONGEST[field]
+            ? []
+            : [
+                stops(
+                  pointer('formulary', key, field),
+                  `Drug ${drug.genericName}: its ${name} has ${length} characters, and ${LONGEST[field]} are all that is read at the patient: shorten it.`,
+                ),
+              ];
+        }),
+      ),
+    ];
+  },
+};

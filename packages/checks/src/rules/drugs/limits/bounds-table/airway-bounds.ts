@@ -1,0 +1,62 @@
+import { type Bounds, band, bounds } from './bounds.ts';
+
+/** Kit 2 of the base edition: breathing, steroids, induction and paralysis. */
+export const AIRWAY_BOUNDS: readonly Bounds[] = [
+  bounds(
+    'albuterol, salbutamol',
+    band(
+      'nebulizer',
+      'mg',
+      { single: [2.5, 20], child: [0.625, 5], perKg: [0.075, 0.15] },
+      'maryland-2020',
+      'la-1309',
+      'wvems-2026',
+    ),
+  ),
+  bounds(
+    'ipratropium',
+    band('nebulizer', 'mg', { single: [0.25, 0.5], child: [0.125, 0.5] }, 'maryland-2020', 'wvems-2026'),
+  ),
+  bounds(
+    'methylprednisolone',
+    band(
+      ['vein', 'muscle'],
+      'mg',
+      { single: [60, 125], child: [30, 125], perKg: [1, 2] },
+      'ocfl-methylprednisolone',
+      'massachusetts-2026',
+    ),
+  ),
+  bounds(
+    'hydrocortisone',
+    band(
+      ['vein', 'muscle'],
+      'mg',
+      { single: [50, 200], child: [25, 200], perKg: [1, 2] },
+      'hydrocortisone-doses',
+      'massachusetts-2026',
+    ),
+  ),
+  bounds(
+    'dexamethasone',
+    band(['mouth', 'vein', 'muscle'], 'mg', { single: [5, 10], perKg: [0.25, 0.6] }, 'maryland-2020', 'wvems-2026'),
+  ),
+  bounds(
+    'propofol',
+    band('vein', 'mg', { single: [50, 250], perKg: [0.75, 3.5] }, 'spec', 'fda-propofol'),
+    band('vein', 'mcg', { perKgMinute: [2.5, 150] }, 'lhsc-propofol', 'propofol-label-digest', 'wvems-2026'),
+  ),
+  bounds('etomidate', band('vein', 'mg', { single: [7, 20], perKg: [0.15, 0.3] }, 'spec', 'fda-etomidate')),
+  bounds(
+    'succinylcholine, suxamethonium',
+    band('vein', 'mg', { single: [35, 200], perKg: [0.3, 2] }, 'wvems-2026', 'maryland-2020', 'fda-succinylcholine'),
+  ),
+  bounds(
+    'rocuronium',
+    band('vein', 'mg', { single: [35, 100], perKg: [0.3, 1] }, 'wvems-2026', 'isos-2025', 'rocuronium-label'),
+  ),
+  bounds(
+    'haloperidol',
+    band('muscle', 'mg', { single: [1.25, 5], perKg: [0.025, 0.15] }, 'maryland-2020', 'wvems-2026'),
+  ),
+];

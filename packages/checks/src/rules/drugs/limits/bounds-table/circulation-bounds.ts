@@ -1,0 +1,90 @@
+import { type Bounds, band, bounds } from './bounds.ts';
+
+/** Kit 1 of the base edition: heart, pressure, salts and poisons. */
+export const CIRCULATION_BOUNDS: readonly Bounds[] = [
+  bounds(
+    'epinephrine, adrenaline',
+    band('vein', 'mg', { single: [0.5, 1], perKg: [0.005, 0.01] }, 'aha-2020', 'aha-peds-2015', 'la-1309'),
+    // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
+    band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
+    band('vein', 'mcg', { perMinute: [2, 10], perKgMinute: [0.05, 1] }, 'spec', 'aha-2020', 'merck-resuscitation'),
+    band('muscle', 'mg', { single: [0.15, 0.5], child: [0.1, 0.5], perKg: [0.005, 0.01] }, 'la-1309', 'fda-epipen'),
+    band('tube', 'mg', { single: [1, 2.5], perKg: [0.05, 0.1] }, 'aha-2020', 'aha-peds-2015'),
+    band('nebulizer', 'mg', { single: [1.25, 5], perKg: [0.25, 0.5] }, 'la-1309', 'wvems-2026'),
+  ),
+  bounds(
+    'norepinephrine, noradrenaline',
+    band(
+      'vein',
+      'mcg',
+      { perMinute: [5, 30], perKgMinute: [0.025, 0.5] },
+      'wvems-2026',
+      'merck-resuscitation',
+      'massachusetts-2026',
+    ),
+  ),
+  bounds(
+    'amiodarone',
+    band('vein', 'mg', { single: [75, 300], perKg: [2.5, 5] }, 'aha-2020', 'aha-peds-2015', 'maryland-2020'),
+  ),
+  bounds('adenosine', band('vein', 'mg', { single: [3, 12], perKg: [0.05, 0.2] }, 'la-1309', 'aha-peds-2015')),
+  bounds(
+    'atropine',
+    band(
+      'vein',
+      'mg',
+      { single: [0.5, 1], child: [0.25, 1], perKg: [0.01, 0.02] },
+      'aha-2020',
+      'aha-peds-2015',
+      'pals-handbook-copy',
+    ),
+    band(
+      ['vein', 'muscle'],
+      'mg',
+      { single: [1, 6], perKg: [0.01, 0.05], purpose: /organophosphate|nerve agent|pesticide|wet lungs/i },
+      'la-1309',
+      'maryland-2020',
+    ),
+  ),
+  bounds(
+    'lidocaine, lignocaine',
+    band(
+      'vein',
+      'mg',
+      { single: [20, 100], perKg: [0.25, 1.5] },
+      'aha-2020',
+      'aha-peds-2015',
+      'la-1309',
+      'maryland-2020',
+    ),
+  ),
+  bounds(
+    'magnesium',
+    band('vein', 'mg', { single: [1000, 4000], perKg: [12.5, 50] }, 'maryland-2020', 'aha-peds-2015', 'wvems-2026'),
+    band('muscle', 'mg', { single: [5000, 10000] }, 'acog-eclampsia-checklist', 'fda-magnesium'),
+  ),
+  bounds('calcium chloride', band('vein', 'mg', { single: [500, 2000], perKg: [10, 20] }, 'la-1309', 'aha-peds-2015')),
+  bounds(
+    'sodium bicarbonate',
+    band('vein', 'mEq', { single: [25, 50], perKg: [0.25, 2] }, 'la-1309', 'maryland-2020', 'nasemso-2022'),
+  ),
+  bounds('aspirin, acetylsalicylic', band('mouth', 'mg', { single: [162, 325] }, 'maryland-2020', 'la-1309')),
+  bounds('nitroglycerin, glyceryl trinitrate', band('mouth', 'mg', { single: [0.2, 1.2] }, 'la-1309')),
+  bounds(
+    'naloxone',
+    // The label begins a child at 0.01 mg/kg: as that is also a tenfold error, it is not let pass.
+    band(
+      ['vein', 'muscle', 'nose'],
+      'mg',
+      { single: [0.4, 2], child: [1, 2], perKg: [0.05, 0.1] },
+      'fda-naloxone',
+      'aha-peds-2015',
+    ),
+  ),
+  bounds('heparin', band('vein', 'units', { single: [2000, 5000], perKg: [30, 100] }, 'acc-stemi-2013', 'wvems-2026')),
+  bounds('labetalol', band('vein', 'mg', { single: [10, 80] }, 'fda-labetalol')),
+  bounds(
+    'furosemide, frusemide',
+    band(['vein', 'muscle'], 'mg', { single: [20, 80], perKg: [0.5, 2] }, 'fda-furosemide', 'wvems-2026'),
+  ),
+];

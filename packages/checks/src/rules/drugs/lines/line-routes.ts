@@ -1,0 +1,40 @@
+import type { Route } from '@first60/clinical';
+import { medicationLines } from '../../../medication-lines.ts';
+import { type Rule, stops } from '../../../rule.ts';
+
+/** The words of each way, in the order in which a line may name them. */
+const WORDS: Readonly<Record<Route, RegExp>> = {
+  IV: /\bIV\b/,
+  IO: /\bIO\b/,
+  IM: /\bIM\b/,
+  IN: /\bIN\b/,
+  PO: /\bPO\b|by mouth/,
+  SL: /\bSL\b/,
+  buccal: /cheek/,
+  nebulized: /Nebulized/,
+  tracheal: /Tracheal tube/,
+  inhaled: /mask|cannula|ventilator|CPAP|non-rebreather/i,
+};
+const ROUTES = Object.keys(WORDS) as Route[];
+
+/** The ways of a medication line that the app reckons with are those that its words name, in their order. */
+export const lineRoutes: Rule = {
+  name: 'line-routes',
+  find: (edition) =>
+    medicationLines(edition).flatMap(({ line, at, where }) => {
+      const placeOf = (route: Route) => line.route.search(WORDS[route]);
+      // A nebulizer may hang in the CPAP: its drug is nebulized all the same.
+      const isNebulized = WORDS.nebulized.test(line.route);
+      const said = ROUTES.filter((route) => placeOf(route) >= 0 && !(route === 'inhaled' && isNebulized)).toSorted(
+        (one, other) => placeOf(one) - placeOf(other),
+      );
+      return said.join() === line.routes.join()
+        ? []
+        : [
+            stops(
+              `${at}/routes`,
+              `${where} is given "${line.route}", but filed as ${line.routes.join(', ') || 'given no way at all'} instead of ${said.join(', ') || 'a way that is known'}: make the two one.`,
+            ),
+          ];
+    }),
+};

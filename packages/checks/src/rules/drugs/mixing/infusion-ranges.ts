@@ -1,0 +1,83 @@
+import type { DoseAge, InfusionRange } from '@first60/clinical';
+import { dosingRows, type PlacedRow } from '../../../doses/dosing-rows.ts';
+import { inWords } from '../../../doses/figure-words.ts';
+import { type Found, type Rule, stops } from '../../../rule.ts';
+
+/** "2-10 mcg/min" */
+export const rangeWords = ({ low, high, per }: Omit<InfusionRange, 'orderAbove'>): string =>
+  `${low.amount}-${inWords(high)}/${per}`;
+
+/** The words of an infusion's row and its typed range are one, and no rate of it can be taken for the other age's. */
+export const infusionRanges: Rule = {
+  name: 'infusion-ranges',
+  find: (edition) =>
+    dosingRows(edition)
+      .filter(({ row }) => row.kind === 'infusion')
+      .flatMap((placed) => [
+        ...ofAge(placed, 'adult'),
+        ...ofAge(placed, 'pediatric'),
+        ...ofPump(placed),
+        ...mixedUp(placed),
+      ]),
+};
+
+function ofAge({ row, at, where }: PlacedRow, age: DoseAge): readonly Found[] {
+  const [text, range, field] =
+    age === 'adult'
+      ? [row.adultDose, row.adultInfusion, 'adultInfusion']
+      : [row.pedsDose, row.pedsInfusion, 'pedsInfusion'];
+  const place = `${at}/${field}`;
+  if (text !== (range && rangeWords(range))) {
+    return [
+      stops(
+        place,
+        `${where} prints "${text ?? 'nothing'}", but ${range ? rangeWords(range) : 'no range'} is entered: write both alike.`,
+      ),
+    ];
+  }
+  if (range === undefined) return [];
+  if (range.low.unit !== range.high.unit || !(range.low.amount < range.high.amount)) {
+    return [
+      stops(
+        place,
+        `${where} runs from ${inWords(range.low)} to ${inWords(range.high)}: give the lower end first, in the same unit.`,
+      ),
+    ];
+  }
+  const [, amount, unit] =
+    (age === 'pediatric' && /above ([\d.]+) (\w+)\/min only on order/.exec(row.maxTotal ?? '')) || [];
+  const said = amount === undefined ? undefined : `${amount} ${unit}`;
+  const typed = range.orderAbove && inWords(range.orderAbove);
+  return said === typed
+    ? []
+    : [
+        stops(
+          place,
+          `${where} asks for an order above ${said ?? 'no rate'} in its words, but ${typed ?? 'no rate'} is entered: make the two one.`,
+        ),
+      ];
+}
+
+function ofPump({ row, at, where }: PlacedRow): readonly Found[] {
+  const said = /child only by pump/.test(row.route) ? 'children' : /by pump/.test(row.route) ? 'all' : undefined;
+  return said === row.byPump
+    ? []
+    : [
+        stops(
+          `${at}/byPump`,
+          `${where}: the route says "${row.route}", but by pump alone it is entered for ${row.byPump ?? 'nobody'}: make the two one.`,
+        ),
+      ];
+}
+
+/** One that was typed for the other age must be refused: a child's rates a kilogram lie below all of an adult's. */
+function mixedUp({ row, at, where }: PlacedRow): readonly Found[] {
+  const { adultInfusion: adult, pedsInfusion: child } = row;
+  if (!adult || !child || adult.per === child.per || child.high.amount < adult.low.amount) return [];
+  return [
+    stops(
+      at,
+      `${where}: a child's ${rangeWords(child)} reaches into an adult's ${rangeWords(adult)}, so that one can be taken for the other: correct the rates.`,
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+import { everyString } from '../../every-string.ts';
+import { asks, type Rule } from '../../rule.ts';
+import { placeOf } from './text-places.ts';
+
+/** British spellings and drug names with what the content writes instead. Searches know both; texts know one. */
+const US: ReadonlyArray<readonly [british: RegExp, us: string]> = [
+  [/\b(?:haem|ischaem)\w*/i, 'hem-'],
+  [/\b\w*aemi[ac]\w*/i, '-emia'],
+  [/\bpaed\w*|\borthopaed\w*/i, 'ped-'],
+  [/\boedema\w*/i, 'edema'],
+  [/\boesoph\w*/i, 'esoph-'],
+  [/\banaesth\w*/i, 'anesth-'],
+  [/\bdiarrhoea\b/i, 'diarrhea'],
+  [/\bf(?:oe|ae)t\w*/i, 'fetus'],
+  [/\bfaec\w*/i, 'feces'],
+  [/\bgynaec\w*/i, 'gynec-'],
+  [/\b\w*(?:litre|centimetre|millimetre)s?\b|\bmetres?\b/i, '-liter, -meter'],
+  [/\bcentres?\b/i, 'center'],
+  [/\bcolour\w*|\bbehaviour\w*|\blabour\w*|\bfavour\w*|\bvapour\w*|\bodour\w*|\btumour\w*/i, '-or'],
+  [/\bfibre\w*/i, 'fiber'],
+  [/\bgrey\b/i, 'gray'],
+  [/\bmanoeuvre\w*/i, 'maneuver'],
+  [
+    /\b(?:stabil|recogn|organ|immobil|nebul|hospital|catheter|minim|titr|neutral|steril|prior)is(?:e|ed|es|ing|ation)\b/i,
+    '-ize',
+  ],
+  [/\b(?:analyse|paralyse)\w*/i, '-yze'],
+  [/\bsulph\w*/i, 'sulf-'],
+  [/\b(?:defence|licence|programme|ageing|mould|tyre)\w*/i, 'its US spelling'],
+  [/\b(?:travelled|travelling|labelled|labelling|cancelled|signalled)\b/i, 'one l'],
+  [/\badrenaline\b/i, 'epinephrine'],
+  [/\bnoradrenaline\b/i, 'norepinephrine'],
+  [/\bparacetamol\b/i, 'acetaminophen'],
+  [/\blignocaine\b/i, 'lidocaine'],
+  [/\bsuxamethonium\b/i, 'succinylcholine'],
+  [/\bfrusemide\b/i, 'furosemide'],
+];
+
+/** Words often misspelt, in the wrong spelling. */
+const WRONG =
+  /\b(?:anaphalaxis|anaphylaxsis|asprin|brethe|breathes in shortness|catherter|diarrhea's|epinepherine|hemorrage|hemmorhage|inhalor|intubatation|mannitoll|nausia|occured|pnuemo\w*|recieve\w*|seperat\w*|siezure\w*|sympton\w*|tourniquete|tranexemic|traumatice|ventilater|wich|teh)\b/i;
+
+/** Names of works and of places, search words and keys are not ours to spell. */
+const NOT_OURS =
+  /\/(?:sources|synonyms|spokenWords|spokenCombinations|wordFamilies|words|brandNames|hospitals)(?:\/|$)|Url$|\/(?:id|sha256)$/;
+/** A generic name may add in brackets what a label of another country says: "acetaminophen (paracetamol)". */
+const OTHER_NAME = / \([a-z]+\)$/;
+
+/** Texts are spelt the US way, name drugs by their US names, and hold no word that is often misspelt. */
+export const spelling: Rule = {
+  name: 'spelling',
+  find: (edition) =>
+    [...everyString(edition)]
+      .filter(({ path }) => !NOT_OURS.test(path))
+      .flatMap(({ path, text }) => {
+        const ours = path.endsWith('/genericName') ? text.replace(OTHER_NAME, '') : text;
+        const misspelt = WRONG.exec(ours)?.[0];
+        const where = placeOf(edition, path);
+        return [
+          ...US.flatMap(([british, us]) => {
+            const word = british.exec(ours)?.[0];
+            return word === undefined
+              ? []
+              : [asks(path, `${where} says "${word}" in "${text}": write it the US way, ${us}.`)];
+          }),
+          ...(misspelt === undefined
+            ? []
+            : [asks(path, `${where} has "${misspelt}" in "${text}", which is misspelt: correct it.`)]),
+        ];
+      }),
+};

@@ -1,0 +1,34 @@
+import type { Edition } from '@first60/edition';
+import { everyString, type StringAt } from '../../every-string.ts';
+import { entryOf } from '../../looked-up.ts';
+
+/** Keys of sources are names of works, not words that a crew reads. */
+const SOURCE_KEY = /\/sources\/\d+$/;
+
+/** The texts of some parts of an edition, keys of sources apart. */
+export const textsOf = (parts: Partial<Edition>): readonly StringAt[] =>
+  [...everyString(parts)].filter(({ path }) => !SOURCE_KEY.test(path));
+
+/** What the parts of an edition are called in a sentence. */
+const PARTS: Readonly<Record<string, string>> = {
+  protocols: 'The card',
+  formulary: 'The drug',
+  algorithms: 'The algorithm',
+  quickDoses: 'The quick calculator',
+  quickAgeDoses: 'The quick calculator',
+  adultDosing: 'The adult reference',
+  zones: 'The color zones',
+  constants: 'The device tables',
+  illustrations: 'The drawings',
+  groups: 'The groups',
+  synonyms: 'The search words',
+};
+
+/** The place of a text in words: "The card Anaphylaxis" of a path such as /protocols/anaphylaxis/first60Seconds/0/text. */
+export function placeOf({ protocols, formulary }: Edition, path: string): string {
+  const [, part = '', id = ''] = path.split('/');
+  const name = entryOf(PARTS, part) ?? 'The edition';
+  const entry =
+    part === 'formulary' ? entryOf(formulary, id)?.genericName : (entryOf(protocols, id)?.title ?? undefined);
+  return entry === undefined ? name : `${name} ${entry}`;
+}

@@ -1,0 +1,17 @@
+import { type Exceptions, NO_EXCEPTIONS } from '../exceptions.ts';
+import type { Rule } from '../rule.ts';
+import { smallEdition } from './small-edition.ts';
+
+/** The texts among these that a rule objects to when a card says them, in the list that is named. */
+export function objectedTo(
+  rule: Rule,
+  texts: readonly string[],
+  list: 'first60Seconds' | 'notes' | 'guidelineNotes' | 'transportPriorities' = 'notes',
+  exceptions: Exceptions = NO_EXCEPTIONS,
+): string[] {
+  return texts.filter((text) => {
+    const edition = smallEdition();
+    edition.protocols.fall?.[list].unshift({ text, sources: ['guide'] });
+    return rule.find(edition, exceptions).length > 0;
+  });
+}

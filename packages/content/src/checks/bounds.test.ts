@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BOUNDS_TABLE, everyDose, RULES } from '@first60/checks';
+import type { Edition } from '@first60/edition';
+import { edition } from '../built/edition.ts';
+import { exceptions } from '../exceptions.ts';
+
+const doses = everyDose(edition).filter(({ fixed, perKg, infusion }) => fixed ?? perKg ?? infusion);
+
+/** The doses that are refused once every figure of these names, or of all, is so much times what it is. */
+function refusedAfter(names: ReadonlySet<string> | null, times: number, units: Readonly<Record<string, string>> = {}) {
+  const copy: Edition = JSON.parse(JSON.stringify(edition), (name, value) => {
+    const isFigure = typeof value?.amount === 'number' && typeof value.unit === 'string';
+    if (!isFigure || NO_DOSES.has(name) || (names !== null && !names.has(name))) return value;
+    return { amount: Number((value.amount * times).toPrecision(12)), unit: units[value.unit] ?? value.unit };
+  });
+  const { find } = RULES.find(({ name }) => name === 'bounds') ?? assert.fail('there is no rule "bounds"');
+  return new Set(find(copy, exceptions).map(({ at }) => at));
+}
+
+/** Strengths and totals are figures too. */
+const NO_DOSES: ReadonlySet<string> = new Set(['concentration', 'perMl', 'totalPerKg', 'orderAbove', 'min']);
+
+const placesOf = (some: typeof doses, refused: ReadonlySet<string>): string[] =>
+  some.filter(({ at }) => !refused.has(at)).map(({ at, where }) => `${where} (${at})`);
+
+test('every dose of the edition lies within its bounds', () => {
+  assert.ok(doses.length > 500, `only ${doses.length}`);
+  assert.deepEqual([...refusedAfter(null, 1)], []);
+});
+
+for (const [times, error] of [
+  [10, 'ten times up'],
+  [0.1, 'ten times down'],
+] as const) {
+  test(`every dose of the edition is refused ${error}, whether with its maximum or alone`, () => {
+    assert.deepEqual(placesOf(doses, refusedAfter(null, times)), []);
+    for (const name of ['fixed', 'perKg', 'max'] as const) {
+      const some = doses.filter((dose) => dose[name] !== undefined && !/quick|adultDosing|youngs/.test(dose.at));
+      assert.deepEqual(placesOf(some, refusedAfter(new Set([name]), times)), [], name);
+    }
+  });
+}
+
+test('every dose in mg is refused in mcg, and every one in mcg in mg', () => {
+  const some = doses.filter(({ fixed, perKg, infusion }) =>
+    ['mg', 'mcg'].includes((fixed ?? perKg ?? infusion?.low)?.unit ?? ''),
+  );
+  assert.deepEqual(placesOf(some, refusedAfter(null, 1, { mg: 'mcg', mcg: 'mg' })), []);
+});
+
+test('each bound names sources of the edition, and no drug has two entries', () => {
+  const names = BOUNDS_TABLE.flatMap((entry) => entry.names);
+  assert.equal(new Set(names).size, names.length);
+  for (const { names, bands } of BOUNDS_TABLE) {
+    for (const { sources, ways } of bands) {
+      assert.ok(sources.length > 0 && ways.length > 0, names.join());
+      for (const key of sources) assert.ok(Object.hasOwn(edition.sources, key), `${names.join()}: ${key}`);
+    }
+  }
+});
+
+test('the ends of each bound are less than tenfold apart, but those of infusions by weight', () => {
+  const wide = BOUNDS_TABLE.flatMap(({ names, bands }) =>
+    bands.flatMap(({ single, child, perKg, perMinute }) =>
+      [single, child, perKg, perMinute].flatMap((range) =>
+        range && range[1] / range[0] >= 10 ? [`${names[0]} ${range.join('-')}`] : [],
+      ),
+    ),
+  );
+  assert.deepEqual(wide, []);
+});

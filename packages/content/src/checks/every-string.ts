@@ -1,8 +1,0 @@
-/** Every string inside a plain value, with the path that leads to it. */
-export function* everyString(value: unknown, path = ''): Generator<{ readonly path: string; readonly text: string }> {
-  if (typeof value === 'string') {
-    yield { path, text: value };
-  } else if (value !== null && typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value)) yield* everyString(inner, `${path}/${key}`);
-  }
-}

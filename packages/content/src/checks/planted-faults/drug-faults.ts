@@ -1,0 +1,430 @@
+import { drug, medication, type Planted, type PlantedFault, there } from './planted-fault.ts';
+
+const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
+  rule,
+  fault: words,
+  plant,
+});
+
+const row = (edition: Planted, id: string, indication: string) =>
+  there(drug(edition, id).dosing.find((each) => each.indication.startsWith(indication)));
+const quick = (edition: Planted, id: string) => there(edition.quickDoses.find((each) => each.id === id));
+const quickAge = (edition: Planted, id: string) => there(edition.quickAgeDoses.find((each) => each.id === id));
+const adultCard = (edition: Planted, id: string) => there(edition.adultDosing.find((each) => each.id === id));
+
+/** Both the text and the figure of an adult's dose, so that they agree. */
+function giveAdult(edition: Planted, id: string, indication: string, amount: number, unit: 'mg' | 'mcg'): void {
+  const dosing = row(edition, id, indication);
+  dosing.adultDose = `${amount} ${unit}`;
+  dosing.adultFigure = { fixed: { amount, unit } };
+}
+
+/** The same of a child's dose by the kilogram and its maximum. */
+function giveChild(edition: Planted, id: string, indication: string, perKg: number, max: number): void {
+  const dosing = row(edition, id, indication);
+  dosing.pedsDose = `${perKg} mg/kg (max ${max} mg)`;
+  dosing.pedsFigure = { perKg: { amount: perKg, unit: 'mg' }, max: { amount: max, unit: 'mg' } };
+}
+
+const copied = <Entry>(entry: Entry): Entry => JSON.parse(JSON.stringify(entry));
+
+const LONG = 'Very long words. '.repeat(10).trim();
+
+/** Faults in drugs, doses and calculators. */
+export const DRUG_FAULTS: readonly PlantedFault[] = [
+  fault('bounds', 'a dose ten times up, in text and figure', (edition) => {
+    giveAdult(edition, 'epinephrine-1-1000', 'Anaphylaxis', 5, 'mg');
+  }),
+  fault('bounds', 'a dose ten times down, in text and figure', (edition) => {
+    giveAdult(edition, 'amiodarone', 'Cardiac arrest', 30, 'mg');
+  }),
+  fault('bounds', 'a dose by weight ten times up with its maximum', (edition) => {
+    giveChild(edition, 'midazolam', 'Seizure, sedation, IV', 1, 50);
+  }),
+  fault('bounds', 'a dose by weight ten times up under the right maximum', (edition) => {
+    giveChild(edition, 'morphine', 'Pain', 1, 4);
+  }),
+  fault('bounds', 'mg for mcg', (edition) => {
+    giveAdult(edition, 'fentanyl', 'Pain', 50, 'mg');
+  }),
+  fault('bounds', 'mcg for mg', (edition) => {
+    giveAdult(edition, 'atropine', 'Symptomatic bradycardia', 1, 'mcg');
+  }),
+  fault('bounds', 'the dose of a pound for that of a kilogram', (edition) => {
+    giveChild(edition, 'amiodarone', 'Cardiac arrest', 11, 300);
+  }),
+  fault('bounds', 'the dose of a kilogram for that of a pound', (edition) => {
+    giveChild(edition, 'epinephrine-1-10000', 'Cardiac arrest', 0.0045, 1);
+  }),
+  fault('bounds', 'the dose of a muscle in a vein', (edition) => {
+    row(edition, 'epinephrine-1-1000', 'Anaphylaxis').route = 'IV';
+    giveAdult(edition, 'epinephrine-1-1000', 'Anaphylaxis', 0.3, 'mg');
+  }),
+  fault('bounds', 'a push dose that is as much as an arrest needs', (edition) => {
+    there(medication(edition, 'anaphylaxis', 'Shock or near arrest despite IM doses, push dose').pediatric).perKg = {
+      amount: 10,
+      unit: 'mcg',
+    };
+  }),
+  fault('bounds', 'a dose that is in the text alone', (edition) => {
+    row(edition, 'hydrocortisone', 'Anaphylaxis adjunct').pedsDose = '1000 mg at 6-12 years';
+  }),
+  fault('bounds', 'a drug that nobody knows the limits of', (edition) => {
+    Object.assign(drug(edition, 'adenosine'), { id: 'novel', genericName: 'novel', synonyms: [], brandNames: [] });
+  }),
+  fault('units', 'units of a drug that is stocked in mg', (edition) => {
+    there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).unit = 'units';
+  }),
+  fault('units', 'mg of a drug that is stocked in units', (edition) => {
+    there(row(edition, 'heparin', 'STEMI').adultFigure?.perKg).unit = 'mg';
+  }),
+  fault('units', 'a maximum of another kind than the dose', (edition) => {
+    there(quick(edition, 'naloxone').maxDose).unit = 'mEq';
+  }),
+  fault('units', 'millilitres of a drug that is stocked in mg', (edition) => {
+    there(medication(edition, 'anaphylaxis', 'Anaphylaxis').adult?.fixed).unit = 'mL';
+  }),
+  fault('units', 'a dose by the pound', (edition) => {
+    row(edition, 'lidocaine', 'Cardiac arrest').adultDose = '0.7 mg/lb';
+  }),
+  fault('units', 'a dilution in another unit than the stock', (edition) => {
+    there(row(edition, 'ketamine', 'Pain').dilution).perMl.unit = 'units';
+  }),
+  fault('dose-limits', 'a dose of nothing', (edition) => {
+    there(row(edition, 'amiodarone', 'Cardiac arrest').adultFigure?.fixed).amount = 0;
+  }),
+  fault('dose-limits', 'a minimum above the maximum', (edition) => {
+    there(row(edition, 'atropine', 'Symptomatic').pedsFigure?.min).amount = 1;
+  }),
+  fault('dose-limits', 'a total below one dose', (edition) => {
+    row(edition, 'nitroglycerin', 'Chest pain').maxTotal = '0.2 mg (3 doses)';
+  }),
+  fault('dose-limits', 'a maximum that the lightest adult exceeds', (edition) => {
+    there(row(edition, 'etomidate', 'RSI').adultFigure?.max).amount = 10;
+  }),
+  fault('dose-limits', "a card's total below one dose", (edition) => {
+    medication(edition, 'stroke', 'Blood pressure above the limits for reperfusion, only on OLMD').max =
+      '10 mg in total';
+  }),
+  fault('twin-doses', 'two rows for the same with other figures', (edition) => {
+    const { dosing } = drug(edition, 'amiodarone');
+    const twin = copied(there(dosing[0]));
+    there(twin.adultFigure?.fixed).amount = 150;
+    dosing.push(twin);
+  }),
+  fault('twin-doses', 'the same row twice', (edition) => {
+    const { dosing } = drug(edition, 'adenosine');
+    dosing.push(copied(there(dosing[0])));
+  }),
+  fault('drug-entries', 'an inventory id in small letters', (edition) => {
+    drug(edition, 'acetaminophen').medId = 'another';
+  }),
+  fault('drug-entries', 'a name that two drugs share', (edition) => {
+    drug(edition, 'adenosine').genericName = 'amiodarone';
+  }),
+  fault('drug-entries', 'an inventory id that two drugs share', (edition) => {
+    drug(edition, 'adenosine').medId = drug(edition, 'amiodarone').medId;
+  }),
+  fault('drug-entries', 'a drug without a row', (edition) => {
+    drug(edition, 'haloperidol').dosing = [];
+  }),
+  fault('drug-entries', 'a drug that nobody knows how to prepare', (edition) => {
+    drug(edition, 'haloperidol').preparation = '';
+  }),
+  fault('drug-entries', 'tall letters that change the name', (edition) => {
+    drug(edition, 'fentanyl').tallMan = 'FENTANIL';
+  }),
+  fault('drug-entries', 'an auto-injector that is not marked', (edition) => {
+    delete drug(edition, 'epinephrine-auto-injector-adult').autoInjector;
+  }),
+  fault('drug-strengths', 'a strength that was changed without the volumes', (edition) => {
+    there(drug(edition, 'rocuronium').concentration).amount = 11;
+  }),
+  fault('drug-strengths', 'a strength of nothing', (edition) => {
+    there(drug(edition, 'rocuronium').concentration).amount = 0;
+  }),
+  fault('drug-strengths', 'a component that the presentation does not print', (edition) => {
+    there(row(edition, 'cyanide-antidote-kit', 'Cyanide poisoning: sodium nitrite').concentration).amount = 31;
+  }),
+  fault('drug-strengths', 'half an injector', (edition) => {
+    there(row(edition, 'epinephrine-auto-injector-adult', 'Anaphylaxis').adultFigure?.fixed).amount = 0.15;
+  }),
+  fault('drug-sources', 'a dosing row without a source', (edition) => {
+    row(edition, 'ketorolac', 'Moderate to severe pain, IV').sources = [];
+  }),
+  fault('drug-sources', 'a drug without a source', (edition) => {
+    drug(edition, 'furosemide').sources = [];
+  }),
+  fault('drug-sources', 'a row that names a source twice', (edition) => {
+    quick(edition, 'naloxone').sources.push('spec');
+  }),
+  fault('drug-sources', 'a dilution without a source', (edition) => {
+    there(row(edition, 'ketamine', 'Pain').dilution).sources = [];
+  }),
+  fault('drug-sources', 'a caution with a figure and no source', (edition) => {
+    quickAge(edition, 'lidocaine').cautions.push({ text: 'At most 100 mg.', sources: [] });
+  }),
+  fault('drug-sources', 'a timing with a figure and no source', (edition) => {
+    there(adultCard(edition, 'adult-atropine').timing[0]).text = 'Repeat in 3 min.';
+    there(adultCard(edition, 'adult-atropine').timing[0]).sources = [];
+  }),
+  fault('drug-writing', 'a trailing zero', (edition) => {
+    row(edition, 'adenosine', 'SVT (cardiac), first dose').adultDose = '6.0 mg';
+  }),
+  fault('drug-writing', 'a microgram sign', (edition) => {
+    drug(edition, 'fentanyl').preparation = 'Draw 50 µ.';
+  }),
+  fault('drug-writing', 'a preparation that nobody reads', (edition) => {
+    drug(edition, 'adenosine').preparation = LONG;
+  }),
+  fault('dose-texts', 'a text that says another dose', (edition) => {
+    row(edition, 'adenosine', 'SVT (cardiac), first dose').adultDose = '16 mg';
+  }),
+  fault('dose-texts', 'a text that says another dose of an infusion fluid', (edition) => {
+    row(edition, 'dextrose-10', 'Hypoglycemia').adultDose = '500 mL (25 g)';
+  }),
+  fault('dose-texts', 'a text that says another maximum', (edition) => {
+    row(edition, 'adenosine', 'SVT (cardiac), first dose').pedsDose = '0.1 mg/kg (max 12 mg)';
+  }),
+  fault('dose-texts', 'a text with a range', (edition) => {
+    row(edition, 'diphenhydramine', 'Allergic').adultDose = '25-50 mg';
+  }),
+  fault('dose-texts', 'a dose that is not typed', (edition) => {
+    delete row(edition, 'labetalol', 'Hypertensive').adultFigure;
+  }),
+  fault('dose-texts', 'a wrong volume behind a dose that is shown as written', (edition) => {
+    row(edition, 'sodium-bicarbonate', 'Hyperkalemia').adultDose = '50 mEq (100 mL)';
+  }),
+  fault('dose-shapes', 'a dose that is fixed and by the kilogram', (edition) => {
+    there(row(edition, 'adenosine', 'SVT (cardiac), first dose').pedsFigure).fixed = { amount: 6, unit: 'mg' };
+  }),
+  fault('dose-shapes', 'a rate that is given at once', (edition) => {
+    row(edition, 'norepinephrine', 'Shock').kind = 'bolus';
+  }),
+  fault('dose-shapes', 'an infusion with the figure of a bolus', (edition) => {
+    row(edition, 'norepinephrine', 'Shock').adultFigure = { fixed: { amount: 5, unit: 'mcg' } };
+  }),
+  fault('dose-shapes', 'a bolus by pump', (edition) => {
+    row(edition, 'morphine', 'Pain').byPump = 'all';
+  }),
+  fault('row-patients', 'another limit than the text names', (edition) => {
+    there(row(edition, 'acetaminophen', 'Pain, fever, child').pedsFigure).only = { toKg: 5 };
+  }),
+  fault('row-patients', 'a limit that is not typed', (edition) => {
+    delete there(row(edition, 'etomidate', 'RSI').pedsFigure).only;
+  }),
+  fault('row-patients', 'a limit that the text does not name', (edition) => {
+    there(row(edition, 'morphine', 'Pain').pedsFigure).only = { fromKg: 10 };
+  }),
+  fault('row-patients', 'a limit in words that no rule reads', (edition) => {
+    row(edition, 'acetaminophen', 'Pain, fever, child').pedsDose = '7.5 mg/kg up to a weight of 10 kg';
+  }),
+  fault('youngs-rows', 'a figure that no row is estimated from', (edition) => {
+    delete row(edition, 'naloxone', 'Opioid').youngs;
+  }),
+  fault('youngs-rows', "an estimate above the child's maximum", (edition) => {
+    there(drug(edition, 'ketamine').youngsAdultDose?.comprehensive).amount = 700;
+  }),
+  fault('youngs-rows', 'an estimate of a drug without a figure', (edition) => {
+    row(edition, 'lorazepam', 'Seizure').youngs = true;
+  }),
+  fault('youngs-rows', 'an estimate without a ceiling', (edition) => {
+    delete there(row(edition, 'naloxone', 'Opioid').pedsFigure).max;
+  }),
+  fault('dilutions', 'a recipe that does not make its strength', (edition) => {
+    there(quick(edition, 'adenosine-first').dilution).perMl.amount = 0.4;
+  }),
+  fault('dilutions', 'a recipe from another stock', (edition) => {
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 10 mg/mL + 1 mL saline = 5 mg/mL';
+  }),
+  fault('dilutions', 'a recipe that does not say what it makes', (edition) => {
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = '1 mL of ketamine 50 mg/mL + 9 mL saline = a syringe';
+  }),
+  fault('dilutions', "a card's recipe with too little saline", (edition) => {
+    const { preparation } = medication(edition, 'anaphylaxis', 'Shock or near arrest despite IM doses, push dose');
+    there(preparation).recipe = there(preparation).recipe.replace('9 mL saline', '8 mL saline');
+  }),
+  fault('dilutions', 'a vial in half of its diluent', (edition) => {
+    for (const { preparation } of there(edition.protocols.burns).medications) {
+      if (preparation) preparation.recipe = preparation.recipe.replace('200 mL saline', '100 mL saline');
+    }
+  }),
+  fault('dilutions', 'words that nobody can reckon with', (edition) => {
+    there(row(edition, 'ketamine', 'Pain').dilution).recipe = 'Fill the syringe up = 5 mg/mL';
+  }),
+  fault('dilutions', 'a dilution for small doses without the volume', (edition) => {
+    delete there(quick(edition, 'adenosine-first').dilution).belowMl;
+  }),
+  fault('dilutions', 'an infusion without a bag', (edition) => {
+    delete row(edition, 'norepinephrine', 'Shock').dilution;
+  }),
+  fault('dilutions', 'a card that mixes otherwise than the drug', (edition) => {
+    const lines = there(edition.protocols['general-trauma']).medications;
+    Object.assign(there(lines.find((line) => line.medication === 'ketamine')?.preparation), {
+      recipe: '1 mL of ketamine 50 mg/mL + 4 mL saline = 10 mg/mL',
+      perMl: { amount: 10, unit: 'mg' },
+    });
+  }),
+  fault('infusion-ranges', 'a range that the text does not print', (edition) => {
+    there(row(edition, 'norepinephrine', 'Shock').adultInfusion).low.amount = 6;
+  }),
+  fault('infusion-ranges', 'a pump that the route does not ask for', (edition) => {
+    row(edition, 'norepinephrine', 'Shock').byPump = 'children';
+  }),
+  fault('infusion-ranges', "a child's rate that an adult's can be taken for", (edition) => {
+    const dosing = row(edition, 'norepinephrine', 'Shock');
+    dosing.pedsDose = '0.05-5 mcg/kg/min';
+    there(dosing.pedsInfusion).high.amount = 5;
+  }),
+  fault('infusion-ranges', 'an order that is not typed', (edition) => {
+    delete there(row(edition, 'epinephrine-1-1000', 'Shock').pedsInfusion).orderAbove;
+  }),
+  fault('infusion-rates', 'a wrong rate of the pump', (edition) => {
+    const { preparation } = medication(edition, 'anaphylaxis', 'Anaphylaxis not responding to 3 IM doses');
+    there(preparation?.adultRateMlPerHour).low = 31;
+  }),
+  fault('infusion-rates', 'a rate without a dose', (edition) => {
+    delete medication(edition, 'anaphylaxis', 'Anaphylaxis not responding to 3 IM doses').pediatric;
+  }),
+  fault('infusion-rates', 'another range than in the row', (edition) => {
+    const { adult, preparation } = medication(edition, 'anaphylaxis', 'Anaphylaxis not responding to 3 IM doses');
+    there(adult?.infusion).high.amount = 20;
+    there(preparation?.adultRateMlPerHour).high = 300;
+  }),
+  fault('infusion-rates', 'another bag on the adult card', (edition) => {
+    there(adultCard(edition, 'adult-epinephrine-infusion').infusion).dilution.recipe = 'Another bag = 4 mcg/mL';
+  }),
+  fault('printed-volumes', 'a volume that is not that of the dose', (edition) => {
+    row(edition, 'adenosine', 'SVT (cardiac), first dose').remarks = '6 mg = 3 mL.';
+  }),
+  fault('printed-volumes', 'a volume that is not that of the dilution', (edition) => {
+    row(edition, 'epinephrine-1-10000', 'Push-dose').remarks = '10 mcg = 0.1 mL.';
+  }),
+  fault('printed-volumes', "a child's volume that is not that of the dose", (edition) => {
+    row(edition, 'epinephrine-1-10000', 'Cardiac arrest').remarks = '1 mg = 10 mL; child 1 mL/kg.';
+  }),
+  fault('worked-examples', 'an example that does not follow', (edition) => {
+    medication(edition, 'anaphylaxis', 'Anaphylaxis').examples = '20 kg: 2 mg = 2 mL';
+  }),
+  fault('worked-examples', 'a wrong weight of the maximum', (edition) => {
+    row(edition, 'dexamethasone', 'Croup').remarks = 'A child reaches the maximum at 25 kg.';
+  }),
+  fault('worked-examples', 'an example in the note', (edition) => {
+    medication(edition, 'anaphylaxis', 'Anaphylaxis').note = 'At 20 kg: 0.2 mg = 0.2 mL';
+  }),
+  fault('line-doses', 'a figure that the text does not say', (edition) => {
+    there(medication(edition, 'general-trauma', 'Pain, child without a line').pediatric?.perKg).amount = 15;
+  }),
+  fault('line-doses', 'two doses in one text', (edition) => {
+    there(medication(edition, 'soft-tissue-orthopedic', 'Pain, child of 10 kg or less').pediatric).text =
+      '15 mg/kg; 7.5 mg/kg at 10 kg or less';
+  }),
+  fault('line-doses', 'a line that gives nobody anything', (edition) => {
+    const line = medication(edition, 'anaphylaxis', 'Anaphylaxis');
+    delete line.adult;
+    delete line.pediatric;
+  }),
+  fault('line-doses', 'a gas with a dose', (edition) => {
+    there(medication(edition, 'anaphylaxis', 'Trouble breathing or shock').adult).fixed = { amount: 1, unit: 'mg' };
+  }),
+  fault('line-doses', 'an infusion that is given at once', (edition) => {
+    medication(edition, 'anaphylaxis', 'Anaphylaxis not responding to 3 IM doses').kind = 'bolus';
+  }),
+  fault('line-routes', 'a way that the words do not name', (edition) => {
+    medication(edition, 'anaphylaxis', 'Anaphylaxis').routes.push('IV');
+  }),
+  fault('dose-paces', 'a time that is not typed', (edition) => {
+    delete there(medication(edition, 'adult-tachyarrhythmia', 'Torsades with a pulse').adult).over;
+  }),
+  fault('dose-paces', 'a time that a row does not say', (edition) => {
+    there(row(edition, 'morphine', 'Pain').adultFigure).over = { low: 4, high: 5, unit: 'min' };
+  }),
+  fault('dose-paces', 'millilitres that nobody speaks of', (edition) => {
+    there(medication(edition, 'anaphylaxis', 'Anaphylaxis').adult).inMl = true;
+  }),
+  fault('line-choices', 'a choice without its purpose', (edition) => {
+    delete medication(edition, 'rapid-sequence-intubation', 'Induction').purpose;
+  }),
+  fault('line-choices', 'a stand-in far from its drug', (edition) => {
+    const { medications } = there(edition.protocols['rapid-sequence-intubation']);
+    const at = medications.findIndex(({ whenUnsafe }) => whenUnsafe !== undefined);
+    medications.unshift(...medications.splice(at, 1));
+  }),
+  fault('line-choices', 'a stand-in by its words alone', (edition) => {
+    delete medication(edition, 'rapid-sequence-intubation', 'Paralysis when succinylcholine is unsafe').whenUnsafe;
+  }),
+  fault('card-doses', 'a row that gives another dose than the card', (edition) => {
+    there(row(edition, 'naloxone', 'Opioid').adultFigure?.fixed).amount = 0.8;
+  }),
+  fault('card-doses', 'a difference on purpose that is none any more', (edition) => {
+    medication(edition, 'adult-bradyarrhythmia', 'Sedation for pacing').indication = 'Calming for pacing';
+  }),
+  fault('calculated-doses', 'a row that names another volume than the card draws up', (edition) => {
+    row(edition, 'sodium-bicarbonate', 'Hyperkalemia').adultDose = '50 mEq (100 mL)';
+  }),
+  fault('calculated-doses', 'a dose of cards alone that stands on no card', (edition) => {
+    medication(edition, 'heat-emergencies', 'Shivering during cooling, adult').indication = 'Shaking during cooling';
+  }),
+  fault('calculated-doses', 'a dose that no row has', (edition) => {
+    drug(edition, 'tranexamic-acid').dosing = [];
+  }),
+  fault('row-doses', 'a row that no card gives', (edition) => {
+    there(row(edition, 'amiodarone', 'Stable VT').pedsFigure?.perKg).amount = 6;
+  }),
+  fault('row-doses', 'a row alone that has gone', (edition) => {
+    row(edition, 'haloperidol', 'Severe agitation').indication = 'Agitation, severe';
+  }),
+  fault('quick-rows', 'another kit than that of the drug', (edition) => {
+    quick(edition, 'naloxone').kitLocation = 4;
+  }),
+  fault('quick-rows', 'a dose that no row of the drug gives', (edition) => {
+    quick(edition, 'dextrose-10').dosePerKg.amount = 4;
+  }),
+  fault('quick-rows', 'an estimate from another figure', (edition) => {
+    there(quick(edition, 'naloxone').youngsAdultDose).amount = 2;
+  }),
+  fault('quick-age-rows', 'an estimate from another figure', (edition) => {
+    quickAge(edition, 'atropine').youngsAdultDose.amount = 0.6;
+  }),
+  fault('quick-age-rows', 'another dose by weight', (edition) => {
+    quickAge(edition, 'atropine').perKg.amount = 0.03;
+  }),
+  fault('quick-age-rows', 'another kit than that of the drug', (edition) => {
+    quickAge(edition, 'atropine').kitLocation = 2;
+  }),
+  fault('quick-age-rows', 'a drug with a row by weight', (edition) => {
+    quickAge(edition, 'atropine').medication = 'naloxone';
+  }),
+  fault('quick-age-rows', 'the id of a row by weight', (edition) => {
+    quickAge(edition, 'atropine').id = 'naloxone';
+  }),
+  fault('quick-card-doses', 'a maximum that the card does not have', (edition) => {
+    there(quick(edition, 'naloxone').maxDose).amount = 3;
+  }),
+  fault('quick-card-doses', 'more than the adult card that it names', (edition) => {
+    there(quick(edition, 'adenosine-first').maxDose).amount = 60;
+  }),
+  fault('quick-card-doses', 'another adult dose without naming it', (edition) => {
+    there(quick(edition, 'epinephrine-ett').fixedAdultDose).amount = 25;
+  }),
+  fault('quick-card-doses', 'a row that no card gives', (edition) => {
+    for (const line of there(edition.protocols['rapid-sequence-intubation']).medications) {
+      if (line.medication === 'propofol') line.indication = 'Sleep, not in shock';
+    }
+  }),
+  fault('adult-cards', 'a dose ten times up', (edition) => {
+    there(adultCard(edition, 'adult-amiodarone-arrest').doses[0]).dose.amount = 3000;
+  }),
+  fault('adult-cards', 'a card without a dose', (edition) => {
+    adultCard(edition, 'adult-atropine').doses = [];
+  }),
+  fault('adult-cards', 'steps without a name', (edition) => {
+    delete there(adultCard(edition, 'adult-adenosine').doses[0]).step;
+  }),
+  fault('adult-cards', 'a comparison with another drug', (edition) => {
+    there(there(adultCard(edition, 'adult-adenosine').doses[0]).quick).row = 'naloxone';
+  }),
+  fault('adult-cards', 'a comparison that says the figure', (edition) => {
+    there(there(adultCard(edition, 'adult-adenosine').doses[0]).quick).why.text = 'There it is 6 mg.';
+  }),
+];

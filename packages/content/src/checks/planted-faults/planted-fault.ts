@@ -1,0 +1,35 @@
+import type { Edition } from '@first60/edition';
+
+/** A value whose every part may be changed. */
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+
+/** A copy of the edition in which a fault is planted. */
+export type Planted = Mutable<Edition>;
+
+/** A wrong datum, and the rule that must refuse it. */
+export interface PlantedFault {
+  readonly rule: string;
+  /** What is wrong then, for the name of the test. */
+  readonly fault: string;
+  readonly plant: (edition: Planted) => void;
+}
+
+/** An entry that the edition has. */
+export function there<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('The edition no longer has the entry in which this fault is planted.');
+  return entry;
+}
+
+/** A card of the copy. */
+export const card = ({ protocols }: Planted, id: string): Planted['protocols'][string] => there(protocols[id]);
+/** A drug of the copy. */
+export const drug = ({ formulary }: Planted, id: string): Planted['formulary'][string] => there(formulary[id]);
+/** A medication line of a card of the copy, by its words. */
+export const medication = (edition: Planted, id: string, indication: string) =>
+  there(card(edition, id).medications.find((line) => line.indication === indication));
+
+/** Puts other words into the first text of a list that holds the ones given. */
+export function reword(lines: readonly { text: string }[], from: string, to: string): void {
+  const line = there(lines.find(({ text }) => text.includes(from)));
+  line.text = line.text.replace(from, to);
+}
