@@ -297,6 +297,12 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('printed-volumes', 'a volume that is not that of the dose', (edition) => {
     row(edition, 'adenosine', 'SVT (cardiac), first dose').remarks = '6 mg = 3 mL.';
   }),
+  fault('printed-volumes', 'another strength, in the presentation too, without the volumes', (edition) => {
+    Object.assign(drug(edition, 'adenosine'), {
+      presentation: '12 mg/2 mL vial',
+      concentration: { amount: 6, unit: 'mg' },
+    });
+  }),
   fault('printed-volumes', 'a volume that is not that of the dilution', (edition) => {
     row(edition, 'epinephrine-1-10000', 'Push-dose').remarks = '10 mcg = 0.1 mL.';
   }),

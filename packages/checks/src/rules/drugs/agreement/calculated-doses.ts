@@ -34,15 +34,20 @@ function differences({ line, drug, at, where }: DrugLine, age: DoseAge): readonl
   const named = rowsNamed(line, atItsPace).filter((row) => rows.includes(row));
   const found = (named.length > 0 ? named : rows).map((row) => difference(line, drug, row, age));
   if (found.includes(undefined)) return [];
+  const [place, gives] = [`${at}/${age}`, `${where} gives ${WHOSE[age]}`];
+  if (named.length > 0) {
+    return [
+      stops(
+        place,
+        `${gives} another dose than the calculator for the same (${found.join('; ')}): give one dose in both, or name the difference as meant.`,
+      ),
+    ];
+  }
+  const rest = found.length === 0 ? '' : ` (${found.join('; ')})`;
   return [
-    found.length === 0
-      ? stops(
-          `${at}/${age}`,
-          `${where} gives ${WHOSE[age]} a dose that no row of the drug has by this way, so that the calculator cannot give it: add the row, or name the dose as one of cards alone.`,
-        )
-      : stops(
-          `${at}/${age}`,
-          `${where} gives ${WHOSE[age]} another dose than the calculator (${found.join('; ')}): give one dose in both, or name the difference as meant.`,
-        ),
+    asks(
+      place,
+      `${gives} a dose that no row of the drug has by this way, so that the calculator cannot give it${rest}: add the row, correct the dose, or name it as one of cards alone.`,
+    ),
   ];
 }

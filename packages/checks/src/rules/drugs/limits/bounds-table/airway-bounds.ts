@@ -46,14 +46,17 @@ export const AIRWAY_BOUNDS: readonly Bounds[] = [
     band('vein', 'mg', { single: [50, 250], perKg: [0.75, 3.5] }, 'spec', 'fda-propofol'),
     band('vein', 'mcg', { perKgMinute: [2.5, 150] }, 'lhsc-propofol', 'propofol-label-digest', 'wvems-2026'),
   ),
-  bounds('etomidate', band('vein', 'mg', { single: [7, 20], perKg: [0.15, 0.3] }, 'spec', 'fda-etomidate')),
+  bounds(
+    'etomidate',
+    band('vein', 'mg', { single: [7, 30], perKg: [0.15, 0.3] }, 'spec', 'fda-etomidate', 'isos-2025'),
+  ),
   bounds(
     'succinylcholine, suxamethonium',
     band('vein', 'mg', { single: [35, 200], perKg: [0.3, 2] }, 'wvems-2026', 'maryland-2020', 'fda-succinylcholine'),
   ),
   bounds(
     'rocuronium',
-    band('vein', 'mg', { single: [35, 100], perKg: [0.3, 1] }, 'wvems-2026', 'isos-2025', 'rocuronium-label'),
+    band('vein', 'mg', { single: [35, 100], perKg: [0.3, 1.2] }, 'wvems-2026', 'isos-2025', 'rocuronium-time'),
   ),
   bounds(
     'haloperidol',

@@ -66,7 +66,7 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
   bounds('calcium chloride', band('vein', 'mg', { single: [500, 2000], perKg: [10, 20] }, 'la-1309', 'aha-peds-2015')),
   bounds(
     'sodium bicarbonate',
-    band('vein', 'mEq', { single: [25, 50], perKg: [0.25, 2] }, 'la-1309', 'maryland-2020', 'nasemso-2022'),
+    band('vein', 'mEq', { single: [25, 100], perKg: [0.25, 2] }, 'la-1309', 'cems-2026', 'nasemso-2022'),
   ),
   bounds('aspirin, acetylsalicylic', band('mouth', 'mg', { single: [162, 325] }, 'maryland-2020', 'la-1309')),
   bounds('nitroglycerin, glyceryl trinitrate', band('mouth', 'mg', { single: [0.2, 1.2] }, 'la-1309')),

@@ -13,7 +13,7 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
       'nasemso-pain',
     ),
     band('vein', 'mg', { single: [35, 200], perKg: [0.5, 4.5] }, 'maryland-2020', 'cems-2026', 'fda-ketamine'),
-    band('muscle', 'mg', { single: [200, 500], perKg: [2, 13] }, 'maryland-2020', 'fda-ketamine'),
+    band('muscle', 'mg', { single: [200, 500], perKg: [2, 5] }, 'maryland-2020', 'cems-2026'),
   ),
   bounds(
     'midazolam',
@@ -37,6 +37,6 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
     'diazepam',
     band('vein', 'mg', { single: [2.5, 10], perKg: [0.05, 0.3] }, 'maryland-2020', 'msf-diazepam'),
     band('muscle', 'mg', { single: [5, 10] }, 'maryland-2020', 'massachusetts-2026'),
-    band('rectum', 'mg', { single: [5, 20], perKg: [0.1, 0.5] }, 'diastat-label', 'msf-diazepam', 'maryland-2020'),
+    band('rectum', 'mg', { single: [5, 10], perKg: [0.1, 0.5] }, 'diastat-label', 'msf-diazepam', 'maryland-2020'),
   ),
 ];

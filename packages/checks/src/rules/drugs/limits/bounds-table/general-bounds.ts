@@ -28,8 +28,7 @@ export const GENERAL_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'ketorolac',
-    band('vein', 'mg', { single: [7.5, 30], perKg: [0.25, 0.5] }, 'la-1309', 'fda-ketorolac'),
-    band('muscle', 'mg', { single: [7.5, 60], perKg: [0.25, 0.5] }, 'la-1309', 'fda-ketorolac'),
+    band(['vein', 'muscle'], 'mg', { single: [7.5, 30], perKg: [0.25, 0.5] }, 'la-1309', 'fda-ketorolac'),
   ),
   bounds(
     'acetaminophen, paracetamol',
