@@ -22,7 +22,7 @@ const types = (names: string): string => `import type { ${names} } from '@first6
 /** Parts that change separately, each a module of its own, so that a corrected card does not reload the formulary. */
 const PARTS = ['protocols', 'formulary', 'sources'] as const;
 
-function write({ edition, reviewPoints }: BuiltEdition): void {
+function write({ edition, reviewPoints, exceptions }: BuiltEdition): void {
   const { id, date, schemaVersion, sha256, groups, protocols, formulary, sources, ...rest } = edition;
   mkdirSync(BUILT, { recursive: true });
   const parts = { protocols, formulary, sources };
@@ -46,6 +46,7 @@ function write({ edition, reviewPoints }: BuiltEdition): void {
       ).replace('export ', ''),
       `export const edition: Edition = { ...cover, ${PARTS.join(', ')}, ...rest };\n`,
     ),
+    'exceptions.ts': moduleOf([types('Exceptions')], constant('exceptions', 'Exceptions', exceptions)),
     'review-points.ts': moduleOf(
       [types('ReviewPoint')],
       constant('reviewPoints', 'readonly ReviewPoint[]', reviewPoints),

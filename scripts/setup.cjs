@@ -1,4 +1,5 @@
 // Runs on the user's own Node, before anything is installed: plain JavaScript, Node's own modules only.
+// `node scripts/setup.cjs dependencies` installs alone, `install` makes the content too.
 // `node scripts/setup.cjs start` prepares `npm start`, and `node scripts/setup.cjs test` prepares `npm test`.
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -41,7 +42,7 @@ if (major < OLDEST_NODE) {
 }
 
 install();
-buildContent();
+if (process.argv[2] !== 'dependencies') buildContent();
 if (process.argv[2] === 'start' || process.argv[2] === 'test') build();
 if (process.argv[2] === 'test') run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
 

@@ -12,14 +12,15 @@ async function emptyCheckout(t: TestContext) {
   const log = join(root, 'log');
   for (const folder of [
     'bin',
-    'scripts',
+    'scripts/edition',
+    'content',
     'node_modules/.bin',
     ...['web', 'content', 'edition', 'clinical', 'contract'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
   }
   await copyFile(join(import.meta.dirname, 'setup.cjs'), join(root, 'scripts/setup.cjs'));
-  for (const file of ['package.json', 'package-lock.json', 'scripts/build-web.ts'])
+  for (const file of ['package.json', 'package-lock.json', 'scripts/build-edition.ts', 'scripts/build-web.ts'])
     await writeFile(join(root, file), '');
   await program('bin/npm', `echo "npm $*" >> ${log}; mkdir -p node_modules/vite`);
   await program('node_modules/.bin/node', `echo "node $NODE_ENV $1" >> ${log}`);
@@ -52,9 +53,10 @@ test(
   async (t) => {
     for (const nodeEnv of ['production', 'development']) {
       const { root, start } = await emptyCheckout(t);
-      const [npm = '', node = '', ...others] = await start(nodeEnv);
+      const [npm = '', content = '', web = '', ...others] = await start(nodeEnv);
       assert.match(npm, /^npm install .*--include=dev --include=optional/);
-      assert.equal(node, `node production ${join(root, 'scripts/build-web.ts')}`);
+      assert.equal(content, `node production ${join(root, 'scripts/build-edition.ts')}`);
+      assert.equal(web, `node production ${join(root, 'scripts/build-web.ts')}`);
       assert.deepEqual(others, []);
     }
   },

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition } from '../../packages/edition/src/index.ts';
+import { type Edition, problemText } from '../../packages/edition/src/index.ts';
+import { editionIn } from '../edition/edition-folder.ts';
 
 const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * The edition of a git revision, read by running that revision's own content in a folder of its own.
+ * The edition of a git revision. Its files are read as those of today; before the content was files, that revision's
+ * own code is run in a folder of its own.
  * @throws git's own sentence when there is no such revision or it has no content.
  */
 export async function editionAt(repository: string, revision: string): Promise<Partial<Edition>> {
@@ -20,8 +22,9 @@ export async function editionAt(repository: string, revision: string): Promise<P
   const folder = mkdtempSync(join(tmpdir(), 'content-diff-'));
   try {
     execFileSync('tar', ['-x', '-C', folder], {
-      input: git('archive', commit, 'packages'),
+      input: git('archive', commit),
     });
+    if (existsSync(join(folder, 'content/edition.yaml'))) return editionOfFiles(join(folder, 'content'));
     const scope = join(folder, 'node_modules/@first60');
     mkdirSync(scope, { recursive: true });
     for (const inner of ['clinical', 'edition']) symlinkSync(`../../packages/${inner}`, join(scope, inner));
@@ -31,4 +34,10 @@ export async function editionAt(repository: string, revision: string): Promise<P
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function editionOfFiles(folder: string): Edition {
+  const read = editionIn(folder);
+  if ('edition' in read) return read.edition;
+  throw new Error(`The content of that revision cannot be read: ${read.problems.map(problemText).join('; ')}`);
 }

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import {
   canonicalJson,
   type Edition,
+  type Exceptions,
   type Problem,
   type ReviewPoint,
   readEdition,
@@ -13,6 +14,7 @@ import {
 export interface BuiltEdition {
   readonly edition: Edition;
   readonly reviewPoints: readonly ReviewPoint[];
+  readonly exceptions: Exceptions;
 }
 
 /** SHA-256, in hex, of an edition's canonical JSON without its own `sha256`. */
@@ -34,5 +36,5 @@ export function textsIn(folder: string): ReadonlyMap<string, string> {
 export function editionIn(folder: string): BuiltEdition | { readonly problems: readonly Problem[] } {
   const read = readEdition(textsIn(folder));
   if ('problems' in read) return read;
-  return { edition: { ...read.edition, sha256: digestOf(read.edition) }, reviewPoints: read.reviewPoints };
+  return { ...read, edition: { ...read.edition, sha256: digestOf(read.edition) } };
 }

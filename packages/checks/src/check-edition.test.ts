@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_EXCEPTIONS } from '@first60/edition';
 import { checkEdition, RULES } from './check-edition.ts';
-import { NO_EXCEPTIONS } from './exceptions.ts';
 import { pointer } from './rule.ts';
 import { smallEdition } from './testing/small-edition.ts';
 

@@ -1,5 +1,5 @@
 import type { Edition } from '@first60/edition';
-import { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
+import { type Exceptions, NO_EXCEPTIONS } from '@first60/edition';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { CARD_RULES } from './rules/cards/card-rules.ts';

@@ -2,7 +2,6 @@ export { cardLines, cardLists, hasFigure } from './card-lines.ts';
 export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';
-export { type Exceptions, NO_EXCEPTIONS } from './exceptions.ts';
 export type { Finding } from './finding.ts';
 export type { Rule } from './rule.ts';
 export { BOUNDS_TABLE } from './rules/drugs/limits/bounds-table/bounds-table.ts';

@@ -1,5 +1,4 @@
-import type { Edition } from '@first60/edition';
-import type { Exceptions } from './exceptions.ts';
+import type { Edition, Exceptions } from '@first60/edition';
 import type { Finding } from './finding.ts';
 
 /** What a rule says of one place; its own name is added where it runs. */

@@ -1,7 +1,6 @@
 export { cover } from './built/cover.ts';
 export { edition } from './built/edition.ts';
 export { reviewPoints } from './built/review-points.ts';
-export { exceptions } from './exceptions.ts';
 export { GROUP_IDS, MEDICATION_IDS, PROTOCOL_IDS } from './ids.ts';
 export {
   type InventoryItem,

@@ -12,6 +12,7 @@ export type {
 } from './model/constants.ts';
 export type { DosingRow, Drug, KitNumber, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
+export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { type Line, line } from './model/line.ts';

@@ -1,6 +1,5 @@
 import { findIndication } from '@first60/clinical';
-import type { DosingRow, Drug, Edition, MedicationLine } from '@first60/edition';
-import type { OtherDose } from '../exceptions.ts';
+import type { DosingRow, Drug, Edition, MedicationLine, OtherDose } from '@first60/edition';
 import { drugOf } from '../looked-up.ts';
 import { type CardMedication, medicationLines } from '../medication-lines.ts';
 

@@ -1,4 +1,4 @@
-import { type Exceptions, NO_EXCEPTIONS } from '../exceptions.ts';
+import { type Exceptions, NO_EXCEPTIONS } from '@first60/edition';
 import type { Rule } from '../rule.ts';
 import { smallEdition } from './small-edition.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { BOUNDS_TABLE, everyDose, RULES } from '@first60/checks';
 import type { Edition } from '@first60/edition';
 import { edition } from '../built/edition.ts';
-import { exceptions } from '../exceptions.ts';
+import { exceptions } from '../built/exceptions.ts';
 
 const doses = everyDose(edition).filter(({ fixed, perKg, infusion }) => fixed ?? perKg ?? infusion);
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from '../files/calculator-files.ts';
 import { type DrugFile, drugFile } from '../files/drug-file.ts';
+import { exceptionsFile } from '../files/exceptions-file.ts';
 import { linesFile } from '../files/line-file.ts';
 import { protocolFile } from '../files/protocol-file.ts';
 import {
@@ -16,6 +17,7 @@ import {
   zonesFile,
 } from '../files/table-files.ts';
 import type { Edition } from '../model/edition.ts';
+import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
@@ -27,10 +29,11 @@ import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
 
-/** An edition before its digest is known, and the points that its medical director has to decide. */
+/** An edition before its digest is known, what its medical director has to decide, and where it breaks rules on purpose. */
 export interface ReadEdition {
   readonly edition: Omit<Edition, 'sha256'>;
   readonly reviewPoints: readonly ReviewPoint[];
+  readonly exceptions: Exceptions;
 }
 
 /**
@@ -116,6 +119,7 @@ export function readEdition(
   const wordFamilies = single('search/word-families.yaml', wordFamiliesFile)?.value;
   const uncoveredTopics = single('search/uncovered-topics.yaml', uncoveredTopicsFile)?.value;
   const points = single('review-points.yaml', reviewPointsFile)?.value;
+  const exceptions = files.has('exceptions.yaml') ? parsed('exceptions.yaml', exceptionsFile)?.value : NO_EXCEPTIONS;
   for (const path of unread) problems.push({ file: path, sentence: 'Nothing reads this file: move or remove it.' });
 
   const groups = cover?.value.groups ?? [];
@@ -131,6 +135,16 @@ export function readEdition(
   const protocols = listed(order, cards, 'card', (id, file) =>
     protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '' }),
   );
+  for (const path of [...files.keys()].filter((one) => one.startsWith('protocols/'))) {
+    const id = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+    const group = groupOf.get(id);
+    if (group !== undefined && path !== `protocols/${group}/${id}.yaml`) {
+      problems.push({
+        file: path,
+        sentence: `edition.yaml lists this card in "${group}": move it to protocols/${group}/.`,
+      });
+    }
+  }
 
   /** Entries in the order of the table of contents; one without a file, or a file that is not listed, is noted. */
   function listed<Value, Made>(
@@ -178,7 +192,8 @@ export function readEdition(
     !constants ||
     !wordFamilies ||
     !uncoveredTopics ||
-    !points
+    !points ||
+    !exceptions
   ) {
     return { problems };
   }
@@ -206,5 +221,6 @@ export function readEdition(
       sources,
     },
     reviewPoints: Object.entries(points).map(([id, { source, ...point }]) => ({ id, ...point, sources: source })),
+    exceptions,
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_EXCEPTIONS } from '../../exceptions.ts';
+import { NO_EXCEPTIONS } from '@first60/edition';
 import { smallEdition } from '../../testing/small-edition.ts';
 import { cardLinks } from './card-links.ts';
 

@@ -1,5 +1,4 @@
-import type { Edition } from '@first60/edition';
-import type { Exceptions } from '../../exceptions.ts';
+import type { Edition, Exceptions } from '@first60/edition';
 import { cardName, cardOf } from '../../looked-up.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 

@@ -1,5 +1,4 @@
-import type { Algorithm, Edition, Line } from '@first60/edition';
-import type { Exceptions } from '../../exceptions.ts';
+import type { Algorithm, Edition, Exceptions, Line } from '@first60/edition';
 import { pointer } from '../../rule.ts';
 
 /** A drawing names the drug, not its strength: "epinephrine" for epinephrine-1-1000. */

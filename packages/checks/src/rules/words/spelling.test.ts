@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_EXCEPTIONS } from '../../exceptions.ts';
+import { NO_EXCEPTIONS } from '@first60/edition';
 import { objectedTo } from '../../testing/finds.ts';
 import { smallEdition } from '../../testing/small-edition.ts';
 import { spelling } from './spelling.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEdition, RULES } from '@first60/checks';
 import { edition } from '../../built/edition.ts';
-import { exceptions } from '../../exceptions.ts';
+import { exceptions } from '../../built/exceptions.ts';
 import { CARD_FAULTS } from './card-faults.ts';
 import { DRUG_FAULTS } from './drug-faults.ts';
 import type { Planted, PlantedFault } from './planted-fault.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkEdition, RULES } from '@first60/checks';
 import type { Edition } from '@first60/edition';
 import { edition } from '../../built/edition.ts';
-import { exceptions } from '../../exceptions.ts';
+import { exceptions } from '../../built/exceptions.ts';
 
 /** The edition with every figure put into this one. */
 const filled = (figure: { readonly amount: number; readonly unit: string }): Edition =>

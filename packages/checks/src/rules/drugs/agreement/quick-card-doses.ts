@@ -1,10 +1,9 @@
 import { kg, quickPath } from '@first60/clinical';
-import type { Edition, QuickDose } from '@first60/edition';
+import type { Edition, Exceptions, QuickDose } from '@first60/edition';
 import { quickPlace } from '../../../doses/every-dose.ts';
 import { type DrugLine, drugLines } from '../../../doses/paired-lines.ts';
 import { quickAt, quickWords, says, usualMaximum } from '../../../doses/quick-weighed.ts';
 import { lineAt, WEIGHTS } from '../../../doses/weighed.ts';
-import type { Exceptions } from '../../../exceptions.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../../rule.ts';
 
 /** A row of the quick calculator and the cards' lines for the same give one dose and volume, or the row names the card's. */

@@ -1,10 +1,10 @@
 import type { DoseAge } from '@first60/clinical';
+import type { RowDose } from '@first60/edition';
 import { difference, shareRoute } from '../../../doses/calculated.ts';
 import { dosingRows, type PlacedRow } from '../../../doses/dosing-rows.ts';
 import { WHOSE } from '../../../doses/figure-words.ts';
 import { type DrugLine, drugLines } from '../../../doses/paired-lines.ts';
 import { AGES, textOf } from '../../../doses/weighed.ts';
-import type { RowDose } from '../../../exceptions.ts';
 import { asks, type Rule } from '../../../rule.ts';
 
 /** What a dosing row gives is given by a card of its drug, or named as a dose of rows alone. */

@@ -1,5 +1,5 @@
 import type { DoseAge } from '@first60/clinical';
-import type { MedicationId, ProtocolId } from '@first60/edition';
+import type { MedicationId, ProtocolId } from '../ids.ts';
 
 /** A place that breaks a rule on purpose. */
 interface OnPurpose {

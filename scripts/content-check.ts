@@ -1,0 +1,55 @@
+import { join, relative, resolve } from 'node:path';
+import { checkEdition, type Finding } from '../packages/checks/src/index.ts';
+import { problemText } from '../packages/edition/src/index.ts';
+import { editionIn } from './edition/edition-folder.ts';
+
+/**
+ * Says whether the content of a folder can be used, and everything that the rules find in it:
+ *
+ *   npm run content:check -- ../our-edition
+ *
+ * Without a folder it is the content of the repository.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const folder = resolve(process.cwd(), process.argv[2] ?? join(ROOT, 'content'));
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function tell(findings: readonly Finding[], level: Finding['level']): number {
+  const told = findings.filter((finding) => finding.level === level);
+  for (const { rule, sentence } of told) say(`${level}, ${rule}: ${sentence}`);
+  return told.length;
+}
+
+function check(): boolean {
+  const read = editionIn(folder);
+  if ('problems' in read) {
+    for (const problem of read.problems) say(problemText(problem));
+    say(`The content cannot be used: ${counted(read.problems.length, 'place', 'places')} to mend.`);
+    return false;
+  }
+  const { edition, exceptions } = read;
+  const findings = checkEdition(edition, exceptions);
+  const asked = tell(findings, 'asks');
+  const stopped = tell(findings, 'stops');
+  const cards = counted(Object.keys(edition.protocols).length, 'card', 'cards');
+  const drugs = counted(Object.keys(edition.formulary).length, 'drug', 'drugs');
+  say(`${relative(process.cwd(), folder) || folder}: ${cards}, ${drugs}, digest ${edition.sha256}.`);
+  if (stopped > 0) say(`It may not be used: ${counted(stopped, 'finding stops', 'findings stop')} it.`);
+  else
+    say(
+      asked === 0 ? 'Nothing found.' : `It may be used. A person has to look at ${counted(asked, 'place', 'places')}.`,
+    );
+  return stopped === 0;
+}
+
+try {
+  process.exitCode = check() ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  say(`The folder ${folder} cannot be read: ${error.message}.`);
+  process.exitCode = 2;
+}
