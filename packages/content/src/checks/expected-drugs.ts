@@ -235,8 +235,8 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 15 3',
     rows: [
-      ['10 | 0.2 10 | 10 0.4 | -', '10 mg | 0.2 mg/kg max 10 mg'],
-      ['5 | 0.1 5 | 10 2 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
+      ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
+      ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
       ['5 | 0.2 5 | 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
     ],
   },

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, isNode, isPair, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
@@ -27,10 +27,10 @@ export function parseFile<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, version: '1.2' });
   if (document.errors.length > 0) {
-    return document.errors.map(({ message, pos: [at] }) => ({
+    return document.errors.map((error) => ({
       file,
-      line: lines.linePos(at).line,
-      sentence: `The file cannot be read as YAML: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`,
+      line: lines.linePos(error.pos[0]).line,
+      sentence: yamlSentence(error),
     }));
   }
   const problemAt = (path: Path, sentence: string): Problem => {
@@ -48,6 +48,19 @@ export function parseFile<Schema extends z.ZodType>(
   if (parsed.success) return { value: parsed.data, problemAt };
   return parsed.error.issues.map((issue) => problemAt(issue.path, sentenceOf(issue)));
 }
+
+/** What is usually meant by what the parser of YAML complains of. */
+const YAML_SENTENCES: Readonly<Partial<Record<YAMLParseError['code'], string>>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put the text into quotes: it holds a colon and a space, which else begins a new entry.',
+  DUPLICATE_KEY: 'This name stands twice here: keep one of the two.',
+  BAD_INDENT: 'This line is indented otherwise than its neighbours: give it as many spaces as they have.',
+  TAB_AS_INDENT: 'This line begins with a tab: use spaces.',
+  MISSING_CHAR: 'A quote, a bracket or a colon is missing here: add it.',
+  BAD_ALIAS: 'Put the text into quotes: it begins with "*", which has a meaning of its own.',
+};
+
+const yamlSentence = ({ code, message }: YAMLParseError): string =>
+  YAML_SENTENCES[code] ?? `The file cannot be read as YAML: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
 
 /** Where a path stands, or the nearest part of it that is written. */
 function offsetOf(document: Document, path: Path): number | undefined {

@@ -83,37 +83,16 @@ export function readEdition(
   }
 
   const cover = single('edition.yaml', editionFile);
-  const shared = new Map<string, Line>();
-  const noShared = lineReader(new Map(), (_, sentence) => problems.push({ file: 'lines/', sentence }));
-  for (const [name, entry] of merged('lines', linesFile)) shared.set(name, noShared(entry));
+  const lineEntries = merged('lines', linesFile);
   const drugFiles = folder('drugs', drugFile);
-  const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
   const cards = folder('protocols', protocolFile);
-  const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
-  const made = <Value, Made>(
-    file: ParsedFile<Value> | undefined,
-    make: (value: Value, file: ParsedFile<Value>) => Made,
-  ): Made | undefined => file && make(file.value, file);
-
   const quick = single('calculators/quick-doses.yaml', quickDosesFile);
   const byAge = single('calculators/quick-age-doses.yaml', quickAgeDosesFile);
   const adult = single('calculators/adult-dosing.yaml', adultDosingFile);
-  const surroundings = (file: ParsedFile<unknown>) => ({
-    drugs,
-    read: readerOf(file),
-    note: noteTo(problems, file.problemAt),
-  });
-  const quickDoses = made(quick, (value, file) => quickDosesOf(value, surroundings(file)));
-  const quickAgeDoses = made(byAge, (value, file) => quickAgeDosesOf(value, surroundings(file)));
-  const adultDosing = made(adult, (value, file) => adultDosingOf(value, surroundings(file)));
-  const zones = made(single('zones.yaml', zonesFile), (value, file) => zonesOf(value, readerOf(file)));
-  const constants = made(single('devices.yaml', devicesFile), (value, file) => constantsOf(value, readerOf(file)));
-  const algorithms = [...folder('algorithms', algorithmFile)].map(
-    ([id, file]) => [id, algorithmOf(id, file.value, readerOf(file))] as const,
-  );
-  const illustrations = [...folder('illustrations', illustrationFile)].map(([id, file]) =>
-    illustrationOf(id, file.value, readerOf(file)),
-  );
+  const zoneFile = single('zones.yaml', zonesFile);
+  const devices = single('devices.yaml', devicesFile);
+  const algorithmFiles = folder('algorithms', algorithmFile);
+  const illustrationFiles = folder('illustrations', illustrationFile);
   const hospitalFiles = folder('hospitals', hospitalFile);
   const sources = Object.fromEntries(merged('sources', sourcesFile));
   const wordFamilies = single('search/word-families.yaml', wordFamiliesFile)?.value;
@@ -121,13 +100,49 @@ export function readEdition(
   const points = single('review-points.yaml', reviewPointsFile)?.value;
   const exceptions = files.has('exceptions.yaml') ? parsed('exceptions.yaml', exceptionsFile)?.value : NO_EXCEPTIONS;
   for (const path of unread) problems.push({ file: path, sentence: 'Nothing reads this file: move or remove it.' });
+  if (
+    problems.length > 0 ||
+    !cover ||
+    !quick ||
+    !byAge ||
+    !adult ||
+    !zoneFile ||
+    !devices ||
+    !wordFamilies ||
+    !uncoveredTopics ||
+    !points ||
+    !exceptions
+  ) {
+    // What refers to a file that cannot be read would only repeat that it is missing.
+    return { problems };
+  }
 
-  const groups = cover?.value.groups ?? [];
+  const shared = new Map<string, Line>();
+  const noShared = lineReader(new Map(), (_, sentence) => problems.push({ file: 'lines/', sentence }));
+  for (const [name, entry] of lineEntries) shared.set(name, noShared(entry));
+  const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
+  const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
+  const surroundings = (file: ParsedFile<unknown>) => ({
+    drugs,
+    read: readerOf(file),
+    note: noteTo(problems, file.problemAt),
+  });
+  const quickDoses = quickDosesOf(quick.value, surroundings(quick));
+  const quickAgeDoses = quickAgeDosesOf(byAge.value, surroundings(byAge));
+  const adultDosing = adultDosingOf(adult.value, surroundings(adult));
+  const zones = zonesOf(zoneFile.value, readerOf(zoneFile));
+  const constants = constantsOf(devices.value, readerOf(devices));
+  const algorithms = [...algorithmFiles].map(
+    ([id, file]) => [id, algorithmOf(id, file.value, readerOf(file))] as const,
+  );
+  const illustrations = [...illustrationFiles].map(([id, file]) => illustrationOf(id, file.value, readerOf(file)));
+
+  const groups = cover.value.groups;
   const groupOf = new Map(groups.flatMap(({ id, protocols }) => protocols.map((card) => [card, id] as const)));
-  const formulary = listed(cover?.value.drugs ?? [], drugFiles, 'drug', (id, file) =>
+  const formulary = listed(cover.value.drugs, drugFiles, 'drug', (id, file) =>
     drugOf(id, file.value, noteTo(problems, file.problemAt)),
   );
-  const hospitals = listed(cover?.value.hospitals ?? [], hospitalFiles, 'hospital', (id, { value }) => ({
+  const hospitals = listed(cover.value.hospitals, hospitalFiles, 'hospital', (id, { value }) => ({
     id,
     ...value,
   }));
@@ -164,12 +179,10 @@ export function readEdition(
       ids.flatMap((id) => {
         const file = entries.get(id);
         if (file !== undefined) return [[id, make(id, file)] as const];
-        if (!problems.some(({ file: broken }) => broken.endsWith(`/${id}.yaml`))) {
-          problems.push({
-            file: 'edition.yaml',
-            sentence: `There is no file for the ${kind} "${id}": ${known(entries.keys())}.`,
-          });
-        }
+        problems.push({
+          file: 'edition.yaml',
+          sentence: `There is no file for the ${kind} "${id}": ${known(entries.keys())}.`,
+        });
         return [];
       }),
     );
@@ -182,21 +195,7 @@ export function readEdition(
         return said === undefined ? [] : [[id, said] as const];
       }),
     );
-  if (
-    problems.length > 0 ||
-    !cover ||
-    !quickDoses ||
-    !quickAgeDoses ||
-    !adultDosing ||
-    !zones ||
-    !constants ||
-    !wordFamilies ||
-    !uncoveredTopics ||
-    !points ||
-    !exceptions
-  ) {
-    return { problems };
-  }
+  if (problems.length > 0) return { problems };
   return {
     edition: {
       id: cover.value.id,
