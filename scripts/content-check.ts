@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkEdition, type Finding } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
 import { editionIn } from './edition/edition-folder.ts';
@@ -8,10 +9,13 @@ import { editionIn } from './edition/edition-folder.ts';
  *
  *   npm run content:check -- ../our-edition
  *
- * Without a folder it is the content of the repository.
+ * Without a folder it is the content of the repository. Of what a rule only asks about, the first few are told, and
+ * all of them with --all.
  */
 const ROOT = join(import.meta.dirname, '..');
-const folder = resolve(process.cwd(), process.argv[2] ?? join(ROOT, 'content'));
+const FIRST_FEW = 5;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const folder = resolve(process.cwd(), positionals[0] ?? join(ROOT, 'content'));
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -20,7 +24,11 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 function tell(findings: readonly Finding[], level: Finding['level']): number {
   const told = findings.filter((finding) => finding.level === level);
-  for (const { rule, sentence } of told) say(`${level}, ${rule}: ${sentence}`);
+  for (const [rule, of] of Map.groupBy(told, (finding) => finding.rule)) {
+    const shown = level === 'stops' || values.all ? of : of.slice(0, FIRST_FEW);
+    for (const { sentence } of shown) say(`${level}, ${rule}: ${sentence}`);
+    if (of.length > shown.length) say(`${level}, ${rule}: ${of.length - shown.length} more; --all tells them.`);
+  }
   return told.length;
 }
 
