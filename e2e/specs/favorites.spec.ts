@@ -71,7 +71,7 @@ test('a refused star falls back and says so; the server dead, it changes at once
   await expect(page.getByText('The server could not do it. Please try again.').first()).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/favorites');
-  await server.kill();
+  await server.end();
   await star.click();
   await expect(page.getByText('Added to favorites').first()).toBeVisible();
   await expect(page.getByText('ketamine. It is sent as soon as there is a connection.').first()).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('with the app stored on the device', () => {
     await waitUntilReadyOffline(page);
     // The list is stored a moment after the screen shows it.
     await page.waitForTimeout(1500);
-    await server.kill();
+    await server.end();
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/favorites');
@@ -226,7 +226,7 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/');
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await page.goto('/favorites');
     await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
     await expect(page.getByText('aspirin')).toHaveCount(0);

@@ -208,7 +208,7 @@ test.describe('with the app stored on the device', () => {
     await waitUntilReadyOffline(page);
     // The list is stored a moment after it arrives.
     await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
-    await server.kill();
+    await server.end();
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/medications?tab=all&search=ketamine');

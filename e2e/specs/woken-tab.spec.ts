@@ -47,7 +47,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await waitUntilReadyOffline(awake);
   await expect(asleep.getByLabel('Department')).toHaveValue('Station 77');
 
-  await server.kill();
+  await server.end();
   await asleep.evaluate(() => {
     Object.assign(window, { woken: true });
     document.dispatchEvent(new Event('visibilitychange'));
