@@ -238,7 +238,7 @@ test('question 2 leaves out the choice of question 1, question 3 leaves out both
 test('without a network the first sign-in says so and keeps what was typed', async ({ page, server }) => {
   const auth = new AuthPage(page);
   await auth.open();
-  await server.end();
+  await server.kill();
   await auth.signIn(MEDIC.email, MEDIC.password);
   await expect(page.getByText(/needs (one|a connection)/).first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(MEDIC.email);

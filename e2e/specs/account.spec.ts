@@ -233,7 +233,7 @@ test.describe('with the app stored on the device', () => {
   }) => {
     await signInOverApi(page);
     await open(page, 'Your details');
-    await server.end();
+    await server.kill();
     await page.getByLabel('Department').fill('Station 9');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(alert(page)).toContainText('No connection: nothing was changed');

@@ -71,7 +71,7 @@ test('a refused star falls back and says so; the server dead, it changes at once
   await expect(page.getByText('The server could not do it. Please try again.').first()).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/favorites');
-  await server.end();
+  await server.kill();
   await star.click();
   await expect(page.getByText('Added to favorites').first()).toBeVisible();
   await expect(page.getByText('ketamine. It is sent as soon as there is a connection.').first()).toBeVisible();

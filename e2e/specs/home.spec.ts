@@ -194,7 +194,7 @@ test.describe('with the app stored on the device', () => {
     }
     for (const id of ['sepsis', 'anaphylaxis', 'stroke', 'nerve-agent', 'chest-pain-acs', 'seizures', 'sepsis'])
       await openCard(page, id);
-    await server.end();
+    await server.kill();
     const star = page.getByRole('button', { name: 'Favorite protocol: Sepsis' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await star.focus();

@@ -176,7 +176,7 @@ test('a refused reset stays on the step: the server’s message, else "Password 
 
 test('without the server each step says that a connection is needed and loses nothing', async ({ page, server }) => {
   await toNewPassword(page, server);
-  await server.end();
+  await server.kill();
   await choosePassword(page, NEW_PASSWORD);
   await expect(alert(page)).toContainText('No connection: resetting a password needs one.');
   await expect(page.getByLabel('Confirm New Password')).toHaveValue(NEW_PASSWORD);

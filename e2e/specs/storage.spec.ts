@@ -136,7 +136,7 @@ test('the storage screen: what is kept and how it lasts; never "Ready offline" w
     const total = Number(files?.split(' ')[0]);
     const gone = await throwAway(page, DRAWINGS);
     expect(gone).toBeGreaterThan(0);
-    await server.end();
+    await server.kill();
     await page.reload();
     await expect(page.getByText(`${total - gone} of ${total} files are on this device.`)).toBeVisible();
     await expect(page.getByText('Ready offline', { exact: true })).toHaveCount(0);
