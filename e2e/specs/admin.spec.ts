@@ -262,7 +262,7 @@ test.describe('with the app stored on the device', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Sami Alharbi')).toBeVisible();
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await admin(page, 'Sami Alharbi').click();
     await confirm(page, 'Grant');
     await expect(page.getByText(/Failed to update admin status: no connection/).first()).toBeVisible();

@@ -93,7 +93,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await page.reload();
     await openSections(page);
     await walkAlgorithm(page);

@@ -272,7 +272,7 @@ test.describe('with the app stored on the device', () => {
   test('with the server dead both calculators and the guide work', async ({ page, context, server }) => {
     await openSignedIn(page, '/calculator');
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/calculator#guide');

@@ -2,6 +2,7 @@ import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
+import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -38,8 +39,8 @@ test('pain of a hip: fentanyl stands within one screen of where the drugs begin,
 }) => {
   await openSignedIn(page, '/');
   for (const id of FOR_A_HIP) {
+    await followLink(page, `/protocols?id=${id}`);
     for (const weight of ['', '80', '20']) {
-      await page.goto(`/protocols?id=${id}`);
       await weightField(page).fill(weight);
       await openDrugs(page, id);
       const begin = await edge(drugs(page, id));
@@ -114,7 +115,7 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   );
   await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
   await expect(pushDose).toContainText('MAX DOSE');
-  await page.goto('/protocols?id=general-trauma');
+  await followLink(page, '/protocols?id=general-trauma');
   await openDrugs(page, 'general-trauma');
   await weightField(page).fill('20');
   await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.08 mL of/)).toContainText(
@@ -132,7 +133,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
   await expect(notes).toContainText('In shock ask OLMD for the dose');
   await expect(notes).not.toContainText('Under 3 months');
 
-  await page.goto('/protocols?id=sepsis');
+  await followLink(page, '/protocols?id=sepsis');
   await weightField(page).fill('80');
   await expect(page.getByText('18.75-75 mL/h').first()).toBeInViewport();
   await expect(notes).toContainText('Dilute first: Discard 250 mL of a 500 mL saline bag, then put 4 mg');
@@ -152,7 +153,7 @@ test('two lines of one drug are told apart, and a dose that is better diluted sa
   await expect(headings.filter({ hasText: 'Seizure in heat stroke' })).toHaveCount(1);
   expect(new Set(await headings.allTextContents()).size).toBe(await headings.count());
 
-  await page.goto('/protocols?id=abdominal-pain');
+  await followLink(page, '/protocols?id=abdominal-pain');
   await weightField(page).fill('20');
   const notes = notesOf(page);
   await expect(notes).toContainText(/Dilution advised: .*1 mL of morphine 10 mg\/mL \+ 9 mL saline = 1 mg\/mL/);

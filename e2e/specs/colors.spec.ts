@@ -1,7 +1,8 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
 import { type ColorName, expectColor } from '../fixtures/color-name.ts';
-import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
+import { followLink } from '../fixtures/link.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -26,9 +27,10 @@ for (const colorScheme of THEMES) {
         const drug = Object.values(edition.formulary).find(
           ({ kitNumber, medId }) => kitNumber === index + 1 && medId.startsWith('ORIG_'),
         );
-        await page.goto(`/medications?tab=all&search=${drug?.id}`);
+        await followLink(page, `/medications?tab=all&search=${drug?.id}`);
         const chip = page
           .getByRole('article')
+          .filter({ hasText: drug?.genericName ?? '' })
           .first()
           .getByText(/^(?:Kit [12]|Main Inner|Control|External)/);
         await expectColor(chip.first(), 'border-inline-start-color', color);
@@ -38,15 +40,15 @@ for (const colorScheme of THEMES) {
     test(`${colorScheme}: critical is red, urgent orange and routine blue: edge and badge of a card, and the legend`, async ({
       page,
     }) => {
-      await signInOverApi(page);
+      await openSignedIn(page, '/protocols');
       for (const [priority, color] of Object.entries(PRIORITIES)) {
         const { id, title } = Object.values(edition.protocols).find((card) => card.priority === priority) ?? {};
-        await page.goto(`/protocols?id=${id}`);
+        await followLink(page, `/protocols?id=${id}`);
         const card = page.getByRole('article', { name: title ?? priority, exact: true });
         await expectColor(card, 'border-inline-start-color', color);
         await expectColor(card.getByText(PRIORITY_WORD).first(), 'background-color', color);
       }
-      await page.goto('/');
+      await followLink(page, '/');
       const legend = page.getByRole('region', { name: 'Priority colors' }).getByRole('listitem');
       for (const [index, color] of Object.values(PRIORITIES).entries()) {
         await expectColor(legend.nth(index).locator('span').first(), 'background-color', color);

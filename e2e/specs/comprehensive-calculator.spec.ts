@@ -1,3 +1,4 @@
+import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { doseResult, indicationField, medicationField, weightField, yearsField } from '../pages/calculator.ts';
@@ -24,7 +25,7 @@ test("a protocol line's Calculate Dose opens the comprehensive calculator with m
   await expect(result.getByText('0.2 mg', { exact: true })).toBeVisible();
   await expect(result.getByText('0.2 mL', { exact: true }).first()).toBeVisible();
 
-  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await followLink(page, '/protocols?id=adult-cardiac-arrest');
   await page
     .getByRole('button', { name: /Medications & Dosing/ })
     .first()
@@ -240,7 +241,7 @@ test("comprehensive: an infusion gives mL/h and drops/min for its range, for a c
   await shows('105 mg');
   await expect(page.getByRole('button', { name: 'Your own dilution', exact: true })).toHaveCount(0);
 
-  await page.goto('/comprehensive-calculator?medication=norepinephrine&indication=Shock');
+  await followLink(page, '/comprehensive-calculator?medication=norepinephrine&indication=Shock');
   await shows('18.75-75 mL/h');
   await hides(mark);
   await expect(rate).toHaveValue('');
@@ -255,7 +256,7 @@ test("comprehensive: an infusion gives mL/h and drops/min for its range, for a c
   await drug.fill('8');
   await volume.fill('250');
   await page.getByRole('button', { name: 'Clear patient' }).first().click();
-  await page.goto('/comprehensive-calculator?medication=norepinephrine&indication=Shock');
+  await followLink(page, '/comprehensive-calculator?medication=norepinephrine&indication=Shock');
   await weightField(page).fill('10');
   await shows('1.88-3.75 mL/h');
   await hides(mark);
@@ -269,15 +270,15 @@ test('comprehensive: an infusion is shown as written, "epinephrine" asks which, 
   const result = doseResult(page);
   await weightField(page).fill('70');
   await expect(result.getByText('5-20 mcg/min', { exact: true })).toBeVisible();
-  await page.goto('/comprehensive-calculator?medication=epinephrine');
+  await followLink(page, '/comprehensive-calculator?medication=epinephrine');
   await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
   await expect(indicationField(page)).toHaveValue('');
-  await page.goto('/comprehensive-calculator?medication=epinephrine&indication=Anaphylaxis');
+  await followLink(page, '/comprehensive-calculator?medication=epinephrine&indication=Anaphylaxis');
   await page.getByRole('button', { name: 'EPINEPHrine 1:1,000', exact: true }).click();
   await expect(indicationField(page)).toHaveValue('Anaphylaxis');
-  await page.goto('/comprehensive-calculator?medication=naloxone&indication=Stroke');
+  await followLink(page, '/comprehensive-calculator?medication=naloxone&indication=Stroke');
   await expect(page.getByText('No dose is listed under “Stroke”. Choose the indication that fits.')).toBeVisible();
-  await page.goto(`/comprehensive-calculator?medication=aspirin&indication=${'a'.repeat(400)}`);
+  await followLink(page, `/comprehensive-calculator?medication=aspirin&indication=${'a'.repeat(400)}`);
   await expect(page.getByText(/^No dose is listed under “a{400}”/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -294,7 +295,7 @@ test('comprehensive: an auto-injector is given whole, a drug for certain ages as
   await expect(result.getByRole('img')).toHaveCount(0);
   await expect(result.getByText(/0\.3 mL$/)).toHaveCount(0);
 
-  await page.goto('/comprehensive-calculator?medication=etomidate');
+  await followLink(page, '/comprehensive-calculator?medication=etomidate');
   await weightField(page).fill('12.5');
   await expect(result.getByText('Enter the age', { exact: true })).toBeVisible();
   await expect(result.getByText('0.3 mg/kg (max 20 mg), over 10 years only')).toBeVisible();

@@ -207,7 +207,7 @@ test.describe('with the app stored on the device', () => {
     await waitUntilReadyOffline(page);
     // The list is stored a moment after the screen shows it.
     await page.waitForTimeout(1500);
-    await server.kill();
+    await server.end();
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/favorites');
@@ -226,7 +226,7 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/');
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await page.goto('/favorites');
     await expect(page.getByText('No Favorite Medications Yet')).toBeVisible();
     await expect(page.getByText('aspirin')).toHaveCount(0);

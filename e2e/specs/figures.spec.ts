@@ -1,4 +1,5 @@
-import { signInOverApi } from '../fixtures/medic.ts';
+import { followLink } from '../fixtures/link.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
 import { looseFigures } from '../fixtures/page-probe.ts';
 import { CALCULATORS } from '../fixtures/stops/calculators.ts';
 import { openAll } from '../fixtures/stops/stop.ts';
@@ -14,7 +15,7 @@ test('a number and its unit stay on one line on every calculator, its printed sh
   page,
 }) => {
   test.slow();
-  await signInOverApi(page);
+  await openSignedIn(page, '/');
   const loose: string[] = [];
   const look = async (where: string) => {
     loose.push(...(await looseFigures(page)).map((text) => `${where}: ${text}`));
@@ -28,8 +29,9 @@ test('a number and its unit stay on one line on every calculator, its printed sh
     await page.emulateMedia({ media: 'screen' });
   }
   for (const id of CARDS) {
+    await followLink(page, `/protocols?id=${id}`);
+    await expect(page.locator(`#protocol-${id}`)).toBeVisible();
     for (const kilograms of ['9', '70']) {
-      await page.goto(`/protocols?id=${id}`);
       await weightField(page).first().fill(kilograms);
       await openAll(page, 'main h4 button[aria-expanded="false"]');
       await look(`${id}, ${kilograms} kg`);

@@ -55,7 +55,7 @@ test('a medic registers, accepts, opens a protocol in two taps, calculates a dos
   });
 
   await waitUntilReadyOffline(page);
-  await server.kill();
+  await server.end();
 
   await test.step('with the server dead a new page opens the stroke card at its own address', async () => {
     await page.close();

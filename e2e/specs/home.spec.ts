@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { followLink } from '../fixtures/link.ts';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator } from '../fixtures/people.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -28,7 +29,7 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
     await box.fill('  Code BLUE ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=adult-cardiac-arrest$/);
-    await page.goto('/');
+    await followLink(page, '/');
     await box.fill('heart attack');
     await page.getByRole('button', { name: 'Search Protocols' }).click();
     await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
@@ -36,7 +37,7 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
   });
 
   await test.step('the name of a drug is passed on too, so that the drug itself is shown first', async () => {
-    await page.goto('/');
+    await followLink(page, '/');
     await box.fill('aspirin');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=aspirin$/);
@@ -44,11 +45,11 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
   });
 
   await test.step('any other text is passed on as it was typed', async () => {
-    await page.goto('/');
+    await followLink(page, '/');
     await box.fill('compressions 100 ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/protocols\?search=compressions\+100\+$/);
-    await page.goto('/');
+    await followLink(page, '/');
   });
 
   await test.step('the calculator and pediatric dosing open the calculator', async () => {
@@ -148,11 +149,11 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
     ['/hospitals-of-another-city', 'Hospitals'],
     ['/HOSPITALS', 'Hospitals'],
   ] as const) {
-    await page.goto(path);
+    await followLink(page, path);
     await expect(current, path).toHaveText([word]);
     if (word === 'Home') await expect(page).toHaveURL('/');
   }
-  await page.goto('/comprehensive-calculator');
+  await followLink(page, '/comprehensive-calculator');
   await expect(bar).toBeVisible();
   await expect(current).toHaveCount(0);
 
@@ -174,7 +175,7 @@ test('navigation: nine words on a wide screen, the first three, Hospitals and Lo
 const own = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('link');
 
 async function openCard(page: Page, id: string): Promise<void> {
-  await page.goto(`/protocols?id=${id}`);
+  await followLink(page, `/protocols?id=${id}`);
   await expect(page.locator(`#protocol-${id}`).getByText('First 60 Seconds').first()).toBeVisible();
 }
 
@@ -201,7 +202,7 @@ test.describe('with the app stored on the device', () => {
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Sepsis. It stays on this device.').first()).toBeVisible();
 
-    await page.goto('/protocols');
+    await followLink(page, '/protocols');
     await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
     await page.getByRole('button', { name: 'Favorite protocol: Adult Cardiac Arrest' }).click();
     await page.getByRole('button', { name: 'Adult Cardiac Arrest', exact: true }).click();
@@ -239,7 +240,7 @@ test('favorite medications show their kit on Home, and with a weight the doses o
   await expect(epinephrine).toContainText('Kit 1');
   await expect(list).not.toContainText('mL of');
 
-  await page.goto('/calculator');
+  await followLink(page, '/calculator');
   await weightField(page).fill('12.5');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(list).toContainText('Pediatric, by weight 12.5 kg');

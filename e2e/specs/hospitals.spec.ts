@@ -75,7 +75,7 @@ test.describe('with the app stored on the device', () => {
     await page.goto('/hospitals');
     await expect(names(page).first()).toHaveText(/^King Faisal/);
     await waitUntilReadyOffline(page);
-    await server.kill();
+    await server.end();
     await expect(page.locator('html')).not.toHaveAttribute('data-asked');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -1,7 +1,6 @@
 import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import type { ServerProcess } from '../fixtures/server-process.ts';
 import { Thumb } from '../fixtures/taps.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -36,14 +35,12 @@ async function startAtHome(page: Page): Promise<Thumb> {
   return new Thumb(page);
 }
 
-/** The same without a server, with only the files on the device. */
-async function startCutOff(page: Page, server: ServerProcess): Promise<Thumb> {
-  const thumb = await startAtHome(page);
-  await waitUntilReadyOffline(page);
-  await server.kill();
-  await page.reload();
+/** The same without a server, with only the files on the device, and for a patient of whom nothing was entered yet. */
+async function startCutOff(page: Page): Promise<Thumb> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
-  return thumb;
+  return new Thumb(page);
 }
 
 const tile = (page: Page, name: string): Locator =>
@@ -77,37 +74,6 @@ test('VF in an adult: the energy in one tap, epinephrine in two', async ({ page 
   await thumb.reads(amiodarone.getByText('6 mL', { exact: true }), { taps: 2, screens: 2 });
 });
 
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('arrest of a child of 14 kg, cut off: shocks and drugs by a tap and the weight', async ({ page, server }) => {
-    const thumb = await startCutOff(page, server);
-    await thumb.tap(tile(page, 'Pediatric Cardiac Arrest'));
-    await thumb.type(weightField(page), '14');
-    await thumb.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 2, screens: 0 });
-    await thumb.reads(first(page, 'Shock').getByText('56 J', { exact: true }), { taps: 2, screens: 0 });
-    const epinephrine = first(page, 'EPINEPHrine 1:10,000');
-    await thumb.reads(epinephrine.getByText('0.14 mg', { exact: true }), { taps: 2, screens: 1 });
-    await thumb.reads(epinephrine.getByText('1.4 mL', { exact: true }), { taps: 2, screens: 1 });
-    await expect(epinephrine).toContainText('of 0.1 mg/mL');
-    await thumb.reads(first(page, 'VF/pVT after the 3rd shock').getByText('70 mg', { exact: true }), {
-      taps: 2,
-      screens: 1,
-    });
-    await expect(first(page, 'through the tube')).toHaveCount(0);
-    await expect(epinephrine.getByText('Kit 1', { exact: true })).toBeVisible();
-    await thumb.tapAfterScroll(page.getByRole('button', { name: 'Equipment: Yellow zone 12-14 kg' }));
-    const equipment = page.getByRole('region', { name: /^Weight and first doses/ });
-    await thumb.reads(equipment.getByText('4.5 mm uncuffed, 4 mm cuffed'), { taps: 3, screens: 0 });
-    await thumb.reads(equipment.getByText('LMA 2; i-gel 2'), { taps: 3, screens: 0 });
-    await expect(equipment.getByText('26 J, then 52 J')).toHaveCount(0);
-    await expect(line(page, 'pediatric-cardiac-arrest', 'the next one 4 J/kg')).toContainText('4 J/kg = 56 J');
-    await thumb.tapAfterScroll(page.getByRole('button', { name: 'Clear patient' }));
-    await expect(page.getByText('28 J', { exact: true })).toHaveCount(0);
-    await expect(weightField(page)).toHaveValue('');
-  });
-});
-
 test('anaphylaxis of a child of 22 kg: epinephrine by a tap and the weight, and one dose on each line', async ({
   page,
 }) => {
@@ -134,29 +100,6 @@ test('anaphylaxis of a child of 22 kg: epinephrine by a tap and the weight, and 
   await expect(lines.filter({ hasText: 'Trouble breathing or shock' })).toContainText('12-15 L/min');
 });
 
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('stroke at 06:40, cut off: the scales in two taps, FAST-ED in six more, window and destination in one', async ({
-    page,
-    server,
-  }) => {
-    const thumb = await startCutOff(page, server);
-    await thumb.tap(tile(page, 'Stroke'));
-    await thumb.reads(line(page, 'stroke', 'Last known well: clock time'), { taps: 1, screens: 1 });
-    await thumb.tap(chip(page, 'Stroke tools'));
-    const scale = page.locator('#stroke-stroke-tools');
-    await expect(scale.getByRole('heading', { name: /FAST-ED/ })).toBeVisible();
-    const items = scale.getByRole('group');
-    const count = await items.count();
-    expect(count).toBe(9);
-    for (let item = 3; item < count; item += 1) await thumb.tapAfterScroll(items.nth(item).locator('label').last());
-    await thumb.reads(scale.getByText('9/10'), { taps: 8, screens: 1 });
-    await thumb.tap(chip(page, 'Transport'));
-    await thumb.reads(line(page, 'stroke', 'Thrombolysis: up to 4.5 hours'), { taps: 9, screens: 1 });
-  });
-});
-
 test('inferior STEMI: aspirin, nitroglycerin and its right-sided lead in one tap, the drawing in two', async ({
   page,
 }) => {
@@ -169,21 +112,6 @@ test('inferior STEMI: aspirin, nitroglycerin and its right-sided lead in one tap
   await thumb.tap(chip(page, 'ECG'));
   await expect(page.locator(`#${card}-ecg`).getByRole('img').first()).toBeInViewport();
   expect(thumb.taps).toBe(2);
-});
-
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('opioid overdose at 16 years and 55 kg, cut off: the adult dose of naloxone alone', async ({ page, server }) => {
-    const thumb = await startCutOff(page, server);
-    await openFromCategory(page, thumb, 'Adult Medical', 'Poisoning and Overdose');
-    await thumb.type(weightField(page), '55');
-    await expect(page.getByText('Adult doses for 55 kg')).toBeVisible();
-    await thumb.reads(first(page, 'naloxone').getByText('0.4 mg', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'naloxone').getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
-    await expect(first(page, 'naloxone').getByText('2 mg', { exact: true })).toHaveCount(0);
-    await thumb.reads(first(page, 'activated charcoal').getByText('50 g', { exact: true }), { taps: 3, screens: 1 });
-  });
 });
 
 test('status seizure at 9 kg: midazolam without a line and with one in three taps', async ({ page }) => {
@@ -200,23 +128,6 @@ test('status seizure at 9 kg: midazolam without a line and with one in three tap
   await expect(muscle.getByText('HIGH DOSE: 6 mg')).toBeVisible();
 });
 
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('crush injury of 80 kg before release, cut off: saline, calcium and bicarbonate in three taps', async ({
-    page,
-    server,
-  }) => {
-    const thumb = await startCutOff(page, server);
-    await openFromCategory(page, thumb, 'Trauma & Environmental', 'Crush Injury');
-    await thumb.type(weightField(page), '80');
-    await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'calcium chloride').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'calcium chloride').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
-    await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mL', { exact: true }), { taps: 3, screens: 1 });
-  });
-});
-
 test('heat stroke at Hajj: cooling, its end and the fluid in two taps', async ({ page }) => {
   const thumb = await startAtHome(page);
   await openFromCategory(page, thumb, 'Trauma & Environmental', 'Heat Emergencies');
@@ -225,41 +136,6 @@ test('heat stroke at Hajj: cooling, its end and the fluid in two taps', async ({
   await thumb.reads(line(page, card, 'Stop cooling below 38.5'), { taps: 2, screens: 1 });
   await thumb.type(weightField(page), '70');
   await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
-});
-
-test.describe('with the app stored on the device', () => {
-  test.use(WITH_WORKER);
-
-  test('nerve agent, three casualties, cut off: injectors in one tap, the child and the next patient by the weight', async ({
-    page,
-    server,
-  }) => {
-    const thumb = await startCutOff(page, server);
-    await thumb.tap(tile(page, 'Nerve Agent'));
-    const card = 'nerve-agent';
-    await thumb.reads(line(page, card, 'over 41 kg: 3 injectors now'), { taps: 1, screens: 1 });
-    await thumb.reads(line(page, card, 'over 41 kg: 2 injectors now'), { taps: 1, screens: 1 });
-    await thumb.type(weightField(page), '20');
-    await thumb.reads(first(page, 'atropine').getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
-    await thumb.reads(first(page, 'atropine').getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
-    await thumb.reads(first(page, 'midazolam').first().getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
-    await thumb.type(weightField(page), '80');
-    await thumb.reads(first(page, 'atropine').getByText('20 mL', { exact: true }), { taps: 3, screens: 0 });
-    await expect(first(page, 'midazolam').first().getByText('2 mL', { exact: true })).toBeVisible();
-    await expect(page.getByText('0.8 mL', { exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Drugs', exact: true }).click();
-    await openRows(page, card);
-    await expect(line(page, card, 'pralidoxime in the same injector')).toContainText('Nothing to draw up');
-    await expect(page.getByText('Dilute first')).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await thumb.type(weightField(page), '7');
-    await thumb.reads(first(page, 'atropine').getByText('3.5 mL', { exact: true }), { taps: 4, screens: 0 });
-    await openRows(page, card);
-    const injector = line(page, card, 'atropine in the injector');
-    await expect(injector).toContainText('Not the dose for 7 kg');
-    await expect(injector).toContainText('no atropine or no line: 1 injector at 13-25 kg');
-    await expect(line(page, card, 'Seizure or severe poisoning, instead')).toContainText('Not the dose for 7 kg');
-  });
 });
 
 test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in three taps', async ({ page }) => {
@@ -287,18 +163,120 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
 test.describe('with the app stored on the device', () => {
   test.use(WITH_WORKER);
 
-  test('transport on the ventilator, cut off: first settings in two taps, predicted weight and the child in three', async ({
+  test('six runs cut off, each for the next patient: arrest of a child, stroke, overdose, crush injury, nerve agent, transport', async ({
     page,
     server,
   }) => {
-    const thumb = await startCutOff(page, server);
-    await openFromCategory(page, thumb, 'Operations & General Care', 'Transport Ventilator');
-    const card = 'transport-ventilator';
-    await thumb.reads(line(page, card, '6-8 mL/kg predicted weight, 10-12 per min, PEEP 5'), { taps: 2, screens: 1 });
-    await thumb.reads(line(page, card, 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O'), { taps: 2, screens: 1 });
-    await thumb.tap(chip(page, 'Steps'));
-    const steps = page.locator(`#${card}-steps`).getByRole('listitem');
-    await thumb.reads(steps.filter({ hasText: '175 cm 423-565 mL' }), { taps: 3, screens: 1 });
-    await thumb.reads(steps.filter({ hasText: 'Rate: child 20-25, infant 30 per min' }), { taps: 3, screens: 2 });
+    test.slow();
+    await startAtHome(page);
+    await waitUntilReadyOffline(page);
+    await server.end();
+
+    await test.step('arrest of a child of 14 kg: shocks and drugs by a tap and the weight', async () => {
+      const thumb = await startCutOff(page);
+      await thumb.tap(tile(page, 'Pediatric Cardiac Arrest'));
+      await thumb.type(weightField(page), '14');
+      await thumb.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 2, screens: 0 });
+      await thumb.reads(first(page, 'Shock').getByText('56 J', { exact: true }), { taps: 2, screens: 0 });
+      const epinephrine = first(page, 'EPINEPHrine 1:10,000');
+      await thumb.reads(epinephrine.getByText('0.14 mg', { exact: true }), { taps: 2, screens: 1 });
+      await thumb.reads(epinephrine.getByText('1.4 mL', { exact: true }), { taps: 2, screens: 1 });
+      await expect(epinephrine).toContainText('of 0.1 mg/mL');
+      await thumb.reads(first(page, 'VF/pVT after the 3rd shock').getByText('70 mg', { exact: true }), {
+        taps: 2,
+        screens: 1,
+      });
+      await expect(first(page, 'through the tube')).toHaveCount(0);
+      await expect(epinephrine.getByText('Kit 1', { exact: true })).toBeVisible();
+      await thumb.tapAfterScroll(page.getByRole('button', { name: 'Equipment: Yellow zone 12-14 kg' }));
+      const equipment = page.getByRole('region', { name: /^Weight and first doses/ });
+      await thumb.reads(equipment.getByText('4.5 mm uncuffed, 4 mm cuffed'), { taps: 3, screens: 0 });
+      await thumb.reads(equipment.getByText('LMA 2; i-gel 2'), { taps: 3, screens: 0 });
+      await expect(equipment.getByText('26 J, then 52 J')).toHaveCount(0);
+      await expect(line(page, 'pediatric-cardiac-arrest', 'the next one 4 J/kg')).toContainText('4 J/kg = 56 J');
+      await thumb.tapAfterScroll(page.getByRole('button', { name: 'Clear patient' }));
+      await expect(page.getByText('28 J', { exact: true })).toHaveCount(0);
+      await expect(weightField(page)).toHaveValue('');
+    });
+
+    await test.step('stroke at 06:40: the scales in two taps, FAST-ED in six more, window and destination in one', async () => {
+      const thumb = await startCutOff(page);
+      await thumb.tap(tile(page, 'Stroke'));
+      await thumb.reads(line(page, 'stroke', 'Last known well: clock time'), { taps: 1, screens: 1 });
+      await thumb.tap(chip(page, 'Stroke tools'));
+      const scale = page.locator('#stroke-stroke-tools');
+      await expect(scale.getByRole('heading', { name: /FAST-ED/ })).toBeVisible();
+      const items = scale.getByRole('group');
+      const count = await items.count();
+      expect(count).toBe(9);
+      for (let item = 3; item < count; item += 1) await thumb.tapAfterScroll(items.nth(item).locator('label').last());
+      await thumb.reads(scale.getByText('9/10'), { taps: 8, screens: 1 });
+      await thumb.tap(chip(page, 'Transport'));
+      await thumb.reads(line(page, 'stroke', 'Thrombolysis: up to 4.5 hours'), { taps: 9, screens: 1 });
+    });
+
+    await test.step('opioid overdose at 16 years and 55 kg: the adult dose of naloxone alone', async () => {
+      const thumb = await startCutOff(page);
+      await openFromCategory(page, thumb, 'Adult Medical', 'Poisoning and Overdose');
+      await thumb.type(weightField(page), '55');
+      await expect(page.getByText('Adult doses for 55 kg')).toBeVisible();
+      await thumb.reads(first(page, 'naloxone').getByText('0.4 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'naloxone').getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
+      await expect(first(page, 'naloxone').getByText('2 mg', { exact: true })).toHaveCount(0);
+      await thumb.reads(first(page, 'activated charcoal').getByText('50 g', { exact: true }), { taps: 3, screens: 1 });
+    });
+
+    await test.step('crush injury of 80 kg before release: saline, calcium and bicarbonate in three taps', async () => {
+      const thumb = await startCutOff(page);
+      await openFromCategory(page, thumb, 'Trauma & Environmental', 'Crush Injury');
+      await thumb.type(weightField(page), '80');
+      await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'calcium chloride').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'calcium chloride').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mL', { exact: true }), { taps: 3, screens: 1 });
+    });
+
+    await test.step('nerve agent, three casualties: injectors in one tap, the child and the next patient by the weight', async () => {
+      const thumb = await startCutOff(page);
+      await thumb.tap(tile(page, 'Nerve Agent'));
+      const card = 'nerve-agent';
+      await thumb.reads(line(page, card, 'over 41 kg: 3 injectors now'), { taps: 1, screens: 1 });
+      await thumb.reads(line(page, card, 'over 41 kg: 2 injectors now'), { taps: 1, screens: 1 });
+      await thumb.type(weightField(page), '20');
+      await thumb.reads(first(page, 'atropine').getByText('1 mg', { exact: true }), { taps: 2, screens: 0 });
+      await thumb.reads(first(page, 'atropine').getByText('10 mL', { exact: true }), { taps: 2, screens: 0 });
+      await thumb.reads(first(page, 'midazolam').first().getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
+      await thumb.type(weightField(page), '80');
+      await thumb.reads(first(page, 'atropine').getByText('20 mL', { exact: true }), { taps: 3, screens: 0 });
+      await expect(first(page, 'midazolam').first().getByText('2 mL', { exact: true })).toBeVisible();
+      await expect(page.getByText('0.8 mL', { exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Drugs', exact: true }).click();
+      await openRows(page, card);
+      await expect(line(page, card, 'pralidoxime in the same injector')).toContainText('Nothing to draw up');
+      await expect(page.getByText('Dilute first')).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await thumb.type(weightField(page), '7');
+      await thumb.reads(first(page, 'atropine').getByText('3.5 mL', { exact: true }), { taps: 4, screens: 0 });
+      await openRows(page, card);
+      const injector = line(page, card, 'atropine in the injector');
+      await expect(injector).toContainText('Not the dose for 7 kg');
+      await expect(injector).toContainText('no atropine or no line: 1 injector at 13-25 kg');
+      await expect(line(page, card, 'Seizure or severe poisoning, instead')).toContainText('Not the dose for 7 kg');
+    });
+
+    await test.step('transport on the ventilator: first settings in two taps, predicted weight and the child in three', async () => {
+      const thumb = await startCutOff(page);
+      await openFromCategory(page, thumb, 'Operations & General Care', 'Transport Ventilator');
+      const card = 'transport-ventilator';
+      await thumb.reads(line(page, card, '6-8 mL/kg predicted weight, 10-12 per min, PEEP 5'), { taps: 2, screens: 1 });
+      await thumb.reads(line(page, card, 'High-pressure alarm: adult 40 cmH2O, child 30 cmH2O'), {
+        taps: 2,
+        screens: 1,
+      });
+      await thumb.tap(chip(page, 'Steps'));
+      const steps = page.locator(`#${card}-steps`).getByRole('listitem');
+      await thumb.reads(steps.filter({ hasText: '175 cm 423-565 mL' }), { taps: 3, screens: 1 });
+      await thumb.reads(steps.filter({ hasText: 'Rate: child 20-25, infant 30 per min' }), { taps: 3, screens: 2 });
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { edition } from '@first60/content';
 import type { Page } from '@playwright/test';
+import { followLink } from '../fixtures/link.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { storedValues } from '../fixtures/stored-values.ts';
@@ -67,19 +68,19 @@ test('rows of the original list read Various with the true route, and See origin
   const adenosine = await rowsOf(/^adenosine/);
   await expect(adenosine.getByText('Various: Rapid IV/IO', { exact: true }).first()).toBeVisible();
   await expect(adenosine.getByText('6 mg', { exact: true }).first()).toBeVisible();
-  await page.goto('/medications?tab=all&search=propofol');
+  await followLink(page, '/medications?tab=all&search=propofol');
   const propofol = await rowsOf(/^propofol/);
   await expect(propofol.getByText('Various: IV infusion by pump', { exact: true })).toBeVisible();
   await expect(propofol.getByText('See original data', { exact: true }).first()).toBeVisible();
 
-  await page.goto('/comprehensive-calculator?medication=propofol&indication=RSI+induction,+not+in+shock');
+  await followLink(page, '/comprehensive-calculator?medication=propofol&indication=RSI+induction,+not+in+shock');
   await page.getByLabel('Weight (kg)').fill('70');
   const result = page.getByRole('region', { name: 'Dose', exact: true });
   await expect(result.getByText('105 mg', { exact: true })).toBeVisible();
   await expect(result.getByText('Various: Slow IV/IO', { exact: true })).toBeVisible();
   await expect(result.getByText('titrate', { exact: true })).toBeVisible();
   await expect(result.getByText('See original data', { exact: true })).toHaveCount(1);
-  await page.goto('/comprehensive-calculator?medication=norepinephrine');
+  await followLink(page, '/comprehensive-calculator?medication=norepinephrine');
   await expect(result.getByText('IV/IO infusion by pump, large vein', { exact: true })).toBeVisible();
   await expect(result.getByText(/Various|See original data/)).toHaveCount(0);
 });
@@ -207,7 +208,7 @@ test.describe('with the app stored on the device', () => {
     await waitUntilReadyOffline(page);
     // The list is stored a moment after it arrives.
     await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('ketamine');
-    await server.kill();
+    await server.end();
     await page.close();
     const fresh = await context.newPage();
     await fresh.goto('/medications?tab=all&search=ketamine');

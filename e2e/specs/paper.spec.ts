@@ -1,6 +1,7 @@
 import { edition } from '@first60/content';
 import { noteOf } from '@first60/edition';
 import type { Page } from '@playwright/test';
+import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -103,7 +104,7 @@ test('the medications print what is open, with every row of it, and nothing that
     .toEqual([]);
 
   await page.emulateMedia({ media: 'screen' });
-  await page.goto('/medications?tab=locations');
+  await followLink(page, '/medications?tab=locations');
   await page.getByRole('button', { name: /^Kit 1 Medications Bag/ }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { followLink } from '../fixtures/link.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { medicationField, weightField, yearsField } from '../pages/calculator.ts';
@@ -21,7 +22,7 @@ test('values idle for 30 minutes ask "Still the same patient?" on every screen; 
     );
   await weightField(page).fill('12.5');
   await yearsField(page).fill('3');
-  await page.goto('/protocols?id=stroke');
+  await followLink(page, '/protocols?id=stroke');
   await page
     .getByRole('button', { name: /Glasgow Coma Scale Assessment/ })
     .first()
@@ -41,14 +42,14 @@ test('values idle for 30 minutes ask "Still the same patient?" on every screen; 
   await expect(
     page.getByText('These values have not changed for 30 minutes: 12.5 kg, age 3, Glasgow Coma Scale.'),
   ).toBeVisible();
-  await page.goto('/');
+  await followLink(page, '/');
   await expect(question).toBeVisible();
   expect(await kept(), 'nothing changes until it is answered').toEqual(values);
   await page.getByRole('button', { name: 'Same patient' }).click();
   await expect(question).toHaveCount(0);
   expect(await kept()).toEqual(values);
 
-  await page.goto('/comprehensive-calculator?medication=ketamine&indication=Pain');
+  await followLink(page, '/comprehensive-calculator?medication=ketamine&indication=Pain');
   await page.clock.fastForward(HALF_AN_HOUR_MS);
   await page.getByRole('alert').getByRole('button', { name: 'Clear patient' }).click();
   await expect(question).toHaveCount(0);

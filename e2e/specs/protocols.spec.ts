@@ -1,6 +1,7 @@
 import { edition } from '@first60/content';
 import type { Locator, Page } from '@playwright/test';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { followLink } from '../fixtures/link.ts';
+import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
@@ -102,7 +103,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
   });
 
   await test.step('id shows that protocol alone, open, and sets the toggle; an unknown one is echoed', async () => {
-    await page.goto('/protocols?id=pediatric-bradyarrhythmia&category=adult-medical&search=stroke');
+    await followLink(page, '/protocols?id=pediatric-bradyarrhythmia&category=adult-medical&search=stroke');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(section(card(page, 'Pediatric Bradyarrhythmia'), 'First 60 Seconds')).toHaveAttribute(
       'aria-expanded',
@@ -111,10 +112,10 @@ test('the list: category, search and id in the address, the age toggle, the eigh
     await expect(age(page, 'Pediatric')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('/');
     await expect(box).toHaveValue('');
-    await page.goto('/protocols?category=adult-medical&search=stroke');
+    await followLink(page, '/protocols?category=adult-medical&search=stroke');
     await expect(box).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Adult Medical' })).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/protocols?id=no-such-card');
+    await followLink(page, '/protocols?id=no-such-card');
     await expect(page.getByText('No protocols found matching your criteria', { exact: true })).toBeVisible();
     await expect(page.getByText('Protocol: no-such-card')).toBeVisible();
     await page.getByRole('button', { name: 'Show all protocols' }).click();
@@ -123,7 +124,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
 
   await test.step('on a wide screen the open cards stand beside the list, the last one on top', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/protocols?category=adult-neurologic');
+    await followLink(page, '/protocols?category=adult-neurologic');
     await age(page, 'Adult').click();
     const row = (title: string) => page.getByRole('main').getByRole('button', { name: title }).first();
     for (const title of ['Stroke', 'Seizures']) await row(title).click();
@@ -284,7 +285,7 @@ test('the toggle follows what is opened, and a card of the other age leaves noth
   });
 
   await test.step("from a child's card a related one for every age stays at the child", async () => {
-    await page.goto('/protocols?id=pediatric-tachyarrhythmia');
+    await followLink(page, '/protocols?id=pediatric-tachyarrhythmia');
     const related = page.getByRole('article').getByRole('link', { name: 'Shock', exact: true });
     await section(page.getByRole('article'), 'Related Protocols').click();
     await related.click();
@@ -299,7 +300,7 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
   await signInOverApi(page);
   await page.goto('/calculator');
   await weightField(page).fill('12');
-  await page.goto('/protocols');
+  await followLink(page, '/protocols');
   const child = page.getByText("12 kg entered: a child's weight.");
   await expect(child).toBeVisible();
   await page.getByRole('button', { name: 'Show pediatric' }).click();
@@ -308,7 +309,7 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
   await age(page, 'Adult').click();
   await expect(child).toBeVisible();
 
-  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await followLink(page, '/protocols?id=adult-cardiac-arrest');
   // Below the row of controls, not behind its end.
   await expect(child).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Show pediatric' })).toBeInViewport({ ratio: 1 });
@@ -316,22 +317,22 @@ test("a child's weight and Adult, or the reverse, never stand together unexplain
   await expect(page).toHaveURL(/id=pediatric-cardiac-arrest$/);
   await expect(child).toHaveCount(0);
 
-  await page.goto('/protocols?id=stroke');
+  await followLink(page, '/protocols?id=stroke');
   await expect(child).toBeVisible();
   await page.getByRole('button', { name: 'Show pediatric' }).click();
   await expect(page).toHaveURL(/\/protocols$/);
   await expect(card(page, 'Pediatric Cardiac Arrest')).toBeVisible();
 
-  await page.goto('/calculator');
+  await followLink(page, '/calculator');
   await weightField(page).fill('70');
-  await page.goto('/protocols?id=pediatric-cardiac-arrest');
+  await followLink(page, '/protocols?id=pediatric-cardiac-arrest');
   const adult = page.getByText("70 kg entered: an adult's weight.");
   await expect(adult).toBeVisible();
   await page.getByRole('button', { name: 'Clear patient' }).first().click();
   await expect(adult).toHaveCount(0);
 
   await test.step('what is typed on the card itself explains itself there and moves nothing', async () => {
-    await page.goto('/protocols?id=anaphylaxis');
+    await followLink(page, '/protocols?id=anaphylaxis');
     await age(page, 'Adult').click();
     const field = weightField(page);
     const before = await field.boundingBox();
@@ -351,8 +352,8 @@ test("a child's weight on an adult card computes nothing there and leads to the 
   await weightField(page).fill('3');
   const sentence = adult.getByText('Below 40 kg: nothing is calculated on an adult card.');
   await expect(sentence).toHaveCount(1);
-  await page.goto('/hospitals');
-  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await followLink(page, '/hospitals');
+  await followLink(page, '/protocols?id=adult-cardiac-arrest');
   await expect(sentence.first()).toBeInViewport();
   await adult.getByRole('link', { name: 'Pediatric Cardiac Arrest' }).first().click();
   await expect(weightField(page)).toHaveValue('3');
@@ -363,9 +364,9 @@ test('the empty result breaks what was asked for, however long it is, and never 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signInOverApi(page);
+  await openSignedIn(page, '/protocols');
   for (const kind of ['search', 'id', 'category']) {
-    await page.goto(`/protocols?${kind}=${'x'.repeat(300)}`);
+    await followLink(page, `/protocols?${kind}=${'x'.repeat(300)}`);
     await expect(page.getByText('No protocols found matching your criteria')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBeLessThanOrEqual(320);
   }

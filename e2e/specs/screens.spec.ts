@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { followLink } from '../fixtures/link.ts';
+import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 interface Icon {
@@ -25,9 +26,9 @@ test('a printed card is black on white from every theme: all sections, date, edi
   page,
 }) => {
   await signInOverApi(page);
+  await page.goto('/protocols?id=anaphylaxis');
   for (const theme of ['dark', 'night', 'sun', 'light']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto('/protocols?id=anaphylaxis');
     await page.evaluate((name) => localStorage.setItem('first60.theme', name), theme);
     await page.reload();
     await expect(card(page, 'Anaphylaxis').getByText('First 60 Seconds').first()).toBeVisible();
@@ -225,14 +226,14 @@ test.describe('a browser in Arabic', () => {
   test('shows English from left to right, every date in Latin digits, and reads a weight in Arabic ones', async ({
     page,
   }) => {
-    await signInOverApi(page);
+    await openSignedIn(page, '/');
     for (const [address, ready] of [
       ['/', 'Quick Actions'],
       ['/account', /since \S+ \S+, 20/],
       ['/storage', 'Content edition'],
       ['/protocols?id=anaphylaxis', 'First 60 Seconds'],
     ] as const) {
-      await page.goto(address);
+      await followLink(page, address);
       await expect(page.getByText(ready).first()).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
@@ -241,7 +242,7 @@ test.describe('a browser in Arabic', () => {
         .evaluateAll((all) => all.map((each) => `${each.textContent} ${each.getAttribute('title')}`).join(' '));
       expect(words.match(/.{0,20}(?:\p{Script=Arabic}|(?![0-9])\p{Nd})/gu) ?? [], address).toEqual([]);
     }
-    await page.goto('/calculator');
+    await followLink(page, '/calculator');
     await page.getByLabel('Weight (kg)').fill('١٢٫٥');
     await expect(page.getByText('Pediatric, by weight 12.5 kg').first()).toBeVisible();
     await expect(page.getByText('0.125 mg').first()).toBeVisible();
@@ -265,7 +266,7 @@ test('the install manifest: icons of the sizes they say, one maskable, and short
   }
   const titles: Record<string, string> = {};
   for (const { name, url } of manifest.shortcuts) {
-    await page.goto(url);
+    await followLink(page, url);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     titles[name] = await page.title();
   }

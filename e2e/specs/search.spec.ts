@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followLink } from '../fixtures/link.ts';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { ALL_SHOWN, REFERENCE_ENTRIES } from '../fixtures/reference-entries.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -52,12 +53,12 @@ test('/search: eight chips exactly; two first steps and three medications with w
     .click();
   await expect(page).toHaveURL(/\/protocols\?id=seizures$/);
   await expect(protocolCard(page, 'Seizures')).toBeVisible();
-  await page.goto('/search?q=fentanil');
+  await followLink(page, '/search?q=fentanil');
   await expect(guesses(page).getByRole('link', { name: /^fentaNYL/ })).toHaveAttribute(
     'href',
     '/medications?tab=all&search=fentanyl',
   );
-  await page.goto('/search?q=zzzz');
+  await followLink(page, '/search?q=zzzz');
   await expect(page.getByText('No protocol matches “zzzz”')).toBeVisible();
   await expect(guesses(page)).toHaveCount(0);
 });
@@ -118,12 +119,12 @@ test('a press right behind a key wins over what was typed: a card stays open, an
   await page.waitForTimeout(600);
   await expect(page).toHaveURL(/\/protocols\?id=seizures$/);
 
-  await page.goto('/protocols');
+  await followLink(page, '/protocols');
   await box(page).waitFor();
   await typeAndPress(page, 'qqqqqq', 'Show all protocols');
   await expect(box(page)).toHaveValue('');
   await page.request.post('/api/favorites', { data: { medicationId: 'ketamine' }, failOnStatusCode: true });
-  await page.goto('/favorites');
+  await followLink(page, '/favorites');
   await box(page).waitFor();
   await typeAndPress(page, 'qqqqqq', 'Clear Filters');
   await expect(page.getByText('Showing 1 of 1 favorites')).toBeVisible();
@@ -226,7 +227,7 @@ test('/protocols: an exact id at any age, what the age hides with its button, dr
   await expect(box(page)).toHaveValue('anti');
   await expect(page.getByText(`Showing ${count} of ${REFERENCE_ENTRIES} medications`)).toBeVisible();
 
-  await page.goto('/protocols?search=adrenaline');
+  await followLink(page, '/protocols?search=adrenaline');
   const known = page.getByRole('region', { name: 'Medications known by that name' });
   await expect(known.getByRole('link').first()).toHaveText(/^EPINEPHrine 1:10,000/);
   await box(page).fill('traumatc brain injury');
@@ -247,7 +248,7 @@ test('Home: a synonym searches for its protocol, a misspelling leads to the gues
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/protocols\?search=chest-pain-acs$/);
   await expect(cards(page).first()).toHaveAccessibleName('Chest Pain / ACS');
-  await page.goto('/');
+  await followLink(page, '/');
   await box(page).fill('anafilaxys');
   await page.getByRole('button', { name: 'Search Protocols' }).click();
   await expect(page).toHaveURL(/\/protocols\?search=anafilaxys$/);
@@ -269,12 +270,12 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await expect(page.getByRole('heading', { level: 3, name: 'STEMI Supplemental' })).toBeInViewport();
   await expect(page.getByText('ST up in II, III, aVF (inferior): record V4R', { exact: false })).toBeInViewport();
 
-  await page.goto('/');
+  await followLink(page, '/');
   await box(page).fill('child seizing');
   await answers.getByRole('link', { name: /^Seizures/ }).click();
   await expect(page.getByRole('button', { name: 'Pediatric', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto('/');
+  await followLink(page, '/');
   await box(page).fill('naloxone');
   await expect(answers.getByRole('link').first()).toHaveText(/^naloxone/);
   await expect(answers.getByRole('link')).toHaveCount(5);
@@ -321,7 +322,7 @@ test('what no card covers says so and sends to OLMD; its mentions wait behind th
   await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
   await expect(guesses(page)).toHaveCount(0);
 
-  await page.goto('/search?q=asthma');
+  await followLink(page, '/search?q=asthma');
   await expect(page.getByRole('heading', { name: /^No card for Asthma and COPD/ })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Mentioned on \d+ cards$/ }).click();
@@ -347,7 +348,7 @@ test('a drug of the kits is found by its indication, and no count of 0 stands ab
   await page.goto('/protocols?search=croup');
   const inKits = page.getByRole('region', { name: 'In the kits' });
   await expect(inKits.getByRole('link', { name: /dexamethasone/i })).toBeVisible();
-  await page.goto('/medications?tab=all&search=agitation');
+  await followLink(page, '/medications?tab=all&search=agitation');
   await expect(
     cards(page)
       .filter({ hasText: /haloperidol/i })

@@ -121,7 +121,7 @@ test('without a network a signed-in device works for 30 days after it was last c
   await signInOverApi(page);
   await page.goto('/');
   await waitUntilReadyOffline(page);
-  await server.kill();
+  await server.end();
   const confirmedAt = Date.now();
   await page.clock.setFixedTime(confirmedAt + 29 * DAY);
   await page.goto('/protocols?id=stroke');

@@ -12,7 +12,7 @@ async function signOutWithServerDead(page: Page, server: ServerProcess): Promise
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await waitUntilReadyOffline(page);
-  await server.kill();
+  await server.end();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 }

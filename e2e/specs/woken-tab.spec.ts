@@ -51,7 +51,7 @@ test('a tab that slept while the user changed shows the next one nothing that th
   await expect.poll(async () => FAVORITES_STORED.test(JSON.stringify(await storedValues(awake)))).toBe(true);
   await expect(asleep.getByLabel('Department')).toHaveValue('Station 77');
 
-  await server.kill();
+  await server.end();
   await asleep.evaluate(() => {
     Object.assign(window, { woken: true });
     document.dispatchEvent(new Event('visibilitychange'));

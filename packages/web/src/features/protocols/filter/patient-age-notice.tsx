@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { joinedFigures } from '../../../edition/figure-parts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientText } from '../../../patient/patient.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function PatientAgeNotice({ age, place, onShow }: PatientAgeNoticeProps) 
   if (!differs || !arrival.differs) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg border-2 border-amber bg-amber-soft py-1 ps-3 pe-1 font-semibold text-amber-ink max-sm:text-sm">
-      <p>{patient.sentence}</p>
+      <p>{joinedFigures(patient.sentence)}</p>
       <Button variant="secondary" className="shrink-0 px-3! max-sm:text-sm!" onClick={() => onShow(patient.age)}>
         {patient.age === 'adult' ? m.protocols_show_adult() : m.protocols_show_pediatric()}
       </Button>
