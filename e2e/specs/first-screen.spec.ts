@@ -1,4 +1,5 @@
-import { edition, PROTOCOL_IDS, type ProtocolId } from '@first60/content';
+import { edition, PROTOCOL_IDS } from '@first60/content';
+import type { ProtocolId } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -121,4 +121,25 @@ test('a zone, a quick row and a hospital are told by name', () => {
     zones: [{ ...gray, ivSize: { ...gray.ivSize, text: '26G' } }, ...zones],
   });
   assert.deepEqual(changes, [`Color zone, gray, iv size: ${gray.ivSize.text} -> 26G`]);
+});
+
+test('of a revision whose content is files, one changed dose is told everywhere it is shown', async () => {
+  const drug = join(repository, 'content/drugs/adenosine.yaml');
+  cpSync(join(import.meta.dirname, '../../content'), join(repository, 'content'), { recursive: true });
+  git('add', '.');
+  git('commit', '-qm', 'three');
+  const before = readFileSync(drug, 'utf8');
+  assert.ok(before.includes('perKg: 0.1 mg'));
+  writeFileSync(drug, before.replace('perKg: 0.1 mg', 'perKg: 0.15 mg'));
+  git('commit', '-qam', 'four');
+  assert.deepEqual(editionChanges(await editionAt(repository, 'HEAD~1'), await editionAt(repository, 'HEAD')), [
+    'Pediatric Tachyarrhythmia: child adenosine 0.1 mg/kg (max 6 mg) -> 0.15 mg/kg (max 6 mg)',
+    'adenosine, dosing, SVT (cardiac), first dose, Rapid IV/IO, peds dose: 0.1 mg/kg (max 6 mg) -> 0.15 mg/kg (max 6 mg)',
+  ]);
+});
+
+test('a revision whose content cannot be read says why', async () => {
+  writeFileSync(join(repository, 'content/zones.yaml'), 'gray: 1\n');
+  git('commit', '-qam', 'five');
+  await assert.rejects(editionAt(repository, 'HEAD'), /zones\.yaml:1, gray: This must be a block of keys and values/);
 });

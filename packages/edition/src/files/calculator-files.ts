@@ -4,7 +4,7 @@ import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
 const purpose = z.enum(['arrest', 'rhythm', 'airway', 'breathing', 'antidote', 'allergy', 'symptom', 'metabolic']);
-const kitLocation = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const kitLocation = z.literal([1, 2, 3, 4]);
 
 const quickRow = {
   medication: z.string(),

@@ -61,7 +61,7 @@ const formularyRow = z.strictObject({
 });
 
 /** One drug for one indication by one route: the only place where its figures are stated. */
-export const regimenFile = z.strictObject({
+const regimenFile = z.strictObject({
   adult: doseFile.exactOptional(),
   pediatric: doseFile.exactOptional(),
   row: formularyRow.exactOptional(),
@@ -87,7 +87,7 @@ export const drugFile = z.strictObject({
   brandNames: z.array(z.string()).default([]),
   classPrimary: z.string(),
   classSecondary: z.string().exactOptional(),
-  kit: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  kit: z.literal([1, 2, 3, 4, 5, 6]),
   /** One container as stocked. */
   presentation: z.string(),
   /** Drug in one mL; absent for solids, gases and kits. */

@@ -1,4 +1,13 @@
-import { type Document, isCollection, isNode, isPair, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isNode,
+  isPair,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
@@ -44,7 +53,15 @@ export function parseFile<Schema extends z.ZodType>(
     };
   };
   // Aliases could make a small file enormous, and nobody who edits content needs them.
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
+  const aliases: Problem[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const line = range ? { line: lines.linePos(range[0]).line } : {};
+      aliases.push({ file, ...line, sentence: `Put "*${source}" into quotes, or write the value itself.` });
+    },
+  });
+  if (aliases.length > 0) return aliases;
+  const parsed = schema.safeParse(document.toJS(), { reportInput: true });
   if (parsed.success) return { value: parsed.data, problemAt };
   return parsed.error.issues.map((issue) => problemAt(issue.path, sentenceOf(issue)));
 }
@@ -78,13 +95,12 @@ function offsetOf(document: Document, path: Path): number | undefined {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code.startsWith('invalid_') && issue.input === undefined) return 'This is missing: add it.';
   switch (issue.code) {
     case 'unrecognized_keys':
       return `"${issue.keys.join('", "')}" is not known here: correct its spelling or take it out.`;
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'This is missing: add it.'
-        : `This must be ${WRITTEN_AS[issue.expected] ?? issue.expected}.`;
+      return `This must be ${WRITTEN_AS[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_union':

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { problemText, readEdition } from '../../packages/edition/src/index.ts';
+import { textsIn } from './edition-folder.ts';
+
+const base = textsIn(join(import.meta.dirname, '../../content'));
+const ADENOSINE = 'drugs/adenosine.yaml';
+const ANAPHYLAXIS = 'protocols/allergy-immunology/anaphylaxis.yaml';
+const TACHYARRHYTHMIA = 'protocols/adult-cardiac/pediatric-tachyarrhythmia.yaml';
+
+const GROUPS = `groups:
+  - id: adult-cardiac
+    title: Adult Cardiac
+    color: red
+    protocols: [pediatric-tachyarrhythmia]
+  - id: allergy-immunology
+    title: Allergy/Immunology
+    color: red
+    protocols: [anaphylaxis]
+drugs:`;
+
+/** Two cards of the base with all its drugs: enough for a fault of each kind, and read in a moment. */
+const small = new Map(
+  [...base].filter(
+    ([path]) =>
+      !/^(?:protocols|algorithms|illustrations|sources|hospitals|search)\//.test(path) ||
+      path === ANAPHYLAXIS ||
+      path === TACHYARRHYTHMIA,
+  ),
+);
+small.set(
+  'edition.yaml',
+  (base.get('edition.yaml') ?? '')
+    .replace(/groups:[\s\S]*?drugs:/, () => GROUPS)
+    .replace(/hospitals:[\s\S]*/, 'hospitals: []\n'),
+);
+small.set('search/word-families.yaml', '{}\n');
+small.set('search/uncovered-topics.yaml', '[]\n');
+
+/** Those files with some of its files otherwise; a file that becomes undefined is missing. */
+function withFiles(changes: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> {
+  const files = new Map(small);
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === undefined) files.delete(path);
+    else files.set(path, text);
+  }
+  return files;
+}
+
+/** One of them with one passage replaced. */
+function replaced(path: string, from: string, to: string): Record<string, string> {
+  const text = small.get(path) ?? '';
+  assert.ok(text.includes(from), `${path} no longer says "${from}": plant another fault`);
+  return { [path]: text.replace(from, () => to) };
+}
+
+/** What the reader says of files that cannot be used. */
+function said(files: ReadonlyMap<string, string>): readonly string[] {
+  const read = readEdition(files);
+  assert.ok('problems' in read, 'the files were read as an edition');
+  return read.problems.map(problemText);
+}
+
+test('the base content is read, and so are the files that the faults are planted in', () => {
+  assert.ok('edition' in readEdition(base));
+  assert.ok('edition' in readEdition(small));
+});
+
+/** One fault each: the files, and the one problem that is told of them. */
+const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, string | undefined>, told: RegExp]> = [
+  [
+    'a colon in a text without quotes',
+    { ...replaced(ANAPHYLAXIS, 'title: Anaphylaxis', 'title: Allergy: severe') },
+    /^protocols\/allergy-immunology\/anaphylaxis\.yaml:1: Put the text into quotes/,
+  ],
+  [
+    'a name that stands twice',
+    replaced(ADENOSINE, 'kit: 1', 'kit: 1\nkit: 2'),
+    /^drugs\/adenosine\.yaml:\d+: This name stands twice here/,
+  ],
+  [
+    'an amount without a space',
+    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6mg'),
+    /^drugs\/adenosine\.yaml:\d+, regimens\.svt-first\.adult\.fixed: "6mg" is no amount: write a number, a space/,
+  ],
+  [
+    'an amount in a unit that is not known',
+    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6 lb'),
+    /regimens\.svt-first\.adult\.fixed: "6 lb" is no amount/,
+  ],
+  [
+    'a strength that is not of one mL',
+    replaced(ADENOSINE, 'strength: 3 mg/mL', 'strength: 3 mg'),
+    /"3 mg" is no strength/,
+  ],
+  [
+    'a misspelt key',
+    replaced(ADENOSINE, 'highAlert:', 'highalert:'),
+    /"highalert" is not known here: correct its spelling or take it out|This is missing: add it/,
+  ],
+  [
+    'a key that is missing',
+    replaced(ADENOSINE, 'kit: 1\n', ''),
+    /^drugs\/adenosine\.yaml:\d+.*: This (is missing|is none)/,
+  ],
+  [
+    'a priority of no kind',
+    replaced(ANAPHYLAXIS, 'priority: critical', 'priority: red'),
+    /must be one of: critical, urgent, routine/,
+  ],
+  [
+    'a regimen that the drug does not have',
+    replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: epinephrine-1-1000/allergy'),
+    /anaphylaxis\.yaml:\d+, medications\.0\.give: epinephrine 1:1,000 has no regimen "allergy": known are anaphylaxis/,
+  ],
+  [
+    'a drug that is not there',
+    replaced(ANAPHYLAXIS, 'give: glucagon/anaphylaxis', 'give: glucagone/anaphylaxis'),
+    /There is no drug "glucagone"/,
+  ],
+  [
+    'a regimen that is made for no card',
+    replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: epinephrine-1-1000/asthma'),
+    /The regimen "asthma" has no "line"/,
+  ],
+  [
+    'a shared line that is not there',
+    replaced(ANAPHYLAXIS, 'use: epinephrine-goes-on', 'use: epinephrine-goes-off'),
+    /There is no shared line "epinephrine-goes-off"/,
+  ],
+  ['a file that is missing', { 'zones.yaml': undefined }, /^zones\.yaml: The file is missing: add it\.$/],
+  [
+    'a card that is listed without a file',
+    { [ANAPHYLAXIS]: undefined },
+    /^edition\.yaml: There is no file for the card "anaphylaxis"/,
+  ],
+  [
+    'a card that no group lists',
+    replaced('edition.yaml', '[anaphylaxis]', '[]'),
+    /anaphylaxis\.yaml.*: This card is not listed in edition\.yaml: add "anaphylaxis" there\.$/,
+  ],
+  [
+    'a card that is listed twice',
+    replaced('edition.yaml', '[anaphylaxis]', '[anaphylaxis, anaphylaxis]'),
+    /The card "anaphylaxis" is listed twice/,
+  ],
+  [
+    'two files of one name',
+    { 'protocols/adult-medical/anaphylaxis.yaml': base.get(ANAPHYLAXIS) },
+    /Another file is called anaphylaxis\.yaml too: rename one\.$/,
+  ],
+  [
+    'a card in the folder of another group',
+    { [ANAPHYLAXIS]: undefined, 'protocols/adult-medical/anaphylaxis.yaml': base.get(ANAPHYLAXIS) },
+    /lists this card in "allergy-immunology": move it to protocols\/allergy-immunology\/\.$/,
+  ],
+  [
+    'a name of two shared lines',
+    { 'lines/again.yaml': 'who-is-a-child: Anybody.\n' },
+    /"who-is-a-child" is in another file of lines\/ too: keep one\.$/,
+  ],
+  ['a file that nothing reads', { 'notes.yaml': 'a: 1\n' }, /^notes\.yaml: Nothing reads this file/],
+  [
+    'an alias',
+    replaced(ANAPHYLAXIS, 'icon: syringe', 'icon: *icon'),
+    /^protocols\/allergy-immunology\/anaphylaxis\.yaml:\d+: /,
+  ],
+];
+
+for (const [fault, files, told] of FAULTS) {
+  test(`of ${fault} the reader names file, place and mend, and reads nothing`, () => {
+    const sentences = said(withFiles(files));
+    assert.ok(
+      sentences.some((sentence) => told.test(sentence)),
+      sentences.join('\n'),
+    );
+    assert.ok(sentences.length <= 2, `one fault is told once:\n${sentences.join('\n')}`);
+  });
+}
+
+test('a file that cannot be read is told alone, not with all that refers to it', () => {
+  const sentences = said(withFiles({ 'drugs/midazolam.yaml': 'genericName: "midazolam\n' }));
+  assert.equal(sentences.length, 1, sentences.join('\n'));
+});
+
+test('a file above 1 MB is refused before it is parsed', () => {
+  assert.deepEqual(said(withFiles({ 'lines/again.yaml': `# ${'x'.repeat(1_000_001)}` })), [
+    'lines/again.yaml: The file is larger than 1 MB: divide it.',
+  ]);
+});
+
+test('one changed dose of one file changes the card, the formulary row and no file beside', () => {
+  const read = readEdition(withFiles(replaced(ADENOSINE, 'perKg: 0.1 mg', 'perKg: 0.15 mg')));
+  assert.ok('edition' in read);
+  const { formulary, protocols } = read.edition;
+  assert.equal(formulary.adenosine?.dosing[0]?.pedsDose, '0.15 mg/kg (max 6 mg)');
+  assert.deepEqual(formulary.adenosine?.dosing[0]?.pedsFigure?.perKg, { amount: 0.15, unit: 'mg' });
+  const line = protocols['pediatric-tachyarrhythmia']?.medications.find(
+    ({ medication, indication }) => medication === 'adenosine' && indication.includes('first'),
+  );
+  assert.equal(line?.pediatric?.text, '0.15 mg/kg (max 6 mg)');
+});
+
+test('no two cards write the same sentence: they share it by its name', () => {
+  const first = new Map<string, string>();
+  const copied: string[] = [];
+  for (const [path, text] of base) {
+    if (!path.startsWith('protocols/')) continue;
+    const lines = text.matchAll(/^ {2}- (?:say: )?(?!use:|give:)(.+)\n(?: {4}source: \[?([\w-]+))?/gm);
+    // The same words may rest on different works, which makes them two statements.
+    const sentences = new Set(
+      [...lines].map(([, said = '', source = '']) => `${said.replace(/^["'](.*)["']$/, '$1')} ${source}`),
+    );
+    for (const sentence of [...sentences].filter((one) => /\. [\w-]*$/.test(one))) {
+      const earlier = first.get(sentence);
+      if (earlier === undefined) first.set(sentence, path);
+      else copied.push(`${path} says what ${earlier} says: ${sentence}`);
+    }
+  }
+  assert.deepEqual(copied, []);
+});
