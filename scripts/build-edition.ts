@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { problemText } from '../packages/edition/src/index.ts';
 import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
+import { writeEditorSchemas } from './edition/editor-schemas.ts';
 
 /*
  * Reads the content folder and writes it as the modules that `packages/content` offers. They are not kept in git:
@@ -66,6 +67,7 @@ function textOf(file: string): string {
   }
 }
 
+writeEditorSchemas();
 const folder = resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
 const read = editionIn(folder);
 if ('problems' in read) {

@@ -1,4 +1,5 @@
 export { canonicalJson } from './canonical-json.ts';
+export { editorSchemas } from './files/editor-schemas.ts';
 export type { GroupId, MedicationId, ProtocolId, SourceKey } from './ids.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
