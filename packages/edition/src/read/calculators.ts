@@ -9,7 +9,8 @@ import { dilutionOf, namedDilution } from './regimens.ts';
 
 /** What a calculator's rows are made with beside their file. */
 interface Surroundings {
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  /** By id; nothing for a drug whose file cannot be read. */
+  readonly drugs: ReadonlyMap<string, DrugFile | undefined>;
   readonly read: LineReader;
   readonly note: Note;
 }

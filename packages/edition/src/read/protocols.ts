@@ -16,7 +16,8 @@ const COLOR = { critical: 'red', urgent: 'orange', routine: 'blue' } as const sa
 /** What a card is made with beside its own file. */
 interface Surroundings {
   readonly group: GroupId;
-  readonly drugs: ReadonlyMap<string, DrugFile>;
+  /** By id; nothing for a drug whose file cannot be read. */
+  readonly drugs: ReadonlyMap<string, DrugFile | undefined>;
   readonly read: LineReader;
   readonly note: Note;
 }

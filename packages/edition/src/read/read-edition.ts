@@ -21,7 +21,7 @@ import type { ReviewPoint } from '../model/review-point.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { drugOf } from './drugs.ts';
 import { type LineReader, lineReader } from './lines.ts';
-import { known, noteTo } from './notes.ts';
+import { noteTo } from './notes.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
@@ -55,11 +55,15 @@ export function readEdition(
     problems.push({ file: path, sentence: 'The file is missing: add it.' });
     return undefined;
   }
+  const pathsIn = (name: string) => [...files.keys()].filter((one) => one.startsWith(`${name}/`));
+  const idOf = (path: string) => path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  /** The ids of a folder, also of files that cannot be read. */
+  const idsIn = (name: string) => pathsIn(name).map(idOf);
   /** The files of a folder by id, which is the name of the file. */
   function folder<Schema extends z.ZodType>(name: string, schema: Schema): Map<string, ParsedFile<z.output<Schema>>> {
     const entries = new Map<string, ParsedFile<z.output<Schema>>>();
-    for (const path of [...files.keys()].filter((one) => one.startsWith(`${name}/`))) {
-      const id = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+    for (const path of pathsIn(name)) {
+      const id = idOf(path);
       const file = parsed(path, schema);
       if (entries.has(id))
         problems.push({ file: path, sentence: `Another file is called ${id}.yaml too: rename one.` });
@@ -81,12 +85,22 @@ export function readEdition(
 
   const cover = single('edition.yaml', editionFile);
   const shared = new Map<string, Line>();
-  const noShared = lineReader(new Map(), (_, sentence) => problems.push({ file: 'lines/', sentence }));
-  for (const [name, entry] of merged('lines', linesFile)) shared.set(name, noShared(entry));
+  const noShared = (name: string) =>
+    lineReader(new Map(), () =>
+      problems.push({
+        file: 'lines/',
+        place: name,
+        sentence: 'A shared line cannot use another: write its words here.',
+      }),
+    );
+  for (const [name, entry] of merged('lines', linesFile)) shared.set(name, noShared(name)(entry));
+  const isAnyLineLost = problems.some(({ file }) => file.startsWith('lines/'));
   const drugFiles = folder('drugs', drugFile);
-  const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
+  const drugs = new Map<string, DrugFile | undefined>(idsIn('drugs').map((id) => [id, drugFiles.get(id)?.value]));
   const cards = folder('protocols', protocolFile);
-  const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
+  // A shared line that nobody could read is no fault of the cards that use it.
+  const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader =>
+    lineReader(shared, isAnyLineLost ? () => {} : noteTo(problems, problemAt));
   const made = <Value, Made>(
     file: ParsedFile<Value> | undefined,
     make: (value: Value, file: ParsedFile<Value>) => Made,
@@ -142,7 +156,7 @@ export function readEdition(
     for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
       problems.push({ file: 'edition.yaml', sentence: `The ${kind} "${id}" is listed twice: keep one.` });
     }
-    for (const [id, { problemAt }] of entries) {
+    for (const [id, { problemAt }] of cover === undefined ? [] : entries) {
       if (!ids.includes(id))
         problems.push(problemAt([], `This ${kind} is not listed in edition.yaml: add "${id}" there.`));
     }
@@ -153,7 +167,7 @@ export function readEdition(
         if (!problems.some(({ file: broken }) => broken.endsWith(`/${id}.yaml`))) {
           problems.push({
             file: 'edition.yaml',
-            sentence: `There is no file for the ${kind} "${id}": ${known(entries.keys())}.`,
+            sentence: `There is no file ${id}.yaml for the ${kind} "${id}": add the file, or take "${id}" out of this list.`,
           });
         }
         return [];

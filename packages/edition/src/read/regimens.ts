@@ -162,15 +162,25 @@ function wordsOf(entry: MedicationEntry, line: NonNullable<RegimenFile['line']>)
  * @returns nothing where the regimen is unknown or not made for cards, which is noted.
  */
 export function medicationLine(
-  drugs: ReadonlyMap<string, DrugFile>,
+  drugs: ReadonlyMap<string, DrugFile | undefined>,
   entry: MedicationEntry,
   note: Note,
   ...path: readonly PropertyKey[]
 ): MedicationLine | undefined {
   const [medication = '', name = ''] = entry.give.split('/');
-  const drug = drugs.get(medication);
-  if (drug === undefined) {
+  if (!drugs.has(medication)) {
     note([...path, 'give'], `There is no drug "${medication}": write the name of a file of drugs/ without its ending.`);
+    return undefined;
+  }
+  const drug = drugs.get(medication);
+  // Its file cannot be read, which is told of that file.
+  if (drug === undefined) return undefined;
+  if (name === '') {
+    const example = `${medication}/${Object.keys(drug.regimens)[0] ?? 'its-regimen'}`;
+    note(
+      [...path, 'give'],
+      `This names no regimen: write the drug, a slash and one of its regimens, like "${example}".`,
+    );
     return undefined;
   }
   const regimen = drug.regimens[name];
