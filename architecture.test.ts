@@ -22,7 +22,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   clinical: ['big.js'],
   content: [],
   contract: ['zod'],
-  edition: [],
+  edition: ['yaml', 'zod'],
 };
 /** What each package compiles against: no DOM in the server, no Node in what the browser runs. */
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
