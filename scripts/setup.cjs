@@ -65,6 +65,9 @@ function install() {
 
 /** The content of the app is made of the files of its folder. */
 function buildContent() {
+  if (!fs.existsSync(path.join(CONTENT, 'edition.yaml'))) {
+    fail(`There is no content in ${CONTENT}: CONTENT_FOLDER has to name a folder with an edition.yaml.`);
+  }
   const stamp = stampOf(CONTENT_SOURCES);
   if (read('content-build') === stamp && fs.existsSync(path.join(BUILT_CONTENT, 'edition.ts'))) return;
   run('scripts/build-edition.ts', [], 'The content could not be built; the lines above say where and why.');

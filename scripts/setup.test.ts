@@ -20,7 +20,13 @@ async function emptyCheckout(t: TestContext) {
     await mkdir(join(root, folder), { recursive: true });
   }
   await copyFile(join(import.meta.dirname, 'setup.cjs'), join(root, 'scripts/setup.cjs'));
-  for (const file of ['package.json', 'package-lock.json', 'scripts/build-edition.ts', 'scripts/build-web.ts'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'content/edition.yaml',
+    'scripts/build-edition.ts',
+    'scripts/build-web.ts',
+  ])
     await writeFile(join(root, file), '');
   await program('bin/npm', `echo "npm $*" >> ${log}; mkdir -p node_modules/vite`);
   await program('node_modules/.bin/node', `echo "node $NODE_ENV $1" >> ${log}`);
@@ -68,4 +74,18 @@ test('the install is made once, and again where one was made without the build t
   assert.deepEqual([await installs(), await installs()], [1, 0]);
   await rm(join(root, 'node_modules/vite'), { recursive: true });
   assert.equal(await installs(), 1);
+});
+
+test('a content folder that is not there is told in one sentence', unix, async (t) => {
+  const { root } = await emptyCheckout(t);
+  const env = { PATH: `${join(root, 'bin')}:${process.env.PATH}`, CONTENT_FOLDER: join(root, 'nowhere') };
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/setup.cjs'), 'start'], {
+    env,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  assert.match(
+    stderr,
+    /There is no content in .*nowhere: CONTENT_FOLDER has to name a folder with an edition\.yaml\.\n$/,
+  );
 });

@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isCollection,
-  isNode,
-  isPair,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isCollection, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
@@ -35,12 +26,10 @@ export function parseFile<Schema extends z.ZodType>(
   if (text.length > LARGEST) return [{ file, sentence: 'The file is larger than 1 MB: divide it.' }];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, version: '1.2' });
-  if (document.errors.length > 0) {
-    return document.errors.map((error) => ({
-      file,
-      line: lines.linePos(error.pos[0]).line,
-      sentence: yamlSentence(error),
-    }));
+  // What follows the first error is mostly its consequence.
+  const [broken] = document.errors;
+  if (broken !== undefined) {
+    return [{ file, line: lines.linePos(broken.pos[0]).line, sentence: brokenSentence(broken) }];
   }
   const problemAt = (path: Path, sentence: string): Problem => {
     const offset = offsetOf(document, path);
@@ -52,32 +41,49 @@ export function parseFile<Schema extends z.ZodType>(
       sentence,
     };
   };
-  // Aliases could make a small file enormous, and nobody who edits content needs them.
-  const aliases: Problem[] = [];
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      const line = range ? { line: lines.linePos(range[0]).line } : {};
-      aliases.push({ file, ...line, sentence: `Put "*${source}" into quotes, or write the value itself.` });
-    },
-  });
-  if (aliases.length > 0) return aliases;
+  const [anchor] = anchorsOf(document);
+  if (anchor !== undefined) {
+    return [
+      {
+        file,
+        line: lines.linePos(anchor).line,
+        sentence: 'A text that begins with "&" or "*" refers to another place of the file: put it in quotes.',
+      },
+    ];
+  }
   const parsed = schema.safeParse(document.toJS(), { reportInput: true });
   if (parsed.success) return { value: parsed.data, problemAt };
-  return parsed.error.issues.map((issue) => problemAt(issue.path, sentenceOf(issue)));
+  return parsed.error.issues.flatMap((issue) =>
+    placesOf(issue).map(({ path, sentence }) => problemAt([...issue.path, ...path], sentence)),
+  );
 }
 
-/** What is usually meant by what the parser of YAML complains of. */
-const YAML_SENTENCES: Readonly<Partial<Record<YAMLParseError['code'], string>>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Put the text into quotes: it holds a colon and a space, which else begins a new entry.',
-  DUPLICATE_KEY: 'This name stands twice here: keep one of the two.',
-  BAD_INDENT: 'This line is indented otherwise than its neighbours: give it as many spaces as they have.',
-  TAB_AS_INDENT: 'This line begins with a tab: use spaces.',
-  MISSING_CHAR: 'A quote, a bracket or a colon is missing here: add it.',
-  BAD_ALIAS: 'Put the text into quotes: it begins with "*", which has a meaning of its own.',
-};
+/** Where the aliases and anchors of a document stand. They could make a small file enormous, and content needs none. */
+function anchorsOf(document: Document): readonly number[] {
+  const found: number[] = [];
+  visit(document, {
+    Alias: (_, { range }) => void found.push(range?.[0] ?? 0),
+    Value: (_, { anchor, range }) => void (anchor !== undefined && found.push(range?.[0] ?? 0)),
+  });
+  return found;
+}
 
-const yamlSentence = ({ code, message }: YAMLParseError): string =>
-  YAML_SENTENCES[code] ?? `The file cannot be read as YAML: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
+/** What keeps a file from being read as YAML, in words that do not ask to know YAML. */
+function brokenSentence({ code, message }: YAMLError): string {
+  return UNREADABLE[code] ?? `The file cannot be read here: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
+}
+
+const MISALIGNED = 'The indentation of this line differs from that of its neighbors, or a bracket above is not closed.';
+
+const UNREADABLE: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  BAD_INDENT: MISALIGNED,
+  BLOCK_AS_IMPLICIT_KEY:
+    'This line cannot be read: put a text that holds a colon in quotes, and indent a key as its neighbors are.',
+  DUPLICATE_KEY: 'This key is in its block already: keep one.',
+  MISSING_CHAR: 'A quotation mark or a bracket is not closed, here or above, or a colon is missing.',
+  MULTILINE_IMPLICIT_KEY: MISALIGNED,
+  TAB_AS_INDENT: 'A tab stands before this line: indent with spaces.',
+};
 
 /** Where a path stands, or the nearest part of it that is written. */
 function offsetOf(document: Document, path: Path): number | undefined {
@@ -94,17 +100,36 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return undefined;
 }
 
+interface PlacedSentence {
+  /** Below the place of the issue. */
+  readonly path: Path;
+  readonly sentence: string;
+}
+
+/** An issue as sentences, each with its place: every unknown key has its own. */
+function placesOf(issue: z.core.$ZodIssue): readonly PlacedSentence[] {
+  if (issue.code === 'invalid_union') return unionPlaces(issue);
+  if (issue.code !== 'unrecognized_keys') return [{ path: [], sentence: sentenceOf(issue) }];
+  return issue.keys.map(unknownKey);
+}
+
+// No key of ours has a space, and most of the texts have one.
+const unknownKey = (key: string): PlacedSentence =>
+  key.includes(' ')
+    ? { path: [], sentence: 'A text with a colon is read as a key: put the whole text in quotes.' }
+    : { path: [key], sentence: 'This is not known here: correct its spelling or take it out.' };
+
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code.startsWith('invalid_') && issue.input === undefined) return 'This is missing: add it.';
+  if (issue.code === 'invalid_value' && issue.input === undefined) return 'This is missing: add it.';
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `"${issue.keys.join('", "')}" is not known here: correct its spelling or take it out.`;
     case 'invalid_type':
-      return `This must be ${WRITTEN_AS[issue.expected] ?? issue.expected}.`;
+      return issue.input === undefined
+        ? 'This is missing: add it.'
+        : `This must be ${WRITTEN_AS[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
-      return `This must be one of: ${issue.values.map(String).join(', ')}.`;
-    case 'invalid_union':
-      return unionSentence(issue);
+      return oneOf(issue.values);
+    case 'invalid_format':
+      return `This must be ${FORMATS[issue.format] ?? `of the form ${issue.format}`}.`;
     case 'too_small':
       return `This must be more: ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}.`;
     case 'too_big':
@@ -113,6 +138,14 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
       return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
   }
 }
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? `This must be ${String(values[0])}.` : `This must be one of: ${values.map(String).join(', ')}.`;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date with year, month and day, like 2025-08-21',
+  url: 'an address that begins with https://',
+};
 
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   string: 'a text; put it in quotes if it is a number or a yes or no',
@@ -123,9 +156,32 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
   record: 'a block of keys and values',
 };
 
-/** What the form that comes nearest complains of. */
-function unionSentence(issue: z.core.$ZodIssueInvalidUnion): string {
-  const nearest = issue.errors.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
-  const first = (nearest ?? issue.errors.flat().filter(({ code }) => code !== 'invalid_type'))[0];
-  return first === undefined ? 'This is none of the forms that can stand here.' : sentenceOf(first);
+/** What a value lacks that can have several forms: the nearest of them says it. */
+function unionPlaces({ errors, input }: z.core.$ZodIssueInvalidUnion): readonly PlacedSentence[] {
+  if (input === undefined) return [{ path: [], sentence: 'This is missing: add it.' }];
+  const own = errors.flat().filter(({ path }) => path.length === 0);
+  const values = own.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  if (values.length > 0) return [{ path: [], sentence: oneOf(values) }];
+  const forms = errors.filter(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  if (forms.length === 0) return [{ path: [], sentence: typeSentence(own) }];
+
+  const foreign = forms.map((issues) => issues.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])));
+  const unknown = foreign[0]?.filter((key) => foreign.every((keys) => keys.includes(key))) ?? [];
+  if (unknown.length > 0) return unknown.map(unknownKey);
+  const nearest = forms[foreign.findIndex((keys) => keys.length === 0)];
+  if (nearest === undefined) {
+    const mixed = [...new Set(foreign.flat())].map((key) => `"${key}"`).join(' and ');
+    return [{ path: [], sentence: `${mixed} cannot stand together: keep one.` }];
+  }
+  return nearest.flatMap((issue) =>
+    placesOf(issue).map(({ path, sentence }) => ({ path: [...issue.path, ...path], sentence })),
+  );
+}
+
+/** What can stand where nothing of the kind stands. */
+function typeSentence(issues: readonly z.core.$ZodIssue[]): string {
+  const kinds = issues.flatMap((issue) => (issue.code === 'invalid_type' ? (WRITTEN_AS[issue.expected] ?? []) : []));
+  return `This must be ${[...new Set(kinds)].join(', or ')}.`;
 }

@@ -23,7 +23,7 @@ import type { ReviewPoint } from '../model/review-point.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { drugOf } from './drugs.ts';
 import { type LineReader, lineReader } from './lines.ts';
-import { known, noteTo } from './notes.ts';
+import { noteTo } from './notes.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
@@ -118,8 +118,16 @@ export function readEdition(
   }
 
   const shared = new Map<string, Line>();
-  const noShared = lineReader(new Map(), (_, sentence) => problems.push({ file: 'lines/', sentence }));
-  for (const [name, entry] of lineEntries) shared.set(name, noShared(entry));
+  for (const [name, entry] of lineEntries) {
+    const noOther = lineReader(new Map(), () =>
+      problems.push({
+        file: 'lines/',
+        place: name,
+        sentence: 'A shared line cannot use another: write its words here.',
+      }),
+    );
+    shared.set(name, noOther(entry));
+  }
   const drugs = new Map<string, DrugFile>([...drugFiles].map(([id, { value }]) => [id, value]));
   const readerOf = ({ problemAt }: ParsedFile<unknown>): LineReader => lineReader(shared, noteTo(problems, problemAt));
   const surroundings = (file: ParsedFile<unknown>) => ({
@@ -181,7 +189,7 @@ export function readEdition(
         if (file !== undefined) return [[id, make(id, file)] as const];
         problems.push({
           file: 'edition.yaml',
-          sentence: `There is no file for the ${kind} "${id}": ${known(entries.keys())}.`,
+          sentence: `There is no file ${id}.yaml for the ${kind} "${id}": add the file, or take "${id}" out of this list.`,
         });
         return [];
       }),

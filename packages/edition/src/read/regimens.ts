@@ -173,6 +173,14 @@ export function medicationLine(
     note([...path, 'give'], `There is no drug "${medication}": write the name of a file of drugs/ without its ending.`);
     return undefined;
   }
+  if (name === '') {
+    const example = `${medication}/${Object.keys(drug.regimens)[0] ?? 'its-regimen'}`;
+    note(
+      [...path, 'give'],
+      `This names no regimen: write the drug, a slash and one of its regimens, like "${example}".`,
+    );
+    return undefined;
+  }
   const regimen = drug.regimens[name];
   if (regimen === undefined) {
     note([...path, 'give'], `${drug.genericName} has no regimen "${name}": ${known(Object.keys(drug.regimens))}.`);
