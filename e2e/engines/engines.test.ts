@@ -94,7 +94,7 @@ async function walk(engine: Engine, url: string, say: (text: string) => void): P
   const { stops, files, failures } = await engine.run(walkOffline, {
     stops: OFFLINE_STOPS,
     files: OFFLINE_FILES,
-    restMs: 200,
+    restMs: 350,
   });
   say(`${stops} stops and ${files} files without a network`);
   assert.deepEqual(failures, []);
