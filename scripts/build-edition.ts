@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkEdition } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
 import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 import { writeEditorSchemas } from './edition/editor-schemas.ts';
@@ -68,10 +69,25 @@ function textOf(file: string): string {
 }
 
 writeEditorSchemas();
-const folder = resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
+const OTHER_FOLDER = process.env.CONTENT_FOLDER;
+const folder = resolve(ROOT, OTHER_FOLDER ?? 'content');
 const read = editionIn(folder);
-if ('problems' in read) {
-  for (const problem of read.problems) process.stderr.write(`${problemText(problem)}\n`);
-  process.stderr.write(`The content in ${folder} cannot be used: ${read.problems.length} to mend.\n`);
+
+/**
+ * Why the content may not be built, one line each. The rules run over content from elsewhere alone: that of the
+ * repository has them among its tests, and is looked at in the app while it is changed.
+ */
+function refusals(): readonly string[] {
+  if ('problems' in read) return read.problems.map(problemText);
+  if (OTHER_FOLDER === undefined) return [];
+  const stopped = checkEdition(read.edition, read.exceptions).filter(({ level }) => level === 'stops');
+  return stopped.map(({ rule, sentence }) => `${rule}: ${sentence}`);
+}
+
+const refused = refusals();
+for (const line of refused) process.stderr.write(`${line}\n`);
+if ('edition' in read && refused.length === 0) write(read);
+else {
+  process.stderr.write(`The content in ${folder} cannot be used: ${refused.length} to mend.\n`);
   process.exitCode = 1;
-} else write(read);
+}

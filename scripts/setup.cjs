@@ -17,6 +17,7 @@ const CONTENT = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? 'content');
 const BUILT_CONTENT = path.join(ROOT, 'packages', 'content', 'src', 'built');
 const CONTENT_SOURCES = [
   CONTENT,
+  'packages/checks',
   'packages/edition',
   'packages/clinical',
   'scripts/build-edition.ts',

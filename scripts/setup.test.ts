@@ -15,7 +15,7 @@ async function emptyCheckout(t: TestContext) {
     'scripts/edition',
     'content',
     'node_modules/.bin',
-    ...['web', 'content', 'edition', 'clinical', 'contract'].map(inPackages),
+    ...['web', 'content', 'checks', 'edition', 'clinical', 'contract'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
   }
