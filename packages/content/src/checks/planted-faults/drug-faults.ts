@@ -44,6 +44,19 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('bounds', 'a dose by weight ten times up under the right maximum', (edition) => {
     giveChild(edition, 'morphine', 'Pain', 1, 4);
   }),
+  fault('bounds', 'the dose of the muscle into a vein', (edition) => {
+    row(edition, 'epinephrine-1-1000', 'Anaphylaxis').route = 'IV';
+  }),
+  fault('bounds', 'ten times a drug of a kit that is stocked alone', (edition) => {
+    const kit = drug(edition, 'cyanide-antidote-kit');
+    const nitrite = there(kit.dosing.find(({ indication }) => indication.includes('nitrite')));
+    nitrite.indication = 'Cyanide poisoning';
+    nitrite.adultDose = '3000 mg';
+    nitrite.adultFigure = { fixed: { amount: 3000, unit: 'mg' } };
+    Object.assign(kit, { genericName: 'sodium nitrite', synonyms: [], id: 'sodium-nitrite', dosing: [nitrite] });
+    delete edition.formulary['cyanide-antidote-kit'];
+    edition.formulary['sodium-nitrite'] = kit;
+  }),
   fault('bounds', 'mg for mcg', (edition) => {
     giveAdult(edition, 'fentanyl', 'Pain', 50, 'mg');
   }),

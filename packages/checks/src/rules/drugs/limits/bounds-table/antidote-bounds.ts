@@ -8,7 +8,7 @@ export const ANTIDOTE_BOUNDS: readonly Bounds[] = [
     band('muscle', 'mg', { single: [300, 600], purpose: /pralidoxime/i }, 'fda-duodote'),
   ),
   bounds(
-    'cyanide, hydroxocobalamin, sodium nitrite, sodium thiosulfate',
+    'cyanide',
     band(
       'vein',
       'mg',
@@ -19,6 +19,13 @@ export const ANTIDOTE_BOUNDS: readonly Bounds[] = [
     band('vein', 'mg', { single: [150, 300], perKg: [3, 6], purpose: /nitrite/i }, 'fda-nithiodote'),
     band('vein', 'mg', { single: [6250, 12500], perKg: [125, 250], purpose: /thiosulfate/i }, 'fda-nithiodote'),
   ),
+  // Each alone has its own entry: in one with the others, ten times the nitrite would be a dose of hydroxocobalamin.
+  bounds(
+    'hydroxocobalamin',
+    band('vein', 'mg', { single: [2500, 5000], perKg: [35, 70] }, 'la-1309', 'cheo-hydroxocobalamin'),
+  ),
+  bounds('sodium nitrite', band('vein', 'mg', { single: [150, 300], perKg: [3, 6] }, 'fda-nithiodote')),
+  bounds('sodium thiosulfate', band('vein', 'mg', { single: [6250, 12500], perKg: [125, 250] }, 'fda-nithiodote')),
   bounds('flumazenil', band('vein', 'mg', { single: [0.1, 0.5], perKg: [0.005, 0.01] }, 'fda-flumazenil', 'spec')),
   bounds(
     'activated charcoal, charcoal',

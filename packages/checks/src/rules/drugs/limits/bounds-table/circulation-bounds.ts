@@ -8,6 +8,22 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
     band('vein', 'mcg', { perMinute: [2, 10], perKgMinute: [0.05, 1] }, 'spec', 'aha-2020', 'merck-resuscitation'),
+    // Outside of an arrest the dose of the muscle is never one of the vein.
+    band(
+      'vein',
+      'mcg',
+      {
+        single: [5, 20],
+        perKg: [0.5, 2],
+        perMinute: [2, 10],
+        perKgMinute: [0.05, 1],
+        purpose:
+          /^(?!.*(?:cardiac arrest|pulseless)).*(?:push|low (?:blood )?pressure|hypotens|anaphyla|allerg|asthma)/i,
+      },
+      'la-1309',
+      'salt-lake-2026',
+      'spec',
+    ),
     band('muscle', 'mg', { single: [0.15, 0.5], child: [0.1, 0.5], perKg: [0.005, 0.01] }, 'la-1309', 'fda-epipen'),
     band('tube', 'mg', { single: [1, 2.5], perKg: [0.05, 0.1] }, 'aha-2020', 'aha-peds-2015'),
     band('nebulizer', 'mg', { single: [1.25, 5], perKg: [0.25, 0.5] }, 'la-1309', 'wvems-2026'),
