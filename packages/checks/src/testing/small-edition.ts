@@ -1,7 +1,7 @@
 import { type Edition, type Line, line, type Protocol } from '@first60/edition';
 
 /** A value whose every part may be changed. */
-type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
 /** An edition as an agency of two cards and one drug may have it: no rule finds anything wrong in it. */
 export function smallEdition(): Mutable<Edition> {

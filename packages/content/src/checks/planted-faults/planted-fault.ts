@@ -1,7 +1,7 @@
 import type { Edition } from '@first60/edition';
 
 /** A value whose every part may be changed. */
-type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
 /** A copy of the edition in which a fault is planted. */
 export type Planted = Mutable<Edition>;
