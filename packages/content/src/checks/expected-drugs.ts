@@ -271,7 +271,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'cyanide-antidote-kit': {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
-      ['5000 15 | 70 15 5000 | 2 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
+      ['5000 15 | 70 15 5000 | 2 10000 140 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
       ['300 | 6 300 | 300 | -', '300 mg | 6 mg/kg max 300 mg'],
       ['12500 | 250 12500 | 12500 | -', '12500 mg | 250 mg/kg max 12500 mg'],
     ],
