@@ -35,8 +35,10 @@ for (const [times, error] of [
 ] as const) {
   test(`every dose of the edition is refused ${error}, whether with its maximum or alone`, () => {
     assert.deepEqual(placesOf(doses, refusedAfter(null, times)), []);
-    for (const name of ['fixed', 'perKg', 'max'] as const) {
-      const some = doses.filter((dose) => dose[name] !== undefined && !/quick|adultDosing|youngs/.test(dose.at));
+    for (const name of ['fixed', 'perKg', 'max', 'low'] as const) {
+      const some = doses
+        .filter(({ infusion, ...dose }) => ({ ...infusion, ...dose })[name] !== undefined)
+        .filter(({ at }) => !/quick|adultDosing|youngs/.test(at));
       assert.deepEqual(placesOf(some, refusedAfter(new Set([name]), times)), [], name);
     }
   });
@@ -60,13 +62,16 @@ test('each bound names sources of the edition, and no drug has two entries', () 
   }
 });
 
-test('the ends of each bound are less than tenfold apart, but those of infusions by weight', () => {
+test('the ends of each bound are less than tenfold apart; an upper end by weight may be, since the lower is not', () => {
   const wide = BOUNDS_TABLE.flatMap(({ names, bands }) =>
-    bands.flatMap(({ single, child, perKg, perMinute }) =>
-      [single, child, perKg, perMinute].flatMap((range) =>
-        range && range[1] / range[0] >= 10 ? [`${names[0]} ${range.join('-')}`] : [],
-      ),
-    ),
+    bands.flatMap(({ single, child, perKg, perMinute, perKgMinute }) => {
+      const narrow = [single, child, perKg, perMinute?.low, perMinute?.high, perKgMinute?.low];
+      const refused = [
+        ...narrow.filter((range) => range && range[1] / range[0] >= 10),
+        ...[perKgMinute?.high].filter((range) => range && range[1] / range[0] > 10),
+      ];
+      return refused.map((range) => `${names[0]} ${range?.join('-')}`);
+    }),
   );
   assert.deepEqual(wide, []);
 });

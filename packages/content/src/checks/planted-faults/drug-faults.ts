@@ -1,4 +1,4 @@
-import { drug, medication, type Planted, type PlantedFault, there } from './planted-fault.ts';
+import { card, drug, medication, type Planted, type PlantedFault, there } from './planted-fault.ts';
 
 const fault = (rule: string, words: string, plant: PlantedFault['plant']): PlantedFault => ({
   rule,
@@ -26,6 +26,13 @@ function giveChild(edition: Planted, id: string, indication: string, perKg: numb
   dosing.pedsFigure = { perKg: { amount: perKg, unit: 'mg' }, max: { amount: max, unit: 'mg' } };
 }
 
+/** An infusion of another rate, by figures alone. */
+function run(edition: Planted, id: string, age: 'adult' | 'peds', low: number, high: number): void {
+  const infusion = there(drug(edition, id).dosing.find((each) => each[`${age}Infusion`])?.[`${age}Infusion`]);
+  infusion.low.amount = low;
+  infusion.high.amount = high;
+}
+
 const copied = <Entry>(entry: Entry): Entry => JSON.parse(JSON.stringify(entry));
 
 const LONG = 'Very long words. '.repeat(10).trim();
@@ -46,6 +53,59 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   }),
   fault('bounds', 'the dose of the muscle into a vein', (edition) => {
     row(edition, 'epinephrine-1-1000', 'Anaphylaxis').route = 'IV';
+  }),
+  {
+    ...fault('bounds', 'the dose of the muscle as a push into a vein, in row and card', (edition) => {
+      const { dosing } = drug(edition, 'epinephrine-1-10000');
+      const push = { indication: 'Low blood pressure, push dose', route: 'IV' };
+      const { pedsDose, pedsFigure, youngs, remarks, ...adultRow } = row(edition, 'epinephrine-1-1000', 'Anaphylaxis');
+      const { pediatric, purpose, examples, pediatricNote, ...adultLine } = medication(
+        edition,
+        'anaphylaxis',
+        'Anaphylaxis',
+      );
+      dosing.push(copied({ ...adultRow, ...push }));
+      card(edition, 'anaphylaxis').medications.push(
+        copied({ ...adultLine, ...push, medication: 'epinephrine-1-10000', routes: ['IV'] }),
+      );
+    }),
+    alone: true,
+  },
+  fault('bounds', "a child's epinephrine that starts ten times up", (edition) => {
+    run(edition, 'epinephrine-1-1000', 'peds', 1, 1);
+  }),
+  fault('bounds', "a child's norepinephrine that starts ten times up", (edition) => {
+    run(edition, 'norepinephrine', 'peds', 0.5, 0.5);
+  }),
+  fault('bounds', "an adult's norepinephrine, 2-20 mcg/min, that starts ten times up", (edition) => {
+    run(edition, 'norepinephrine', 'adult', 20, 20);
+  }),
+  fault('bounds', 'propofol that starts ten times up', (edition) => {
+    run(edition, 'propofol', 'adult', 50, 50);
+  }),
+  fault('bounds', 'a tenth of propofol, 25-75 mcg/kg/min', (edition) => {
+    run(edition, 'propofol', 'adult', 2.5, 7.5);
+  }),
+  fault('bounds', 'the atropine of a poisoning after another one', (edition) => {
+    giveAdult(edition, 'atropine', 'Symptomatic bradycardia', 2, 'mg');
+    row(edition, 'atropine', 'Symptomatic bradycardia').indication = 'Bradycardia, anticholinergic stopped';
+  }),
+  fault('bounds', 'the dose of a syringe for a nasal spray, a tenth of it', (edition) => {
+    Object.assign(row(edition, 'naloxone', 'Opioid'), { indication: 'Opioid overdose, nasal spray', route: 'IN' });
+  }),
+  fault('bounds', 'the nebulized dose of epinephrine for the racemic one', (edition) => {
+    giveAdult(edition, 'epinephrine-1-1000', 'Stridor', 2.5, 'mg');
+    const { youngsAdultDose, ...racemic } = drug(edition, 'epinephrine-1-1000');
+    const dosing = [row(edition, 'epinephrine-1-1000', 'Stridor')];
+    edition.formulary.racemic = copied({ ...racemic, id: 'racemic', genericName: 'epinephrine (racemic)', dosing });
+  }),
+  fault('bounds', 'ten times a flush of saline', (edition) => {
+    const flush = row(edition, 'sodium-chloride', 'Shock');
+    Object.assign(flush, {
+      indication: 'Flush',
+      adultDose: '200 mL',
+      adultFigure: { fixed: { amount: 200, unit: 'mL' } },
+    });
   }),
   fault('bounds', 'ten times a drug of a kit that is stocked alone', (edition) => {
     const kit = drug(edition, 'cyanide-antidote-kit');

@@ -12,6 +12,8 @@ export interface PlantedFault {
   /** What is wrong then, for the name of the test. */
   readonly fault: string;
   readonly plant: (edition: Planted) => void;
+  /** Whether everything else agrees with the fault, so that no other rule refuses it. */
+  readonly alone?: true;
 }
 
 /** An entry that the edition has. */

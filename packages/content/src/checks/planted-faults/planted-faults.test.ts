@@ -13,8 +13,8 @@ const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS, ...DRU
 /** Through JSON, so that two cards which share a line each have their own. */
 const copy = (): Planted => JSON.parse(JSON.stringify(edition));
 
-for (const { rule, fault, plant } of FAULTS) {
-  test(`${rule} refuses ${fault}`, () => {
+for (const { rule, fault, plant, alone } of FAULTS) {
+  test(`${rule}${alone ? ' alone' : ''} refuses ${fault}`, () => {
     const { find } = RULES.find(({ name }) => name === rule) ?? assert.fail(`no rule ${rule}`);
     const planted = copy();
     assert.deepEqual(find(planted, exceptions), []);
@@ -26,6 +26,7 @@ for (const { rule, fault, plant } of FAULTS) {
       assert.match(sentence, /^[A-Z0-9"].*[.!]$/s);
       assert.doesNotMatch(sentence, /undefined|null|\[object|NaN/);
     }
+    if (alone) assert.deepEqual([...new Set(checkEdition(planted, exceptions).map((each) => each.rule))], [rule]);
   });
 }
 

@@ -37,7 +37,7 @@ function boundsOf({ id, genericName, synonyms, brandNames }: Drug): Bounds | und
         names.some((text) => ` ${text.toLowerCase().replaceAll('-', ' ')}`.includes(` ${name}`)),
       ),
     );
-  return named([genericName.replaceAll(/[(),]/g, ' '), id]) ?? named([...synonyms, ...brandNames]);
+  return named([genericName.replaceAll(/[(), ]+/g, ' '), id]) ?? named([...synonyms, ...brandNames]);
 }
 
 /** A dose with a figure typed; where none is, each figure of its text. */
@@ -91,8 +91,8 @@ function isInside(dose: PlacedDose, band: Band): boolean | undefined {
     [fixed, single],
     [max, single],
     [perKg, band.perKg],
-    [infusion?.low, within],
-    [infusion?.high, within],
+    [infusion?.low, within?.low],
+    [infusion?.high, within?.high],
   ];
   const inside = held.flatMap(([figure, range]) => {
     if (figure === undefined) return [];
@@ -124,6 +124,9 @@ function saidOf({ fixed, perKg, max, infusion }: PlacedDose): string {
 function knownOf(band: Band, { age, perKg, infusion }: PlacedDose): string {
   const single = age === 'adult' ? band.single : (band.child ?? band.single);
   const said = (range: Range | undefined, per: string) => (range ? [`${range[0]}-${range[1]} ${band.unit}${per}`] : []);
-  if (infusion) return said(infusion.per === 'min' ? band.perMinute : band.perKgMinute, `/${infusion.per}`).join();
+  if (infusion) {
+    const ends = infusion.per === 'min' ? band.perMinute : band.perKgMinute;
+    return [...said(ends?.low, ''), ...said(ends?.high, `/${infusion.per}`)].join(' to ');
+  }
   return [...(perKg ? said(band.perKg, '/kg') : []), ...said(single, '')].join(' and at most ');
 }

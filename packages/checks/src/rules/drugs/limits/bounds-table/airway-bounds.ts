@@ -32,19 +32,33 @@ export const AIRWAY_BOUNDS: readonly Bounds[] = [
     band(
       ['vein', 'muscle'],
       'mg',
-      { single: [50, 200], child: [25, 200], perKg: [1, 2] },
+      { single: [50, 200], child: [25, 200], perKg: [1, 4] },
       'hydrocortisone-doses',
       'massachusetts-2026',
     ),
   ),
   bounds(
     'dexamethasone',
-    band(['mouth', 'vein', 'muscle'], 'mg', { single: [5, 10], perKg: [0.25, 0.6] }, 'maryland-2020', 'wvems-2026'),
+    band(
+      ['mouth', 'vein', 'muscle'],
+      'mg',
+      { single: [5, 16], perKg: [0.15, 0.6] },
+      'maryland-2020',
+      'wvems-2026',
+      'croup-dexamethasone',
+    ),
   ),
   bounds(
     'propofol',
     band('vein', 'mg', { single: [50, 250], perKg: [0.75, 3.5] }, 'spec', 'fda-propofol'),
-    band('vein', 'mcg', { perKgMinute: [2.5, 150] }, 'lhsc-propofol', 'propofol-label-digest', 'wvems-2026'),
+    band(
+      'vein',
+      'mcg',
+      { perKgMinute: { low: [5, 25], high: [25, 150] } },
+      'lhsc-propofol',
+      'propofol-label-digest',
+      'wvems-2026',
+    ),
   ),
   bounds(
     'etomidate',
@@ -60,6 +74,13 @@ export const AIRWAY_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'haloperidol',
-    band('muscle', 'mg', { single: [1.25, 5], perKg: [0.025, 0.15] }, 'maryland-2020', 'wvems-2026'),
+    band(
+      'muscle',
+      'mg',
+      { single: [1.25, 10], child: [1.25, 5], perKg: [0.025, 0.15] },
+      'maryland-2020',
+      'wvems-2026',
+      'salt-lake-2026',
+    ),
   ),
 ];

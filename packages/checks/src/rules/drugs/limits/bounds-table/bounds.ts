@@ -5,6 +5,12 @@ import type { Way } from '../../../../doses/way.ts';
 /** Both ends included. */
 export type Range = readonly [from: number, to: number];
 
+/** What the lower and the upper end of an infusion may be: one range for both would let a tenfold rate pass. */
+export interface Ends {
+  readonly low: Range;
+  readonly high: Range;
+}
+
 /** What a dose of one kind may be: a dose has to lie in one band with all of its figures. */
 export interface Band {
   readonly ways: readonly Way[];
@@ -15,9 +21,8 @@ export interface Band {
   /** The same for a child; absent where it is that of an adult. */
   readonly child?: Range;
   readonly perKg?: Range;
-  /** The lower and the upper end of an infusion. */
-  readonly perMinute?: Range;
-  readonly perKgMinute?: Range;
+  readonly perMinute?: Ends;
+  readonly perKgMinute?: Ends;
   /** What it is given for, where a drug is given in doses that are ten times apart; found in the words of the indication. */
   readonly purpose?: RegExp;
   /** Keys as in the base edition. */

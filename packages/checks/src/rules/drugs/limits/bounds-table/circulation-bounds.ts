@@ -1,13 +1,31 @@
-import { type Bounds, band, bounds } from './bounds.ts';
+import { type Bounds, band, bounds, type Ends } from './bounds.ts';
+
+/** Massachusetts runs up to 50 mcg/min in anaphylaxis, at 70 kg within what it runs by weight. */
+const EPINEPHRINE_PER_MINUTE: Ends = { low: [2, 10], high: [10, 50] };
+const PRESSOR_PER_KG_MINUTE: Ends = { low: [0.05, 0.2], high: [0.1, 1] };
 
 /** Kit 1 of the base edition: heart, pressure, salts and poisons. */
 export const CIRCULATION_BOUNDS: readonly Bounds[] = [
+  // 0.25 to 0.5 mL of 2.25%, which holds 22.5 mg a mL. It stands first, as its name holds that of the other.
+  bounds(
+    'racemic epinephrine, racemic adrenaline, racepinephrine, epinephrine racemic',
+    band('nebulizer', 'mg', { single: [5, 11.25] }, 'massachusetts-2026', 'cems-2026'),
+  ),
   bounds(
     'epinephrine, adrenaline',
     band('vein', 'mg', { single: [0.5, 1], perKg: [0.005, 0.01] }, 'aha-2020', 'aha-peds-2015', 'la-1309'),
     // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
-    band('vein', 'mcg', { perMinute: [2, 10], perKgMinute: [0.05, 1] }, 'spec', 'aha-2020', 'merck-resuscitation'),
+    band(
+      'vein',
+      'mcg',
+      { perMinute: EPINEPHRINE_PER_MINUTE, perKgMinute: PRESSOR_PER_KG_MINUTE },
+      'spec',
+      'aha-2020',
+      'merck-resuscitation',
+      'salt-lake-2026',
+      'massachusetts-2026',
+    ),
     // Outside of an arrest the dose of the muscle is never one of the vein.
     band(
       'vein',
@@ -15,13 +33,14 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       {
         single: [5, 20],
         perKg: [0.5, 2],
-        perMinute: [2, 10],
-        perKgMinute: [0.05, 1],
+        perMinute: EPINEPHRINE_PER_MINUTE,
+        perKgMinute: PRESSOR_PER_KG_MINUTE,
         purpose:
           /^(?!.*(?:cardiac arrest|pulseless)).*(?:push|low (?:blood )?pressure|hypotens|anaphyla|allerg|asthma)/i,
       },
       'la-1309',
       'salt-lake-2026',
+      'massachusetts-2026',
       'spec',
     ),
     band('muscle', 'mg', { single: [0.15, 0.5], child: [0.1, 0.5], perKg: [0.005, 0.01] }, 'la-1309', 'fda-epipen'),
@@ -33,9 +52,11 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     band(
       'vein',
       'mcg',
-      { perMinute: [5, 30], perKgMinute: [0.025, 0.5] },
+      { perMinute: { low: [2, 10], high: [4, 30] }, perKgMinute: PRESSOR_PER_KG_MINUTE },
       'wvems-2026',
       'merck-resuscitation',
+      'fda-norepinephrine',
+      'salt-lake-2026',
       'massachusetts-2026',
     ),
   ),
@@ -57,7 +78,12 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
     band(
       ['vein', 'muscle'],
       'mg',
-      { single: [1, 6], perKg: [0.01, 0.05], purpose: /organophosphate|nerve agent|pesticide|wet lungs/i },
+      {
+        single: [1, 6],
+        perKg: [0.01, 0.05],
+        purpose:
+          /organophosph|carbamate|nerve agent|pesticide|insecticide|(?<!anti[- ]?)cholinergic|\bSLUDGE|wet lungs/i,
+      },
       'la-1309',
       'maryland-2020',
     ),
@@ -76,7 +102,15 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'magnesium',
-    band('vein', 'mg', { single: [1000, 4000], perKg: [12.5, 50] }, 'maryland-2020', 'aha-peds-2015', 'wvems-2026'),
+    band(
+      'vein',
+      'mg',
+      { single: [1000, 6000], perKg: [12.5, 50] },
+      'maryland-2020',
+      'aha-peds-2015',
+      'wvems-2026',
+      'acog-eclampsia-checklist',
+    ),
     band('muscle', 'mg', { single: [5000, 10000] }, 'acog-eclampsia-checklist', 'fda-magnesium'),
   ),
   bounds('calcium chloride', band('vein', 'mg', { single: [500, 2000], perKg: [10, 20] }, 'la-1309', 'aha-peds-2015')),
@@ -96,6 +130,8 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
       'fda-naloxone',
       'aha-peds-2015',
     ),
+    // A spray holds more than a syringe gives into the nose, for a child as for an adult.
+    band('nose', 'mg', { single: [2, 8], purpose: /spray|device/i }, 'salt-lake-2026', 'massachusetts-2026'),
   ),
   bounds('heparin', band('vein', 'units', { single: [2000, 5000], perKg: [30, 100] }, 'acc-stemi-2013', 'wvems-2026')),
   bounds('labetalol', band('vein', 'mg', { single: [10, 80] }, 'fda-labetalol')),

@@ -18,12 +18,21 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
   bounds(
     'midazolam',
     // 10 mg are for a muscle, never for a vein.
-    band('vein', 'mg', { single: [1.25, 5], perKg: [0.025, 0.1] }, 'la-1309', 'maryland-2020'),
+    band(
+      'vein',
+      'mg',
+      { single: [1, 8], perKg: [0.025, 0.1] },
+      'la-1309',
+      'maryland-2020',
+      'salt-lake-2026',
+      'massachusetts-2026',
+    ),
     band(['muscle', 'nose'], 'mg', { single: [2.5, 10], perKg: [0.1, 0.2] }, 'la-1309', 'rampart-2012'),
   ),
   bounds(
     'fentanyl',
-    band(['vein', 'muscle', 'nose'], 'mcg', { single: [25, 200], perKg: [0.5, 1.5] }, 'la-1309', 'maryland-2020'),
+    band(['vein', 'muscle'], 'mcg', { single: [25, 200], perKg: [0.5, 1.5] }, 'la-1309', 'maryland-2020'),
+    band('nose', 'mcg', { single: [25, 200], perKg: [0.5, 2] }, 'la-1309', 'rch-nasal-fentanyl', 'salt-lake-2026'),
   ),
   bounds(
     'morphine',
@@ -37,6 +46,6 @@ export const CONTROL_BOUNDS: readonly Bounds[] = [
     'diazepam',
     band('vein', 'mg', { single: [2.5, 10], perKg: [0.05, 0.3] }, 'maryland-2020', 'msf-diazepam'),
     band('muscle', 'mg', { single: [5, 10] }, 'maryland-2020', 'massachusetts-2026'),
-    band('rectum', 'mg', { single: [5, 10], perKg: [0.1, 0.5] }, 'diastat-label', 'msf-diazepam', 'maryland-2020'),
+    band('rectum', 'mg', { single: [2.5, 20], perKg: [0.1, 0.5] }, 'diastat-label', 'msf-diazepam', 'maryland-2020'),
   ),
 ];

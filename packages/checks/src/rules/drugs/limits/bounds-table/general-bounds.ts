@@ -50,11 +50,26 @@ export const GENERAL_BOUNDS: readonly Bounds[] = [
   ),
   bounds(
     'sodium chloride, saline',
-    band('vein', 'mL', { single: [125, 1000], perKg: [5, 20] }, 'spec', 'la-1309'),
+    band(
+      'vein',
+      'mL',
+      { single: [250, 2000], child: [125, 1000], perKg: [5, 30] },
+      'spec',
+      'la-1309',
+      'massachusetts-2026',
+      'ssc-2021',
+    ),
     band('vein', 'mL', { single: [5, 20], child: [2, 10] }, 'spec', 'la-1309'),
   ),
   bounds(
     "ringer's lactate, lactated ringer, hartmann",
-    band('vein', 'mL', { single: [125, 1000], perKg: [5, 20] }, 'maryland-2020', 'spec'),
+    band(
+      'vein',
+      'mL',
+      { single: [250, 2000], child: [125, 1000], perKg: [5, 30] },
+      'maryland-2020',
+      'spec',
+      'ssc-2021',
+    ),
   ),
 ];
