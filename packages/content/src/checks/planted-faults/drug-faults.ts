@@ -55,20 +55,28 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
     row(edition, 'epinephrine-1-1000', 'Anaphylaxis').route = 'IV';
   }),
   {
-    ...fault('bounds', 'the dose of the muscle as a push into a vein, in row and card', (edition) => {
-      const { dosing } = drug(edition, 'epinephrine-1-10000');
-      const push = { indication: 'Low blood pressure, push dose', route: 'IV' };
-      const { pedsDose, pedsFigure, youngs, remarks, ...adultRow } = row(edition, 'epinephrine-1-1000', 'Anaphylaxis');
-      const { pediatric, purpose, examples, pediatricNote, ...adultLine } = medication(
-        edition,
-        'anaphylaxis',
-        'Anaphylaxis',
-      );
-      dosing.push(copied({ ...adultRow, ...push }));
-      card(edition, 'anaphylaxis').medications.push(
-        copied({ ...adultLine, ...push, medication: 'epinephrine-1-10000', routes: ['IV'] }),
-      );
-    }),
+    ...fault(
+      'bounds',
+      'the dose of the muscle as a push into a vein, in row and card, which no other rule refuses',
+      (edition) => {
+        const { dosing } = drug(edition, 'epinephrine-1-10000');
+        const push = { indication: 'Low blood pressure, push dose', route: 'IV' };
+        const { pedsDose, pedsFigure, youngs, remarks, ...adultRow } = row(
+          edition,
+          'epinephrine-1-1000',
+          'Anaphylaxis',
+        );
+        const { pediatric, purpose, examples, pediatricNote, ...adultLine } = medication(
+          edition,
+          'anaphylaxis',
+          'Anaphylaxis',
+        );
+        dosing.push(copied({ ...adultRow, ...push }));
+        card(edition, 'anaphylaxis').medications.push(
+          copied({ ...adultLine, ...push, medication: 'epinephrine-1-10000', routes: ['IV'] }),
+        );
+      },
+    ),
     alone: true,
   },
   fault('bounds', "a child's epinephrine that starts ten times up", (edition) => {

@@ -14,7 +14,7 @@ const FAULTS: readonly PlantedFault[] = [...CARD_FAULTS, ...TABLE_FAULTS, ...DRU
 const copy = (): Planted => JSON.parse(JSON.stringify(edition));
 
 for (const { rule, fault, plant, alone } of FAULTS) {
-  test(`${rule}${alone ? ' alone' : ''} refuses ${fault}`, () => {
+  test(`${rule} refuses ${fault}`, () => {
     const { find } = RULES.find(({ name }) => name === rule) ?? assert.fail(`no rule ${rule}`);
     const planted = copy();
     assert.deepEqual(find(planted, exceptions), []);
