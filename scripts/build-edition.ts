@@ -25,13 +25,13 @@ const types = (names: string): string => `import type { ${names} } from '@first6
 const PARTS = ['protocols', 'formulary', 'sources'] as const;
 
 function write({ edition, reviewPoints, exceptions }: BuiltEdition): void {
-  const { id, date, schemaVersion, sha256, groups, protocols, formulary, sources, ...rest } = edition;
+  const { id, date, schemaVersion, sha256, groups, kits, protocols, formulary, sources, ...rest } = edition;
   mkdirSync(BUILT, { recursive: true });
   const parts = { protocols, formulary, sources };
   const files = {
     'cover.ts': moduleOf(
       [types('EditionCover')],
-      constant('cover', 'EditionCover', { id, date, schemaVersion, sha256, groups }),
+      constant('cover', 'EditionCover', { id, date, schemaVersion, sha256, groups, kits }),
     ),
     ...Object.fromEntries(
       PARTS.map((name) => [

@@ -1,4 +1,4 @@
-import { edition, PROTOCOL_IDS } from '@first60/content';
+import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
@@ -73,7 +73,7 @@ test('every card shows its first lines, or the weight with its first doses, on o
   test.slow();
   await openSignedIn(page, '/protocols');
   const short: string[] = [];
-  for (const [index, id] of PROTOCOL_IDS.entries()) {
+  for (const [index, id] of Object.keys(edition.protocols).entries()) {
     await followLink(page, `/protocols?id=${id}`);
     await expect(page.locator(firstLines(id)).first()).toBeAttached();
     const lines = await inSight(page, firstLines(id));

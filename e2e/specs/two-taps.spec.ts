@@ -1,4 +1,4 @@
-import { edition, PROTOCOL_IDS } from '@first60/content';
+import { edition } from '@first60/content';
 import type { ProtocolId } from '@first60/edition';
 import type { Locator, Page } from '@playwright/test';
 import { signInOverApi } from '../fixtures/medic.ts';
@@ -42,7 +42,7 @@ const wayTo = (page: Page, id: ProtocolId): Locator => {
   return main.getByRole('button', named).or(main.getByRole('link', named));
 };
 
-test('from Home a critical tile is one tap to its card and each of the 44 protocols at most two, at either age', async ({
+test('from Home a critical tile is one tap to its card and each protocol at most two, at either age', async ({
   page,
 }) => {
   test.slow();
@@ -70,8 +70,7 @@ test('from Home a critical tile is one tap to its card and each of the 44 protoc
       await page.evaluate(() => sessionStorage.removeItem('protocols.open'));
     }
   }
-  expect(reached).toBe(PROTOCOL_IDS.length);
-  expect(reached).toBe(44);
+  expect(reached).toBe(Object.keys(edition.protocols).length);
 
   await page.goto('/protocols');
   await page.getByRole('button', { name: 'Pediatric', exact: true }).tap();

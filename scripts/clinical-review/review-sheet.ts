@@ -1,4 +1,3 @@
-import { PROTOCOL_IDS } from '../../packages/content/src/index.ts';
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 import { digestOf } from '../edition/edition-folder.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
@@ -11,7 +10,7 @@ import { signatureBlock } from './signature-block.ts';
 
 /** The whole sheet that a medical director reads and signs, as Markdown. */
 export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): string {
-  const protocols = PROTOCOL_IDS.map((id) => edition.protocols[id]).filter((card) => card !== undefined);
+  const protocols = Object.values(edition.protocols);
   const part = (title: string, lines: readonly string[]): string[] => [`## ${title}`, '', ...lines];
   const lines = [
     '# Clinical review',

@@ -90,6 +90,61 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     /regimens\.svt-first\.adult\.fixed: "6 lb" is no amount/,
   ],
   [
+    'an amount with a zero too many',
+    replaced(ADENOSINE, 'fixed: 6 mg', 'fixed: 6.0 mg'),
+    /regimens\.svt-first\.adult\.fixed: "6\.0 mg" is no amount/,
+  ],
+  [
+    'a dose that a card writes out',
+    replaced(ANAPHYLAXIS, 'Adult {epinephrine-1-1000/anaphylaxis adult} =', 'Adult 5 mg ='),
+    /anaphylaxis\.yaml:8, first60Seconds\.1\.say: "5 mg" is written out: name the regimen that gives it, like/,
+  ],
+  [
+    'a volume that a drug writes out',
+    replaced(ADENOSINE, 'remarks: "', 'remarks: "20 kg: 2 mL. '),
+    /^drugs\/adenosine\.yaml:\d+, regimens\.svt-first\.row\.remarks: "2 mL" is written out/,
+  ],
+  [
+    'a figure of a regimen that is not there',
+    replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/allergy child max}'),
+    /first60Seconds\.2\.say: "\{epinephrine-1-1000\/allergy child max\}": epinephrine 1:1,000 has no regimen "allergy"/,
+  ],
+  [
+    'a figure that the regimen does not have',
+    replaced(ANAPHYLAXIS, '{epinephrine-1-1000/anaphylaxis child max}', '{epinephrine-1-1000/anaphylaxis adult max}'),
+    /first60Seconds\.2\.say: "\{[^}]+\}": This dose has no max\.$/,
+  ],
+  [
+    'words in braces',
+    replaced(ANAPHYLAXIS, 'Flat, legs up.', 'Flat, {legs up}.'),
+    /blsCore\.4\.say: "\{legs up\}" names no figure: write a regimen and an age/,
+  ],
+  [
+    'a mix that is measured in no volume',
+    replaced(ADENOSINE, 'mix: { stock: 1 mL, saline: 9 mL }', 'mix: { stock: 1 mg, saline: 9 mL }'),
+    /dilutions\.small-dose\.mix\.stock: A volume is written in mL\.$/,
+  ],
+  [
+    'stock that is diluted and has no strength',
+    replaced(ADENOSINE, 'strength: 3 mg/mL\n', ''),
+    /dilutions\.small-dose\.mix: Stock without a strength cannot be diluted/,
+  ],
+  [
+    'a row of the quick calculator for a dose that goes by no weight',
+    replaced('calculators/quick-doses.yaml', 'give: amiodarone/arrest-first', 'give: amiodarone/arrest-second'),
+    /quick-doses\.yaml:\d+, amiodarone-pulseless\.give: The regimen "arrest-second" of amiodarone has no dose for each kg/,
+  ],
+  [
+    'an adult card of two drugs',
+    replaced('calculators/adult-dosing.yaml', 'give: adenosine/svt-second', 'give: amiodarone/arrest-second'),
+    /adult-adenosine: A card gives regimens of one drug/,
+  ],
+  [
+    'a file with another ending',
+    { 'drugs/extra.yml': 'a: 1' },
+    /^drugs\/extra\.yml: Files of an edition end in "\.yaml": rename it\.$/,
+  ],
+  [
     'a strength that is not of one mL',
     replaced(ADENOSINE, 'strength: 3 mg/mL', 'strength: 3 mg'),
     /"3 mg" is no strength/,

@@ -23,10 +23,11 @@ export function digestOf(edition: Omit<Edition, 'sha256'>): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** The texts of the YAML files of a folder, by their paths in it, in the order of their names. */
+/** The texts of the YAML files of a folder, by their paths in it, in the order of their names. Also those that the reader refuses for
+ * their ending, so that none is passed over. */
 export function textsIn(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

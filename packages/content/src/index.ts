@@ -1,7 +1,6 @@
 export { cover } from './built/cover.ts';
 export { edition } from './built/edition.ts';
 export { reviewPoints } from './built/review-points.ts';
-export { GROUP_IDS, MEDICATION_IDS, PROTOCOL_IDS } from './ids.ts';
 export {
   type InventoryItem,
   inventory,
@@ -10,5 +9,4 @@ export {
   type StaticDosingRow,
   staticDosingRows,
 } from './inventory.ts';
-export { KITS } from './kits.ts';
 export { spokenSentences, uncoveredSentences } from './sentences/sentences-by-card.ts';

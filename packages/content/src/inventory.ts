@@ -1,11 +1,11 @@
-import type { DosingRow, Drug } from '@first60/edition';
-import { KITS } from './kits.ts';
+import { type DosingRow, type Drug, type Edition, kitNumbered } from '@first60/edition';
 
 /** One item of the static medication inventory. */
 export interface InventoryItem {
   readonly medId: string;
   readonly genericName: string;
-  readonly location: (typeof KITS)[Drug['kitNumber']]['location'];
+  /** The kit, as the inventory writes it. */
+  readonly location: string;
   readonly classPrimary: string;
   readonly classSecondary?: string;
   readonly notes?: string;
@@ -29,11 +29,11 @@ const ORIGINAL_ROUTE = 'Various';
 const ORIGINAL_FALLBACK = 'See original data';
 
 /** The formulary as the inventory list shows it. Source: product specification section 3. */
-export const inventory = (drugs: readonly Drug[]): InventoryItem[] =>
-  drugs.map(({ medId, genericName, kitNumber, classPrimary, classSecondary, notesCaution }) => ({
+export const inventory = ({ formulary, kits }: Pick<Edition, 'formulary' | 'kits'>): InventoryItem[] =>
+  Object.values(formulary).map(({ medId, genericName, kitNumber, classPrimary, classSecondary, notesCaution }) => ({
     medId,
     genericName,
-    location: KITS[kitNumber].location,
+    location: kitNumbered(kits, kitNumber).location,
     classPrimary,
     ...(classSecondary !== undefined && { classSecondary }),
     ...(notesCaution !== undefined && { notes: notesCaution }),

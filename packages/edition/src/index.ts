@@ -1,5 +1,5 @@
 export { canonicalJson } from './canonical-json.ts';
-export { editorSchemas } from './files/editor-schemas.ts';
+export { editorSchemas } from './files/file-schemas.ts';
 export type { GroupId, MedicationId, ProtocolId, SourceKey } from './ids.ts';
 export type { AdultBolus, AdultDosingCard } from './model/adult-dosing.ts';
 export type { Algorithm, AlgorithmStep } from './model/algorithm.ts';
@@ -11,11 +11,12 @@ export type {
   SyringeSet,
   VentilatorSettings,
 } from './model/constants.ts';
-export type { DosingRow, Drug, KitNumber, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
+export type { DosingRow, Drug, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
+export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';
 export { type Line, line } from './model/line.ts';
 export { noteFor, noteOf } from './model/line-notes.ts';
 export type { AgeGroup, MedicationLine, Priority, Protocol } from './model/protocol.ts';

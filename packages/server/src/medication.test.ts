@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { medication as schema } from '@first60/contract';
-import type { DosingRow, Drug } from '@first60/edition';
+import { type DosingRow, type Drug, KIT_NUMBERS } from '@first60/edition';
 import { referenceMedications, toMedication } from './medication.ts';
 
 const row = (indication: string, route: string, doses: Partial<DosingRow>): DosingRow => ({
@@ -33,7 +33,7 @@ const drug: Drug = {
 };
 
 test('a drug becomes the medication of the API', () => {
-  assert.deepEqual(toMedication(drug), {
+  assert.deepEqual(toMedication(drug, edition.kits), {
     id: 'amiodarone',
     genericName: 'amiodarone',
     brandNames: 'Pacerone, Cordarone',
@@ -55,7 +55,7 @@ test('rows of one indication keep apart by route, and by number when the route i
     row('Seizure', 'IN', { adultDose: '1 mg' }),
     row('Seizure', 'IN', { adultDose: '2 mg' }),
   ];
-  const medication = toMedication({ ...drug, dosing });
+  const medication = toMedication({ ...drug, dosing }, edition.kits);
   assert.deepEqual(medication.indications, ['Seizure']);
   assert.deepEqual(medication.adultDose, {
     'Seizure (IV)': '5 mg (IV)',
@@ -67,7 +67,7 @@ test('rows of one indication keep apart by route, and by number when the route i
 });
 
 test('the six kit numbers have the names of the kits', () => {
-  const names = ([1, 2, 3, 4, 5, 6] as const).map((kitNumber) => toMedication({ ...drug, kitNumber }).kitName);
+  const names = KIT_NUMBERS.map((kitNumber) => toMedication({ ...drug, kitNumber }, edition.kits).kitName);
   assert.deepEqual(names, [
     'Kit 1 Medications Bag',
     'Kit 2 Medications Bag',
@@ -81,7 +81,7 @@ test('the six kit numbers have the names of the kits', () => {
 test('only the reference entries are listed', () => {
   const formulary = { amiodarone: drug, aspirin: { ...drug, id: 'aspirin' as const, medId: 'aspirin' } };
   assert.deepEqual(
-    referenceMedications({ formulary }).map(({ id }) => id),
+    referenceMedications({ formulary, kits: edition.kits }).map(({ id }) => id),
     ['amiodarone'],
   );
 });

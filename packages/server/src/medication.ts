@@ -1,15 +1,14 @@
-import { KITS } from '@first60/content';
 import type { Medication } from '@first60/contract';
-import type { DosingRow, Drug, Edition } from '@first60/edition';
+import { type DosingRow, type Drug, type Edition, kitNumbered } from '@first60/edition';
 
 /** The reference entries of an edition, in its order. */
-export function referenceMedications({ formulary }: Pick<Edition, 'formulary'>): Medication[] {
+export function referenceMedications({ formulary, kits }: Pick<Edition, 'formulary' | 'kits'>): Medication[] {
   return Object.values(formulary)
     .filter((drug) => drug.medId.startsWith('ORIG_'))
-    .map(toMedication);
+    .map((drug) => toMedication(drug, kits));
 }
 
-export function toMedication(drug: Drug): Medication {
+export function toMedication(drug: Drug, kits: Edition['kits']): Medication {
   const pediatricDose = dosesByLabel(drug.dosing, (row) => row.pedsDose);
   return {
     id: drug.id,
@@ -23,7 +22,7 @@ export function toMedication(drug: Drug): Medication {
     preparation: drug.preparation,
     ...(drug.notesCaution !== undefined && { notesCaution: drug.notesCaution }),
     kitNumber: drug.kitNumber,
-    kitName: KITS[drug.kitNumber].name,
+    kitName: kitNumbered(kits, drug.kitNumber).name,
   };
 }
 

@@ -1,7 +1,9 @@
-import { type Edition, type Line, line, type Protocol } from '@first60/edition';
+import { type Edition, type Kit, type Line, line, type Protocol } from '@first60/edition';
 
 /** A value whose every part may be changed. */
 type Mutable<T> = T extends string ? T : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+
+const kit: Kit = { name: 'Bag', short: 'Bag', contents: 'All drugs', location: 'Bag' };
 
 /** An edition as an agency of two cards and one drug may have it: no rule finds anything wrong in it. */
 export function smallEdition(): Mutable<Edition> {
@@ -11,6 +13,7 @@ export function smallEdition(): Mutable<Edition> {
     schemaVersion: 1,
     sha256: '',
     groups: [{ id: 'emergencies', title: 'Emergencies', color: 'red', protocols: ['anaphylaxis', 'fall'] }],
+    kits: [kit, kit, kit, kit, kit, kit],
     protocols: {
       anaphylaxis: {
         ...card('anaphylaxis', 'Anaphylaxis', 'fall'),

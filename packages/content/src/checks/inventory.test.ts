@@ -8,7 +8,7 @@ import { drugOf } from './looked-up.ts';
 const { formulary } = edition;
 
 const drugs = Object.values(formulary);
-const items = inventory(drugs);
+const items = inventory(edition);
 const rows = staticDosingRows(drugs);
 
 test('every item lies where its kit is', () => {
@@ -39,7 +39,7 @@ test('an item carries its id, names, classes and notes, and leaves out what it d
     },
   );
   const { classSecondary: _, notesCaution: __, ...drug } = drugOf('norepinephrine');
-  const bare = inventory([{ ...drug, kitNumber: 6 }]);
+  const bare = inventory({ ...edition, formulary: { norepinephrine: { ...drug, kitNumber: 6 } } });
   assert.deepEqual(Object.keys(bare[0] ?? {}), ['medId', 'genericName', 'location', 'classPrimary']);
   assert.equal(bare[0]?.location, 'External');
 });

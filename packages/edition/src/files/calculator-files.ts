@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { patientRange } from './dose-file.ts';
 import { lineEntries, lineEntry, sourceKeys } from './line-file.ts';
 import { quantity } from './quantity.ts';
 
 const purpose = z.enum(['arrest', 'rhythm', 'airway', 'breathing', 'antidote', 'allergy', 'symptom', 'metabolic']);
 const kitLocation = z.literal([1, 2, 3, 4]);
 
+/** Drug and regimen whose figures are given: `epinephrine-1-1000/anaphylaxis`. */
+const give = z.string();
+
+/** A figure of the regimen or of the drug, or another that the requirement states for this calculator. */
+const ownOr = z.union([z.literal(true), quantity]);
+
 const quickRow = {
-  medication: z.string(),
+  give,
   name: z.string(),
   indication: z.string(),
   purpose,
   route: z.string(),
   kitLocation,
-  youngsAdultDose: quantity.exactOptional(),
+  /** The adult dose that Young's rule is applied to: that of the drug, or another. */
+  youngs: ownOr.exactOptional(),
   cautions: lineEntries,
   source: sourceKeys,
 };
@@ -23,41 +29,33 @@ export const quickDosesFile = z.record(
   z.string(),
   z.strictObject({
     ...quickRow,
-    only: patientRange.exactOptional(),
-    dosePerKg: quantity,
-    minDose: quantity.exactOptional(),
-    maxDose: quantity.exactOptional(),
     frequency: z.string().exactOptional(),
-    /** The adult path gives this fixed dose instead of the figure for each kg. */
-    fixedAdultDose: quantity.exactOptional(),
-    /** A published ceiling that the row itself does not apply. */
-    usualMaximum: z.strictObject({ dose: quantity, caution: lineEntry }).exactOptional(),
+    /** The adult path gives this fixed dose instead of the figure for each kg: that of the regimen, or another. */
+    fixedAdult: ownOr.exactOptional(),
+    /** The row applies no maximum; that of the regimen is shown as a caution above it. */
+    usualMaximum: lineEntry.exactOptional(),
     dilution: z.string().exactOptional(),
   }),
 );
 
 /** The rows that go by age alone, by id: `calculators/quick-age-doses.yaml`. */
-export const quickAgeDosesFile = z.record(
-  z.string(),
-  z.strictObject({ ...quickRow, youngsAdultDose: quantity, perKg: quantity }),
-);
+export const quickAgeDosesFile = z.record(z.string(), z.strictObject({ ...quickRow, youngs: ownOr }));
 
 /** The adult reference cards by id: `calculators/adult-dosing.yaml`. */
 export const adultDosingFile = z.record(
   z.string(),
   z.strictObject({
-    medication: z.string(),
     indication: z.string(),
     doses: z
       .array(
         z.strictObject({
-          dose: quantity,
+          give,
           step: z.string().exactOptional(),
           quick: z.strictObject({ row: z.string(), why: lineEntry }).exactOptional(),
         }),
       )
       .default([]),
-    infusion: z.strictObject({ low: quantity, high: quantity, dilution: z.string() }).exactOptional(),
+    infusion: z.strictObject({ give }).exactOptional(),
     route: z.string(),
     timing: lineEntries,
     cautions: lineEntries,

@@ -5,7 +5,7 @@ const kg = z.number().positive().max(150);
 const months = z.number().int().nonnegative();
 
 /** The patients a dose is for. `from` and `to` include their end, `above` and `below` do not. */
-export const patientRange = z.strictObject({
+const patientRange = z.strictObject({
   fromMonths: months.exactOptional(),
   aboveMonths: months.exactOptional(),
   toMonths: months.exactOptional(),
@@ -36,7 +36,9 @@ export const doseFile = z.strictObject({
       orderAbove: quantity.exactOptional(),
     })
     .exactOptional(),
+  /** The most in all, for each kg and whatever the weight: "15 mg/kg, 450 mg at most". */
   totalPerKg: quantity.exactOptional(),
+  totalMax: quantity.exactOptional(),
   /** Whole units: "2 nebules". */
   count: z.string().exactOptional(),
   /** The dose is spoken of in mL. */

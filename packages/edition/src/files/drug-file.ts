@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { KIT_NUMBERS } from '../model/kit.ts';
 import { doseFile, pace } from './dose-file.ts';
 import { sourceKeys } from './line-file.ts';
+import { mix, strengthOfMix } from './mix.ts';
 import { quantity, strength } from './quantity.ts';
 
 /** A working dilution by the name that a regimen refers to. */
-export const dilutionFile = z.strictObject({
+const dilutionFile = z.strictObject({
   /** How to make it, in one line. */
   recipe: z.string(),
-  /** What one mL of it holds. */
-  strength,
+  /** What it is made of, from which its strength follows. */
+  mix,
   /** `always`: volumes are of the dilution. `advised`: for a slow push. `small-dose`: below so many mL of the stock. */
   use: z.enum(['always', 'advised', 'small-dose']),
   belowMl: z.number().positive().exactOptional(),
@@ -77,8 +79,7 @@ const regimenFile = z.strictObject({
 });
 export type RegimenFile = z.output<typeof regimenFile>;
 
-/** One stocked drug: `drugs/<id>.yaml`. */
-export const drugFile = z.strictObject({
+const writtenDrug = z.strictObject({
   genericName: z.string(),
   /** Where the name is easily confused: "EPINEPHrine". */
   tallMan: z.string().exactOptional(),
@@ -87,7 +88,7 @@ export const drugFile = z.strictObject({
   brandNames: z.array(z.string()).default([]),
   classPrimary: z.string(),
   classSecondary: z.string().exactOptional(),
-  kit: z.literal([1, 2, 3, 4, 5, 6]),
+  kit: z.literal(KIT_NUMBERS),
   /** One container as stocked. */
   presentation: z.string(),
   /** Drug in one mL; absent for solids, gases and kits. */
@@ -107,4 +108,23 @@ export const drugFile = z.strictObject({
   dilutions: z.record(z.string(), dilutionFile).default({}),
   regimens: z.record(z.string(), regimenFile).default({}),
 });
+
+/** One stocked drug: `drugs/<id>.yaml`. Each dilution has its strength from what it is mixed of. */
+export const drugFile = writtenDrug.transform(({ dilutions, ...drug }, context) => ({
+  ...drug,
+  dilutions: Object.fromEntries(
+    Object.entries(dilutions).map(([name, dilution]) => {
+      const made = strengthOfMix(dilution.mix, drug.strength);
+      if (made === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['dilutions', name, 'mix'],
+          message: 'Stock without a strength cannot be diluted: give the drug a strength, or write drug and volume',
+        });
+      }
+      return [name, { ...dilution, strength: made ?? { amount: 1, unit: 'mg' as const } }];
+    }),
+  ),
+}));
 export type DrugFile = z.output<typeof drugFile>;
+export type DilutionFile = DrugFile['dilutions'][string];

@@ -93,6 +93,11 @@ export const devicesFile = z.strictObject({
   }),
 });
 
+const kit = z.strictObject({ name: z.string(), short: z.string(), contents: z.string(), location: z.string() });
+
+/** The kits 1 to 6, in the order of their numbers: `kits.yaml`. */
+export const kitsFile = z.tuple([kit, kit, kit, kit, kit, kit]);
+
 const hospitalFact = z.enum(['trauma', 'cardiac', 'stroke', 'ecmo', 'name', 'address', 'phone', 'location', 'note']);
 
 /** A receiving hospital: `hospitals/<id>.yaml`. */

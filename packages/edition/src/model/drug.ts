@@ -1,9 +1,7 @@
 import type { Dilution, DoseRow, Figure, PatientRange, WatchedDrug } from '@first60/clinical';
 import type { MedicationId, SourceKey } from '../ids.ts';
+import type { KitNumber } from './kit.ts';
 import type { Line } from './line.ts';
-
-/** Kit 1 cardiac/emergency, 2 respiratory/sedation, 3 Main Inner, 4 Control, 5 and 6 External. */
-export type KitNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A working dilution with where its recipe comes from. */
 export interface SourcedDilution extends Dilution {

@@ -5,6 +5,7 @@ import type { Constants } from './constants.ts';
 import type { Drug, QuickAgeDose, QuickDose } from './drug.ts';
 import type { Hospital } from './hospital.ts';
 import type { Illustration } from './illustration.ts';
+import type { Kits } from './kit.ts';
 import type { Protocol } from './protocol.ts';
 import type { Source } from './source.ts';
 import type { UncoveredTopic } from './uncovered-topic.ts';
@@ -25,6 +26,7 @@ export interface EditionCover {
   readonly schemaVersion: 1;
   readonly sha256: string;
   readonly groups: readonly CategoryGroup[];
+  readonly kits: Kits;
 }
 
 /**

@@ -1,8 +1,11 @@
+import type { Figure } from '@first60/clinical';
 import type { z } from 'zod';
 import type { adultDosingFile, quickAgeDosesFile, quickDosesFile } from '../files/calculator-files.ts';
+import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
-import type { AdultDosingCard } from '../model/adult-dosing.ts';
-import type { QuickAgeDose, QuickDose, SourcedDilution } from '../model/drug.ts';
+import type { AdultBolus, AdultDosingCard } from '../model/adult-dosing.ts';
+import type { QuickAgeDose, QuickDose } from '../model/drug.ts';
+import { type Given, givenRegimen } from './given.ts';
 import { type LineReader, linesOf } from './lines.ts';
 import type { Note } from './notes.ts';
 import { dilutionOf, namedDilution } from './regimens.ts';
@@ -14,60 +17,147 @@ interface Surroundings {
   readonly note: Note;
 }
 
+type QuickFile = z.output<typeof quickDosesFile>[string];
+
 /** The rows of the quick calculator, in the order of their file. */
 export const quickDosesOf = (
   file: z.output<typeof quickDosesFile>,
   { drugs, read, note }: Surroundings,
 ): readonly QuickDose[] =>
-  Object.entries(file).map(([id, { source, usualMaximum, dilution, ...row }]) => {
-    const named = namedDilution(drugs.get(row.medication), dilution, note, id, 'dilution');
+  Object.entries(file).flatMap(([id, written]) => {
+    const { give, youngs, fixedAdult, usualMaximum, dilution, source, ...row } = written;
+    const given = givenRegimen(drugs, give, note, id);
+    const child = given && childOf(given, note, id);
+    if (given === undefined || child === undefined) return [];
+    const named = namedDilution(given.drug, dilution, note, id, 'dilution');
+    const fixed = fixedAdult === true ? given.regimen.adult?.fixed : fixedAdult;
+    if (fixedAdult !== undefined && fixed === undefined) {
+      note([id, 'fixedAdult'], `The regimen "${given.name}" has no fixed adult dose: write the dose here.`);
+    }
+    const { perKg, min, max, only } = child;
     return {
       ...row,
       id,
+      medication: given.medication,
+      dosePerKg: perKg,
+      ...(only && { only }),
+      ...(min && { minDose: min }),
+      ...(fixed && { fixedAdultDose: fixed }),
+      ...youngsOf(given, youngs, note, id),
+      ...maximumOf(written, max, read, note, id),
       cautions: linesOf(read, row.cautions, id, 'cautions'),
-      ...(usualMaximum && {
-        usualMaximum: {
-          dose: usualMaximum.dose,
-          caution: read(usualMaximum.caution, id, 'usualMaximum', 'caution'),
-        },
-      }),
       ...(named && { dilution: dilutionOf(named) }),
       sources: source,
     };
   });
 
+/** The regimen's dose for each kg of a child, which a row of the quick calculator needs. */
+function childOf(
+  { name, drug, regimen }: Given,
+  note: Note,
+  id: string,
+): (DoseFile & { readonly perKg: Figure }) | undefined {
+  const { pediatric } = regimen;
+  if (pediatric?.perKg !== undefined) return { ...pediatric, perKg: pediatric.perKg };
+  note([id, 'give'], `The regimen "${name}" of ${drug.genericName} has no dose for each kg of a child: give another.`);
+  return undefined;
+}
+
+/** The adult dose for Young's rule: the drug's own, or the one that is written. */
+function youngsOf({ drug }: Given, youngs: QuickFile['youngs'], note: Note, id: string): { youngsAdultDose?: Figure } {
+  const dose = youngs === true ? drug.youngsAdultDose?.quick : youngs;
+  if (dose !== undefined) return { youngsAdultDose: dose };
+  if (youngs === true)
+    note([id, 'youngs'], `${drug.genericName} has no youngsAdultDose for the quick calculator: add it.`);
+  return {};
+}
+
+/** The maximum that a row applies, or the one that it only shows. */
+function maximumOf(
+  { usualMaximum }: QuickFile,
+  max: Figure | undefined,
+  read: LineReader,
+  note: Note,
+  id: string,
+): Pick<QuickDose, 'maxDose' | 'usualMaximum'> {
+  if (usualMaximum === undefined) return max === undefined ? {} : { maxDose: max };
+  if (max !== undefined) return { usualMaximum: { dose: max, caution: read(usualMaximum, id, 'usualMaximum') } };
+  note([id, 'usualMaximum'], 'The regimen has no maximum for a child that could be shown: take this out.');
+  return {};
+}
+
 /** The rows that go by age alone, in the order of their file. */
 export const quickAgeDosesOf = (
   file: z.output<typeof quickAgeDosesFile>,
-  { read }: Surroundings,
+  { drugs, read, note }: Surroundings,
 ): readonly QuickAgeDose[] =>
-  Object.entries(file).map(([id, { source, ...row }]) => ({
-    ...row,
-    id,
-    cautions: linesOf(read, row.cautions, id, 'cautions'),
-    sources: source,
-  }));
-
-/** What is shown where a card names a dilution that its drug does not have; the reading has failed by then. */
-const NO_DILUTION: SourcedDilution = { recipe: '', perMl: { amount: 0, unit: 'mg' }, use: 'always', sources: [] };
+  Object.entries(file).flatMap(([id, { give, youngs, source, ...row }]) => {
+    const given = givenRegimen(drugs, give, note, id);
+    const child = given && childOf(given, note, id);
+    if (given === undefined || child === undefined) return [];
+    const { youngsAdultDose } = youngsOf(given, youngs, note, id);
+    if (youngsAdultDose === undefined) return [];
+    return {
+      ...row,
+      id,
+      medication: given.medication,
+      youngsAdultDose,
+      perKg: child.perKg,
+      cautions: linesOf(read, row.cautions, id, 'cautions'),
+      sources: source,
+    };
+  });
 
 /** The adult reference cards, in the order of their file. */
 export const adultDosingOf = (
   file: z.output<typeof adultDosingFile>,
   { drugs, read, note }: Surroundings,
 ): readonly AdultDosingCard[] =>
-  Object.entries(file).map(([id, { source, infusion, ...card }]) => {
-    const named = namedDilution(drugs.get(card.medication), infusion?.dilution, note, id, 'infusion', 'dilution');
+  Object.entries(file).flatMap(([id, { source, infusion, doses, ...card }]) => {
+    const gives = [...doses, ...(infusion ? [infusion] : [])].map(({ give }) => give.split('/')[0]);
+    const [medication] = gives;
+    if (medication === undefined || gives.some((other) => other !== medication)) {
+      note([id], 'A card gives regimens of one drug, and at least one: correct its doses.');
+      return [];
+    }
+    const running = infusion && infusionOf(infusion.give, drugs, note, id);
     return {
       ...card,
       id,
-      doses: card.doses.map(({ quick, ...dose }, at) => ({
-        ...dose,
-        ...(quick && { quick: { row: quick.row, why: read(quick.why, id, 'doses', at, 'quick', 'why') } }),
-      })),
-      ...(infusion && { infusion: { ...infusion, dilution: named ? dilutionOf(named) : NO_DILUTION } }),
+      medication,
+      doses: doses.flatMap(({ give, quick, ...dose }, at): AdultBolus[] => {
+        const fixed = fixedOf(give, drugs, note, id, at);
+        if (fixed === undefined) return [];
+        const why = quick && { row: quick.row, why: read(quick.why, id, 'doses', at, 'quick', 'why') };
+        return [{ ...dose, dose: fixed, ...(why && { quick: why }) }];
+      }),
+      ...(running && { infusion: running }),
       timing: linesOf(read, card.timing, id, 'timing'),
       cautions: linesOf(read, card.cautions, id, 'cautions'),
       sources: source,
     };
   });
+
+/** The fixed adult dose of a regimen; the volume of one that is spoken of in mL. */
+function fixedOf(give: string, drugs: Surroundings['drugs'], note: Note, id: string, at: number): Figure | undefined {
+  const given = givenRegimen(drugs, give, note, id, 'doses', at);
+  if (given === undefined) return undefined;
+  const fixed = given.regimen.adult?.fixed;
+  if (fixed === undefined) {
+    note([id, 'doses', at, 'give'], `The regimen "${given.name}" has no fixed adult dose: give another.`);
+  }
+  return fixed;
+}
+
+/** The ends of an adult infusion, with the dilution from which its rates are worked out. */
+function infusionOf(give: string, drugs: Surroundings['drugs'], note: Note, id: string): AdultDosingCard['infusion'] {
+  const given = givenRegimen(drugs, give, note, id, 'infusion');
+  if (given === undefined) return undefined;
+  const { adult, line } = given.regimen;
+  const dilution = namedDilution(given.drug, line?.preparation, note, id, 'infusion', 'give');
+  if (adult?.infusion !== undefined && dilution !== undefined) {
+    return { low: adult.infusion.low, high: adult.infusion.high, dilution: dilutionOf(dilution) };
+  }
+  note([id, 'infusion', 'give'], `The regimen "${given.name}" has no adult infusion from a dilution: give another.`);
+  return undefined;
+}

@@ -1,6 +1,7 @@
 import type { DrugFile } from '../files/drug-file.ts';
 import type { MedicationId } from '../ids.ts';
-import type { Drug, KitNumber } from '../model/drug.ts';
+import type { Drug } from '../model/drug.ts';
+import type { KitNumber } from '../model/kit.ts';
 import type { Note } from './notes.ts';
 import { dosingRow } from './regimens.ts';
 

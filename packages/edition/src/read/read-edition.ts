@@ -1,30 +1,14 @@
-import type { z } from 'zod';
-import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from '../files/calculator-files.ts';
-import { type DrugFile, drugFile } from '../files/drug-file.ts';
-import { exceptionsFile } from '../files/exceptions-file.ts';
-import { linesFile } from '../files/line-file.ts';
-import { protocolFile } from '../files/protocol-file.ts';
-import {
-  algorithmFile,
-  devicesFile,
-  editionFile,
-  hospitalFile,
-  illustrationFile,
-  reviewPointsFile,
-  sourcesFile,
-  uncoveredTopicsFile,
-  wordFamiliesFile,
-  zonesFile,
-} from '../files/table-files.ts';
+import type { DrugFile } from '../files/drug-file.ts';
 import type { Edition } from '../model/edition.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
 import { drugOf } from './drugs.ts';
+import { editionFiles, idOf } from './edition-files.ts';
 import { type LineReader, lineReader } from './lines.ts';
 import { noteTo } from './notes.ts';
-import { type ParsedFile, parseFile } from './parse-file.ts';
+import type { ParsedFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { protocolOf } from './protocols.ts';
 import { algorithmOf, constantsOf, illustrationOf, zonesOf } from './tables.ts';
@@ -41,77 +25,41 @@ export interface ReadEdition {
  * @returns the edition, or every problem found in the files: never a part of an edition.
  */
 export function readEdition(
-  files: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
 ): ReadEdition | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const unread = new Set(files.keys());
-
-  function parsed<Schema extends z.ZodType>(path: string, schema: Schema): ParsedFile<z.output<Schema>> | undefined {
-    unread.delete(path);
-    const result = parseFile(path, files.get(path) ?? '', schema);
-    if ('value' in result) return result;
-    problems.push(...result);
-    return undefined;
-  }
-  function single<Schema extends z.ZodType>(path: string, schema: Schema): ParsedFile<z.output<Schema>> | undefined {
-    if (files.has(path)) return parsed(path, schema);
-    problems.push({ file: path, sentence: 'The file is missing: add it.' });
-    return undefined;
-  }
-  /** The files of a folder by id, which is the name of the file. */
-  function folder<Schema extends z.ZodType>(name: string, schema: Schema): Map<string, ParsedFile<z.output<Schema>>> {
-    const entries = new Map<string, ParsedFile<z.output<Schema>>>();
-    for (const path of [...files.keys()].filter((one) => one.startsWith(`${name}/`))) {
-      const id = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
-      const file = parsed(path, schema);
-      if (entries.has(id))
-        problems.push({ file: path, sentence: `Another file is called ${id}.yaml too: rename one.` });
-      else if (file !== undefined) entries.set(id, file);
-    }
-    return entries;
-  }
-  /** The entries of all files of a folder; a name that two of them have is noted. */
-  function merged<Value>(name: string, schema: z.ZodType<Readonly<Record<string, Value>>>): Map<string, Value> {
-    const entries = new Map<string, Value>();
-    for (const { value, problemAt } of folder(name, schema).values()) {
-      for (const [key, entry] of Object.entries(value)) {
-        if (entries.has(key)) problems.push(problemAt([key], `"${key}" is in another file of ${name}/ too: keep one.`));
-        entries.set(key, entry);
-      }
-    }
-    return entries;
-  }
-
-  const cover = single('edition.yaml', editionFile);
-  const lineEntries = merged('lines', linesFile);
-  const drugFiles = folder('drugs', drugFile);
-  const cards = folder('protocols', protocolFile);
-  const quick = single('calculators/quick-doses.yaml', quickDosesFile);
-  const byAge = single('calculators/quick-age-doses.yaml', quickAgeDosesFile);
-  const adult = single('calculators/adult-dosing.yaml', adultDosingFile);
-  const zoneFile = single('zones.yaml', zonesFile);
-  const devices = single('devices.yaml', devicesFile);
-  const algorithmFiles = folder('algorithms', algorithmFile);
-  const illustrationFiles = folder('illustrations', illustrationFile);
-  const hospitalFiles = folder('hospitals', hospitalFile);
-  const sources = Object.fromEntries(merged('sources', sourcesFile));
-  const wordFamilies = single('search/word-families.yaml', wordFamiliesFile)?.value;
-  const uncoveredTopics = single('search/uncovered-topics.yaml', uncoveredTopicsFile)?.value;
-  const points = single('review-points.yaml', reviewPointsFile)?.value;
-  const exceptions = files.has('exceptions.yaml') ? parsed('exceptions.yaml', exceptionsFile)?.value : NO_EXCEPTIONS;
-  for (const path of unread) problems.push({ file: path, sentence: 'Nothing reads this file: move or remove it.' });
+  const files = editionFiles(texts, problems);
+  const drugFiles = files.drugs();
+  const cover = files.single('edition.yaml');
+  const lineEntries = files.merged('lines/*.yaml');
+  const cards = files.folder('protocols/*/*.yaml');
+  const quick = files.single('calculators/quick-doses.yaml');
+  const byAge = files.single('calculators/quick-age-doses.yaml');
+  const adult = files.single('calculators/adult-dosing.yaml');
+  const kits = files.single('kits.yaml');
+  const zoneFile = files.single('zones.yaml');
+  const devices = files.single('devices.yaml');
+  const algorithmFiles = files.folder('algorithms/*.yaml');
+  const illustrationFiles = files.folder('illustrations/*.yaml');
+  const hospitalFiles = files.folder('hospitals/*.yaml');
+  const sources = Object.fromEntries(files.merged('sources/*.yaml'));
+  const wordFamilies = files.single('search/word-families.yaml')?.value;
+  const uncoveredTopics = files.single('search/uncovered-topics.yaml')?.value;
+  const points = files.single('review-points.yaml')?.value;
+  const exceptions = files.optional('exceptions.yaml')?.value ?? NO_EXCEPTIONS;
+  files.noteUnread();
   if (
     problems.length > 0 ||
     !cover ||
     !quick ||
     !byAge ||
     !adult ||
+    !kits ||
     !zoneFile ||
     !devices ||
     !wordFamilies ||
     !uncoveredTopics ||
-    !points ||
-    !exceptions
+    !points
   ) {
     // What refers to a file that cannot be read would only repeat that it is missing.
     return { problems };
@@ -158,8 +106,8 @@ export function readEdition(
   const protocols = listed(order, cards, 'card', (id, file) =>
     protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '' }),
   );
-  for (const path of [...files.keys()].filter((one) => one.startsWith('protocols/'))) {
-    const id = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  for (const path of [...texts.keys()].filter((one) => one.startsWith('protocols/'))) {
+    const id = idOf(path);
     const group = groupOf.get(id);
     if (group !== undefined && path !== `protocols/${group}/${id}.yaml`) {
       problems.push({
@@ -210,6 +158,7 @@ export function readEdition(
       date: cover.value.date,
       schemaVersion: 1,
       groups,
+      kits: kits.value,
       protocols,
       formulary,
       quickDoses,

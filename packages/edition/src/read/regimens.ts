@@ -1,15 +1,14 @@
 import type { InfusionRange, LineDose, Preparation, RowFigure } from '@first60/clinical';
 import { Decimal } from '@first60/clinical';
-import type { z } from 'zod';
 import type { DoseFile } from '../files/dose-file.ts';
-import type { DrugFile, dilutionFile, RegimenFile } from '../files/drug-file.ts';
+import type { DilutionFile, DrugFile, RegimenFile } from '../files/drug-file.ts';
 import type { MedicationEntry } from '../files/protocol-file.ts';
 import type { DosingRow, SourcedDilution } from '../model/drug.ts';
 import type { MedicationLine } from '../model/protocol.ts';
 import { doseText } from './dose-text.ts';
+import { givenRegimen } from './given.ts';
 import { known, type Note } from './notes.ts';
 
-type DilutionFile = z.output<typeof dilutionFile>;
 const MINUTES_IN_AN_HOUR = 60;
 
 /** A dilution as rows and calculators show it. */
@@ -106,9 +105,9 @@ export function dosingRow(drug: DrugFile, regimen: RegimenFile, note: Note, name
 }
 
 /** A dose as a card gives it: the text that is printed, and the figures. */
-function lineDose({ say, infusion, ...figures }: DoseFile): LineDose {
+function lineDose({ say, infusion, totalMax: _, ...figures }: DoseFile): LineDose {
   const derived = doseText({ ...figures, ...(infusion && { infusion }) }) ?? '';
-  const { orderAbove: _, ...range } = infusion ?? {};
+  const { orderAbove: __, ...range } = infusion ?? {};
   return {
     text: say ?? (infusion ? `infusion ${derived}` : derived),
     ...figures,
@@ -167,25 +166,9 @@ export function medicationLine(
   note: Note,
   ...path: readonly PropertyKey[]
 ): MedicationLine | undefined {
-  const [medication = '', name = ''] = entry.give.split('/');
-  const drug = drugs.get(medication);
-  if (drug === undefined) {
-    note([...path, 'give'], `There is no drug "${medication}": write the name of a file of drugs/ without its ending.`);
-    return undefined;
-  }
-  if (name === '') {
-    const example = `${medication}/${Object.keys(drug.regimens)[0] ?? 'its-regimen'}`;
-    note(
-      [...path, 'give'],
-      `This names no regimen: write the drug, a slash and one of its regimens, like "${example}".`,
-    );
-    return undefined;
-  }
-  const regimen = drug.regimens[name];
-  if (regimen === undefined) {
-    note([...path, 'give'], `${drug.genericName} has no regimen "${name}": ${known(Object.keys(drug.regimens))}.`);
-    return undefined;
-  }
+  const given = givenRegimen(drugs, entry.give, note, ...path);
+  if (given === undefined) return undefined;
+  const { medication, drug, name, regimen } = given;
   const { line } = regimen;
   if (line === undefined) {
     note([...path, 'give'], `The regimen "${name}" has no "line" that says how a card gives it: add one to its drug.`);

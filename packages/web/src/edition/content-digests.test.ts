@@ -8,7 +8,7 @@ const nothing = { protocols: [], medications: [], tables: false };
 
 test('the same edition has no changes; its digests take less than 4 kB', () => {
   assert.deepEqual(changesSince(seen, edition), nothing);
-  assert.equal(Object.keys(seen.protocols).length, 44);
+  assert.equal(Object.keys(seen.protocols).length, Object.keys(edition.protocols).length);
   assert.ok(JSON.stringify(seen).length < 4_000, String(JSON.stringify(seen).length));
 });
 

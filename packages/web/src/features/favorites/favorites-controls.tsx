@@ -1,5 +1,5 @@
-import { KITS } from '@first60/content';
 import type { ReactNode } from 'react';
+import { kitNamed } from '../../edition/kit-number.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
@@ -8,8 +8,8 @@ import { FAVORITE_FILTERS, FAVORITE_ORDERS, type FavoriteFilter, type FavoriteOr
 
 const FILTER_WORDS: Record<FavoriteFilter, () => string> = {
   all: m.favorites_filter_all,
-  kit1: () => KITS[1].short,
-  kit2: () => KITS[2].short,
+  kit1: () => kitNamed(1).short,
+  kit2: () => kitNamed(2).short,
   cardiac: m.favorites_filter_cardiac,
   respiratory: m.favorites_filter_respiratory,
   emergency: m.favorites_filter_emergency,

@@ -1,5 +1,5 @@
+import { KIT_NUMBERS } from '@first60/edition';
 import { usePrinting } from '../../device/printing.ts';
-import { KIT_NUMBERS } from '../../edition/kit-number.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DetailPane } from './detail-pane.tsx';

@@ -1,5 +1,5 @@
 import type { KitNumber } from '@first60/edition';
-import { KIT_NUMBERS } from '../../edition/kit-number.ts';
+import { KIT_NUMBERS } from '@first60/edition';
 import type { MedicationEntry } from './medication-entry.ts';
 
 export const MEDICATION_ORDERS = ['name', 'class', 'kit'] as const;

@@ -1,8 +1,8 @@
-import { PROTOCOL_IDS } from '@first60/content';
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { flushSync } from 'react-dom';
 import { useTopFirst } from '../../device/use-top-first.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
+import { cover } from '../../edition/edition-cover.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -34,7 +34,10 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
   const protocols = useTopFirst(all, inSight());
   const single = !forced && found.term.trim() !== '' && all.length === 1 ? all[0]?.id : undefined;
   const openCards = useSingleOpen(
-    useOpenNames<ProtocolId>('protocols.open', PROTOCOL_IDS),
+    useOpenNames<ProtocolId>(
+      'protocols.open',
+      cover.groups.flatMap((group) => group.protocols),
+    ),
     single,
     found.term,
     cardElement,

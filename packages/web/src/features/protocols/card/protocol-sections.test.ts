@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition, PROTOCOL_IDS } from '@first60/content';
+import { edition } from '@first60/content';
 import type { Protocol } from '@first60/edition';
 import { blankProtocol } from '../../../edition/blank-protocol.ts';
 import { chipOrder, sectionRows, sectionsOf } from './protocol-sections.ts';
@@ -55,13 +55,17 @@ test('an empty section is not offered, but its sources always are', () => {
 });
 
 test('exactly 13 protocols carry the Glasgow Coma Scale, stroke alone the stroke tools', () => {
-  const withScale = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('gcs'));
+  const withScale = Object.keys(edition.protocols).filter((id) =>
+    sectionsOf(blankProtocol(id), () => true).includes('gcs'),
+  );
   assert.deepEqual(withScale.toSorted(), [
     ...['adult-pediatric-trauma-triage', 'altered-mental-status', 'crush-injury', 'drowning-submersion'],
     ...['general-trauma', 'seizures', 'soft-tissue-orthopedic', 'spinal-immobilization', 'spinal-injury-assessment'],
     ...['stroke', 'trauma-triage', 'traumatic-arrest', 'traumatic-brain-injury'],
   ]);
-  const withTools = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('stroke-tools'));
+  const withTools = Object.keys(edition.protocols).filter((id) =>
+    sectionsOf(blankProtocol(id), () => true).includes('stroke-tools'),
+  );
   assert.deepEqual(withTools, ['stroke']);
 });
 
@@ -72,7 +76,9 @@ test('related protocols need one that exists', () => {
 });
 
 test('the ECG pictures belong to chest pain alone, before the notes', () => {
-  const withPictures = PROTOCOL_IDS.filter((id) => sectionsOf(blankProtocol(id), () => true).includes('ecg'));
+  const withPictures = Object.keys(edition.protocols).filter((id) =>
+    sectionsOf(blankProtocol(id), () => true).includes('ecg'),
+  );
   assert.deepEqual(withPictures, ['chest-pain-acs']);
   const chestPain = edition.protocols['chest-pain-acs'];
   assert.ok(chestPain);

@@ -1,10 +1,10 @@
 import { type LinePatient, withheldLine } from '@first60/clinical';
-import { KITS } from '@first60/content';
 import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { kitNamed } from '../../../edition/kit-number.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { FoundSpot } from '../card/found.ts';
@@ -127,7 +127,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
   const drug = drugOf(line);
   if (open) return <ClinicalText text={line.indication} />;
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
-  const kit = drug === undefined ? [] : [KITS[drug.kitNumber].short];
+  const kit = drug === undefined ? [] : [kitNamed(drug.kitNumber).short];
   return (
     <>
       <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />

@@ -1,7 +1,7 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import { KITS } from '@first60/content';
 import type { Drug, MedicationLine, Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { kitNamed } from '../../../edition/kit-number.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
@@ -95,7 +95,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
           <ClinicalText text={line.timing} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          {drug !== undefined && KITS[drug.kitNumber].short}
+          {drug !== undefined && kitNamed(drug.kitNumber).short}
         </td>
       </tr>
       {more.map((dose) => (

@@ -10,6 +10,7 @@ import {
   editionFile,
   hospitalFile,
   illustrationFile,
+  kitsFile,
   reviewPointsFile,
   sourcesFile,
   uncoveredTopicsFile,
@@ -17,8 +18,8 @@ import {
   zonesFile,
 } from './table-files.ts';
 
-/** The schema of the files that a pattern names. */
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+/** Every file of an edition, by where it stands in its folder, with the schema that it is read by. */
+export const FILE_SCHEMAS = {
   'edition.yaml': editionFile,
   'drugs/*.yaml': drugFile,
   'protocols/*/*.yaml': protocolFile,
@@ -26,6 +27,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'calculators/quick-doses.yaml': quickDosesFile,
   'calculators/quick-age-doses.yaml': quickAgeDosesFile,
   'calculators/adult-dosing.yaml': adultDosingFile,
+  'kits.yaml': kitsFile,
   'zones.yaml': zonesFile,
   'devices.yaml': devicesFile,
   'hospitals/*.yaml': hospitalFile,
@@ -36,10 +38,13 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'search/uncovered-topics.yaml': uncoveredTopicsFile,
   'review-points.yaml': reviewPointsFile,
   'exceptions.yaml': exceptionsFile,
-};
+} as const;
 
 /** JSON Schemas by the files they are for, with which an editor completes and checks what is typed. */
 export const editorSchemas = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
-    Object.entries(SCHEMAS).map(([files, schema]) => [files, z.toJSONSchema(schema, { io: 'input', reused: 'ref' })]),
+    Object.entries<z.ZodType>(FILE_SCHEMAS).map(([files, schema]) => [
+      files,
+      z.toJSONSchema(schema, { io: 'input', reused: 'ref' }),
+    ]),
   );

@@ -1,0 +1,82 @@
+import type { DrugFile } from '../files/drug-file.ts';
+import type { ParsedFile } from '../read/parse-file.ts';
+import type { Problem } from '../read/problem.ts';
+import type { FigurePlace } from './figure-text.ts';
+import { drugNamesIn, literalDoses } from './literal-dose.ts';
+import { withFigures } from './put-in.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Where doses may be written out: names, search words, and the notes that tell what other guidelines give. */
+const FREE = new Set(['genericName', 'tallMan', 'brandNames', 'presentation', 'synonyms', 'guidelineNotes', 'source']);
+
+/** The drugs of an edition by id, and a pattern of their names. */
+export interface StockedDrugs {
+  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly names: RegExp;
+}
+
+export const stockedDrugs = (drugs: ReadonlyMap<string, DrugFile>): StockedDrugs => ({
+  drugs,
+  names: drugNamesIn(drugs.values()),
+});
+
+/** What kind of file is filled: its own drug, and whether doses written out are refused in it. */
+interface Filling {
+  readonly drug?: string;
+  readonly refuseLiterals: boolean;
+}
+
+/**
+ * A file with the figures put in that its texts name in braces. What cannot be put in is a problem at its place, and so
+ * is a dose that is written out.
+ */
+export function withFiguresOf<Value>(
+  { drugs, names }: StockedDrugs,
+  file: ParsedFile<Value>,
+  problems: Problem[],
+  { drug, refuseLiterals }: Filling,
+): ParsedFile<Value> {
+  const textOf = (text: string, path: Path): string => {
+    const place = placeAt(drugs, drug, file.value, path);
+    const note = (sentence: string) => problems.push(file.problemAt(path, sentence));
+    if (refuseLiterals && !path.some((key) => FREE.has(String(key)))) {
+      for (const dose of literalDoses(text, place.drug !== undefined || names.test(text))) note(writtenOut(dose));
+    }
+    return withFigures(text, place, note);
+  };
+  const filled = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return textOf(value, path);
+    if (Array.isArray(value)) return value.map((entry, at) => filled(entry, [...path, at]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry, [...path, key])]));
+  };
+  return { ...file, value: filled(file.value, []) as Value };
+}
+
+const writtenOut = (dose: string): string =>
+  `"${dose}" is written out: name the regimen that gives it, like "{adenosine/svt-first adult}"; a figure of no regimen is written "{${dose}}".`;
+
+/**
+ * What a name that is left out stands for: in the file of a drug, the regimen or the dilution around the text; in a
+ * medication line of a card and a row of a calculator, the regimen that it gives.
+ */
+function placeAt(drugs: FigurePlace['drugs'], drug: string | undefined, file: unknown, path: Path): FigurePlace {
+  const [block, name] = path;
+  if (drug === undefined) return { drugs, ...given(file, path) };
+  return {
+    drugs,
+    drug,
+    ...(block === 'regimens' && { regimen: String(name) }),
+    ...(block === 'dilutions' && { dilution: String(name) }),
+  };
+}
+
+/** The drug and the regimen that the entry around a text gives. */
+function given(file: unknown, [block, at]: Path): Pick<FigurePlace, 'drug' | 'regimen'> {
+  const entries = file as Readonly<Record<PropertyKey, unknown>>;
+  const entry = block === 'medications' ? (entries[block] as readonly unknown[])[Number(at)] : entries[block ?? ''];
+  if (typeof entry !== 'object' || entry === null || !('give' in entry)) return {};
+  const [drug, regimen] = String(entry.give).split('/');
+  return { ...(drug !== undefined && { drug }), ...(regimen !== undefined && { regimen }) };
+}

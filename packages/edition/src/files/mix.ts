@@ -1,0 +1,37 @@
+import { convert, Decimal, quantity as exactly, type Figure } from '@first60/clinical';
+import { z } from 'zod';
+import { quantity } from './quantity.ts';
+
+const volume = quantity.refine(({ unit }) => unit === 'mL', 'A volume is written in mL');
+
+/** What a dilution is made of: stock and saline, or so much drug in so much fluid. */
+export const mix = z.union([
+  z.strictObject({ stock: volume, saline: volume }),
+  z.strictObject({ drug: quantity, in: volume }),
+]);
+export type Mix = z.output<typeof mix>;
+
+/** Less in one mL is written in micrograms, as people write it. */
+const MICROGRAMS_BELOW_MG = 0.1;
+
+/**
+ * Drug in one mL of a mix: 1 mg in 250 mL is 4 mcg/mL.
+ * @returns nothing for a mix of stock whose own strength is not known.
+ */
+export function strengthOfMix(made: Mix, stock: Figure | undefined): Figure | undefined {
+  const share = 'stock' in made ? shareOfStock(made, stock) : { drug: made.drug, volume: made.in.amount };
+  if (share === undefined) return undefined;
+  const { drug, volume: of } = share;
+  const perMl = new Decimal(drug.amount).div(of);
+  if (drug.unit !== 'mg' && drug.unit !== 'mcg' && drug.unit !== 'g')
+    return { amount: perMl.toNumber(), unit: drug.unit };
+  const inMg = convert(exactly(perMl, drug.unit), 'mg');
+  const unit = inMg.value.lt(MICROGRAMS_BELOW_MG) ? 'mcg' : 'mg';
+  return { amount: convert(inMg, unit).value.toNumber(), unit };
+}
+
+function shareOfStock({ stock, saline }: Extract<Mix, { readonly stock: Figure }>, strength: Figure | undefined) {
+  if (strength === undefined) return undefined;
+  const drug = { amount: new Decimal(strength.amount).times(stock.amount).toNumber(), unit: strength.unit };
+  return { drug, volume: new Decimal(stock.amount).plus(saline.amount).toNumber() };
+}

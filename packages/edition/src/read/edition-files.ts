@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { type StockedDrugs, stockedDrugs, withFiguresOf } from '../figures/with-figures.ts';
+import type { DrugFile } from '../files/drug-file.ts';
+import { FILE_SCHEMAS } from '../files/file-schemas.ts';
+import { type ParsedFile, parseFile } from './parse-file.ts';
+import type { Problem } from './problem.ts';
+
+type Schemas = typeof FILE_SCHEMAS;
+type Value<Files extends keyof Schemas> = z.output<Schemas[Files]>;
+type Single = Exclude<keyof Schemas, `${string}*${string}`>;
+type Folder = Exclude<keyof Schemas, Single>;
+/** An entry of a file that holds several, by name. */
+type Entry<Files extends Folder> = Value<Files>[string & keyof Value<Files>];
+
+/**
+ * Reads the files of an edition one kind after the other, and keeps what is wrong with them. The drugs are read first,
+ * because the texts of all files may name their figures.
+ */
+export function editionFiles(texts: ReadonlyMap<string, string>, problems: Problem[]) {
+  const unread = new Set(texts.keys());
+  let stocked: StockedDrugs | undefined;
+
+  function parsed<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
+    unread.delete(path);
+    const result = parseFile(path, texts.get(path) ?? '', FILE_SCHEMAS[files]);
+    if ('value' in result) return result as ParsedFile<Value<Files>>;
+    problems.push(...result);
+    return undefined;
+  }
+
+  /** The same with the figures that its texts name. */
+  function filled<Files extends keyof Schemas>(path: string, files: Files): ParsedFile<Value<Files>> | undefined {
+    const file = parsed(path, files);
+    return file && stocked ? withFiguresOf(stocked, file, problems, { refuseLiterals: OF_DOSES.test(files) }) : file;
+  }
+
+  /** The drugs by id. When one cannot be read no figures are put in, because every text that names it would be told. */
+  function drugs(): ReadonlyMap<string, ParsedFile<DrugFile>> {
+    const before = problems.length;
+    const files = folder('drugs/*.yaml', parsed);
+    if (problems.length > before) return files;
+    const all = stockedDrugs(new Map([...files].map(([id, { value }]) => [id, value])));
+    stocked = all;
+    return new Map(
+      [...files].map(([id, file]) => [id, withFiguresOf(all, file, problems, { drug: id, refuseLiterals: true })]),
+    );
+  }
+
+  /** A file that may be missing. */
+  const optional = <File extends Single>(path: File): ParsedFile<Value<File>> | undefined =>
+    texts.has(path) ? filled(path, path) : undefined;
+
+  function single<File extends Single>(path: File): ParsedFile<Value<File>> | undefined {
+    if (!texts.has(path)) problems.push({ file: path, sentence: 'The file is missing: add it.' });
+    return optional(path);
+  }
+
+  /** The files of a folder by id, which is the name of the file. */
+  function folder<Files extends Folder>(
+    files: Files,
+    read: (path: string, files: Files) => ParsedFile<Value<Files>> | undefined = filled,
+  ): Map<string, ParsedFile<Value<Files>>> {
+    const entries = new Map<string, ParsedFile<Value<Files>>>();
+    const inside = `${files.split('/')[0]}/`;
+    for (const path of [...texts.keys()].filter((one) => one.startsWith(inside) && one.endsWith(YAML))) {
+      const id = idOf(path);
+      const file = read(path, files);
+      if (entries.has(id)) {
+        problems.push({ file: path, sentence: `Another file is called ${id}.yaml too: rename one.` });
+      } else if (file !== undefined) entries.set(id, file);
+    }
+    return entries;
+  }
+
+  /** The entries of all files of a folder; a name that two of them have is noted. */
+  function merged<Files extends 'lines/*.yaml' | 'sources/*.yaml'>(files: Files): Map<string, Entry<Files>> {
+    const entries = new Map<string, Entry<Files>>();
+    for (const { value, problemAt } of folder(files).values()) {
+      for (const [key, entry] of Object.entries(value)) {
+        if (entries.has(key)) {
+          problems.push(problemAt([key], `"${key}" is in another file of ${files.split('/')[0]}/ too: keep one.`));
+        }
+        entries.set(key, entry as Entry<Files>);
+      }
+    }
+    return entries;
+  }
+
+  /** Notes the files that nothing has read. */
+  function noteUnread(): void {
+    for (const path of unread) {
+      const sentence = path.endsWith(YAML) ? 'Nothing reads this file: move or remove it.' : RENAME;
+      problems.push({ file: path, sentence });
+    }
+  }
+
+  return { drugs, optional, single, folder, merged, noteUnread };
+}
+
+/** The files whose texts tell crews what to give. */
+const OF_DOSES = /^(?:protocols|lines|algorithms|calculators)\//;
+const YAML = '.yaml';
+const RENAME = 'Files of an edition end in ".yaml": rename it.';
+
+/** The id of an entry: the name of its file without its ending. */
+export const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.yaml$/, '');
