@@ -1,3 +1,4 @@
+import type { Source } from '@first60/edition';
 import { everyString } from '../../every-string.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
@@ -11,22 +12,42 @@ export const sources: Rule = {
         .map(({ text }) => text),
     );
     const works = new Set<string>();
-    return Object.entries(edition.sources).flatMap(([key, { title, edition: of, url }]): Found[] => {
-      const at = pointer('sources', key);
-      const work = `${title} / ${of}`;
-      const isSecond = works.has(work);
-      works.add(work);
-      return [
-        ...(used.has(key) ? [] : [asks(at, `Nothing rests on the source "${title}": take it out.`)]),
-        ...(isSecond ? [asks(at, `The source "${title}" (${of}) is listed twice: keep one and name that.`)] : []),
-        ...(url === undefined || isOfWeb(url)
-          ? []
-          : [
-              stops(`${at}/url`, `The source "${title}" has the address "${url}": give one that begins with https://.`),
-            ]),
-      ];
-    });
+    return [
+      ...unusedSources(Object.entries(edition.sources).filter(([key]) => !used.has(key))),
+      ...Object.entries(edition.sources).flatMap(([key, { title, edition: of, url }]): Found[] => {
+        const at = pointer('sources', key);
+        const work = `${title} / ${of}`;
+        const isSecond = works.has(work);
+        works.add(work);
+        return [
+          ...(isSecond ? [asks(at, `The source "${title}" (${of}) is listed twice: keep one and name that.`)] : []),
+          ...(url === undefined || isOfWeb(url)
+            ? []
+            : [
+                stops(
+                  `${at}/url`,
+                  `The source "${title}" has the address "${url}": give one that begins with https://.`,
+                ),
+              ]),
+        ];
+      }),
+    ];
   },
 };
+
+/** A folder that was begun with all sources of another edition has hundreds of them: they are told in one sentence. */
+const TOLD_ONE_BY_ONE = 5;
+
+function unusedSources(unused: ReadonlyArray<readonly [key: string, source: Source]>): readonly Found[] {
+  if (unused.length <= TOLD_ONE_BY_ONE) {
+    return unused.map(([key, { title }]) =>
+      asks(pointer('sources', key), `Nothing rests on the source "${title}": take it out.`),
+    );
+  }
+  const first = unused.slice(0, 3).map(([key]) => key);
+  return [
+    asks('/sources', `Nothing rests on ${unused.length} sources, among them ${first.join(', ')}: take them out.`),
+  ];
+}
 
 const isOfWeb = (url: string): boolean => /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/.test(url);
