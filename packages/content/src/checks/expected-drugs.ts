@@ -124,7 +124,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   methylprednisolone: {
     strength: '62.5 mg',
     pack: '- / 125 2',
-    rows: [['125 | 2 60 | 125 | -', '125 mg | 2 mg/kg max 60 mg']],
+    rows: [['125 | 2 60 | 125 60 | -', '125 mg | 2 mg/kg max 60 mg']],
   },
   hydrocortisone: {
     strength: '50 mg',
@@ -203,7 +203,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['- | 7.5 10 | 30 | 4 4', '- | 7.5 mg/kg toKg 10'],
     ],
   },
-  ondansetron: { strength: '2 mg', pack: '- / 4 2 4', rows: [['4 | 0.1 4 | 8 | 15', '4 mg | 0.1 mg/kg max 4 mg']] },
+  ondansetron: { strength: '2 mg', pack: '- / 4 2 4', rows: [['4 | 0.1 4 | 8 4 | 15', '4 mg | 0.1 mg/kg max 4 mg']] },
   diphenhydramine: {
     strength: '50 mg',
     pack: '- / 50 1',

@@ -61,7 +61,7 @@ const MAXIMA: ReadonlyArray<readonly [MedicationId, RegExp]> = [
   ['flumazenil', /adult 3 mg/],
   ['labetalol', /^300 mg$/],
   ['atropine', /adult 3 mg/],
-  ['ondansetron', /^8 mg$/],
+  ['ondansetron', /^adult 8 mg;/],
   ['nitroglycerin', /^1\.2 mg \(3 doses\)$/],
   ['sodium-chloride', /adult 2 L; child 40 mL\/kg/],
 ];

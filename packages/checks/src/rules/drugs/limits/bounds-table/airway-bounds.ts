@@ -46,6 +46,7 @@ export const AIRWAY_BOUNDS: readonly Bounds[] = [
       'maryland-2020',
       'wvems-2026',
       'croup-dexamethasone',
+      'croup-dexamethasone-most',
     ),
   ),
   bounds(
