@@ -237,7 +237,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
       ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
-      ['5 | 0.2 5 | 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
+      ['5 | 0.2 5 | 10 0.4 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
     ],
   },
   fentanyl: {
@@ -271,7 +271,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'cyanide-antidote-kit': {
     pack: '- / 5 200 300 10 12.5 50',
     rows: [
-      ['5000 15 | 70 15 5000 | 2 10000 140 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
+      ['5000 15 | 70 15 5000 | 10000 140 10000 | -', '5000 mg | 70 mg/kg max 5000 mg'],
       ['300 | 6 300 | 300 | -', '300 mg | 6 mg/kg max 300 mg'],
       ['12500 | 250 12500 | 12500 | -', '12500 mg | 250 mg/kg max 12500 mg'],
     ],

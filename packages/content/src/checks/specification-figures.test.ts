@@ -123,8 +123,8 @@ const SAID: ReadonlyArray<readonly [bullet: string, figures: ReadonlyArray<reado
     'Most: ketorolac 120 mg a day, acetaminophen 4 g a day, flumazenil 3 mg, labetalol 300 mg; tranexamic 3 hours',
     [
       ['abdominal-pain', 'Ketorolac has a ceiling of 120 mg a day'],
-      ['abdominal-pain', '4 g a day at most in an adult'],
-      ['general-prehospital-care', 'at most 4 g a day adult.'],
+      ['abdominal-pain', 'Acetaminophen a day: adult 4 g'],
+      ['general-prehospital-care', 'acetaminophen; a day adult 4 g'],
       ['soft-tissue-orthopedic', 'acetaminophen 4 g a day at most'],
       ['poisoning-overdose', '3 mg in total.'],
       ['stroke', '300 mg in total at most.'],
