@@ -28,7 +28,7 @@ export function firstPaint(): Plugin {
       handler(html, { bundle = {} }) {
         const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (tag === undefined || app === undefined) throw new Error('The page has no app.');
-        const head = `<script>${lines(askUnlessStored(app, earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
+        const head = `<script>${lines(askUnlessStored(earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
         const end = `  <script>${lines(startAfterPaint(app))}</script>\n  </body>`;
         return html.replace(tag, () => head).replace('</body>', () => end);
@@ -41,9 +41,8 @@ export function firstPaint(): Plugin {
  * Over a network the app takes longest to arrive, so it is fetched at once. From the device it arrives in no time, and
  * fetching it early would only delay the first paint.
  */
-const askUnlessStored = (app: string, requests: string): string => `
+const askUnlessStored = (requests: string): string => `
       const ask = () => {
-        const parts = ['${app}'];
         ${requests}
         for (const href of parts) {
           const link = { rel: 'modulepreload', crossOrigin: '', href };
@@ -72,37 +71,40 @@ const startAfterPaint = (app: string): string => `
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Fetches the parts of the signed-in app at once when the cookie says that somebody is signed in. Otherwise they would
- * be fetched only after the app has started.
+ * Fetches the parts of the app at once, and those of the signed-in app when the cookie says that somebody is signed in.
+ * Otherwise each would be fetched only after the one that asks for it has started. An address that names a card is
+ * shown without the whole edition.
  */
 function earlyRequests(bundle: Bundle): string {
-  const signedIn = partsOf(bundle, 'app/signed-in.tsx');
-  const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(signedIn);
-  const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(signedIn);
+  const app = partsOf(bundle, 'app/main.tsx');
+  const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
+  const here = app.union(signedIn);
+  const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
+  const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
+  const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
-  return `if (document.cookie.includes('${SESSION_MARK}=')) {
+  return `const parts = ${list(app)};
+        if (document.cookie.includes('${SESSION_MARK}=')) {
           parts.push(...${list(signedIn)});
           if (location.pathname === '/') parts.push(...${list(home)});
-          if (location.pathname === '/protocols') parts.push(...${list(protocols)});
+          if (location.pathname === '/protocols') {
+            parts.push(...${list(protocols)});
+            if (!/[?&]id=/.test(location.search)) parts.push(...${list(edition)});
+          }
         }`;
 }
 
-/**
- * In bytes. Every visitor loads the names with the page, so the name of a smaller part would cost more than it saves.
- */
-const WORTH_A_LINE = 8_500;
-
-/** The files of a module that is loaded on demand: its own, its imports and their sheets, without the smallest. */
+/** The files of a module: the one that it is in, its imports and their sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
-  const start = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
+  const start = Object.values(bundle).find(
+    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
+  );
   if (start === undefined) throw new Error(`No part of its own: ${module}`);
   const names = new Set<string>();
-  const seen = new Set<string>();
   const add = (name: string) => {
     const part = bundle[name];
-    if (part?.type !== 'chunk' || part.isEntry || seen.has(name)) return;
-    seen.add(name);
-    if (part.code.length >= WORTH_A_LINE) names.add(name);
+    if (part?.type !== 'chunk' || names.has(name)) return;
+    names.add(name);
     for (const sheet of part.viteMetadata?.importedCss ?? []) names.add(sheet);
     for (const imported of part.imports) add(imported);
   };

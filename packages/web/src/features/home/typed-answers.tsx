@@ -24,7 +24,7 @@ export function TypedAnswers({ text }: { text: string }) {
   const term = useDeferredValue(text.trim());
   const asked = term.length >= LEAST_LETTERS;
   const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [term, asked]);
-  const suggestions = useSuggestions(term, asked && !namesCard(found));
+  const suggestions = useSuggestions(edition, term, asked && !namesCard(found));
   const named = useMemo(() => (asked ? drugsKnownAs(drugs, term).slice(0, DRUGS) : []), [term, asked]);
   if (!asked) return null;
   const { noCard, suggested, matches, mentions } = searchAnswer(found, suggestions);

@@ -4,6 +4,7 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
@@ -23,7 +24,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   // Guesses come one render after the key. Until then the list must not show the old match as a guess.
   const [settled, setSettled] = useState('');
   useEffect(() => setSettled(typed), [typed]);
-  const guesses = useSuggestions(settled, isUnknown && settled === typed)?.drugs ?? [];
+  const guesses = useSuggestions(edition, settled, isUnknown && settled === typed)?.drugs ?? [];
   const isGuess = guesses.length > 0;
   return (
     <Combobox.Root

@@ -1,0 +1,58 @@
+import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { loadCardPart, useCardPart } from '../../edition/card-part.ts';
+import { loadEdition, useEdition } from '../../edition/live-edition.ts';
+import { cardEntry, manifest } from '../../edition/manifest.ts';
+
+/** What the screen shows its cards from. Nothing of both while the screen waits for what it was not opened with. */
+interface Cards {
+  readonly edition?: Edition | undefined;
+  /** The one card of an address, from its own part. */
+  readonly alone?: { readonly protocol: Protocol; readonly edition: CardEdition } | undefined;
+  /** The part of the card could not be used. */
+  readonly unusable: boolean;
+}
+
+/**
+ * The cards for the screen. A card that an address opens comes as its own part, and is shown from it for as long as the
+ * address stays. For all else, and where the part cannot be used, the screen has the whole edition.
+ */
+export function useCards(id: ProtocolId | undefined): Cards {
+  const known = id !== undefined && cardEntry(id) !== undefined ? id : undefined;
+  const part = useCardPart(known);
+  const isAlone = typeof part === 'object';
+  const edition = useEdition(!isAlone);
+  const alone = useMemo(
+    () => (isAlone ? { protocol: part.protocol, edition: editionOfCard(manifest, part) } : undefined),
+    [isAlone, part],
+  );
+  const missing = isAlone || edition !== undefined ? undefined : part === undefined ? (known ?? WHOLE) : WHOLE;
+  useLoaded(missing);
+  return { edition, alone, unusable: part === 'unusable' };
+}
+
+/** Stands for the whole edition among the ids. */
+const WHOLE = Symbol('the whole edition');
+type Loadable = ProtocolId | typeof WHOLE;
+
+const load = (what: Loadable): Promise<void> => (what === WHOLE ? loadEdition() : loadCardPart(what));
+
+/**
+ * Loads what is missing. The screen opens once it is there. Later it stays as it is meanwhile, with the field that is
+ * being typed in.
+ */
+function useLoaded(missing: Loadable | undefined): void {
+  const isOpen = useRef(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    isOpen.current = true;
+    if (missing === undefined) return;
+    let isWanted = true;
+    load(missing).catch((error: unknown) => isWanted && setFailure({ error }));
+    return () => {
+      isWanted = false;
+    };
+  }, [missing]);
+  if (missing !== undefined && !isOpen.current) use(load(missing));
+  if (failure !== undefined && missing !== undefined) throw failure.error;
+}
