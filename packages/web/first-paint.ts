@@ -11,12 +11,18 @@ export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: FIRST_CARD, preserveSignature: false });
+    },
     generateBundle: {
       // Runs before Vite lists what each part needs. The sheet is no longer a file, so no part may ask for it.
       order: 'pre',
       handler(_options, bundle) {
-        const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
-        const names = entry?.type === 'chunk' ? (entry.viteMetadata?.importedCss ?? new Set()) : new Set<string>();
+        const names = partWith(bundle, MAIN).viteMetadata?.importedCss ?? new Set<string>();
+        // The module is in a chunk of its group. The entry that is made of it would be an empty file.
+        for (const [name, part] of Object.entries(bundle)) {
+          if (part.type === 'chunk' && part.facadeModuleId?.endsWith(FIRST_CARD)) delete bundle[name];
+        }
         sheet = [...names].map((name) => sourceOf(bundle[name])).join('');
         if (sheet === '') throw new Error('The first screen has no sheet.');
         for (const name of names) delete bundle[name];
@@ -68,6 +74,10 @@ const startAfterPaint = (app: string): string => `
     else requestAnimationFrame(() => setTimeout(start));
     `;
 
+/** Modules that the page starts. */
+const MAIN = 'src/app/main.tsx';
+const FIRST_CARD = 'src/edition/first-card.ts';
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
@@ -76,12 +86,13 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
  * shown without the whole edition.
  */
 function earlyRequests(bundle: Bundle): string {
-  const app = partsOf(bundle, 'app/main.tsx');
+  const app = partsOf(bundle, MAIN);
   const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
   const here = app.union(signedIn);
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
+  const [firstCard] = partsOf(bundle, FIRST_CARD);
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
   return `const parts = ${list(app)};
         if (document.cookie.includes('${SESSION_MARK}=')) {
@@ -89,17 +100,14 @@ function earlyRequests(bundle: Bundle): string {
           if (location.pathname === '/') parts.push(...${list(home)});
           if (location.pathname === '/protocols') {
             parts.push(...${list(protocols)});
-            if (!/[?&]id=/.test(location.search)) parts.push(...${list(edition)});
+            if (/[?&]id=/.test(location.search)) import('/${firstCard}');
+            else parts.push(...${list(edition)});
           }
         }`;
 }
 
 /** The files of a module: the one that it is in, its imports and their sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
-  const start = Object.values(bundle).find(
-    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
-  );
-  if (start === undefined) throw new Error(`No part of its own: ${module}`);
   const names = new Set<string>();
   const add = (name: string) => {
     const part = bundle[name];
@@ -108,8 +116,15 @@ function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
     for (const sheet of part.viteMetadata?.importedCss ?? []) names.add(sheet);
     for (const imported of part.imports) add(imported);
   };
-  add(start.fileName);
+  add(partWith(bundle, module).fileName);
   return names;
+}
+
+function partWith(bundle: Bundle, module: string) {
+  for (const part of Object.values(bundle)) {
+    if (part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module))) return part;
+  }
+  throw new Error(`It is in no part: ${module}`);
 }
 
 /** Without the indentation, because every first visitor loads it. */

@@ -61,15 +61,15 @@ export default defineConfig({
           // file of everything that two screens share, and a first visit asks for sixty of them.
           groups: [
             // What every start loads. The entry itself keeps the sheet of the first screen.
+            // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
+            { name: 'first-card', test: /edition[\\/]first-card\.ts$/ },
             { name: 'start', tags: ['$initial'], test: /(?<!main\.tsx|\.css|\.html)$/ },
-            { name: 'signed-in', test: /app[\\/]signed-in\.tsx$/ },
+            { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             // The content in files that change separately, so that a corrected card does not reload the formulary.
             { name: 'protocols', test: /content[\\/]src[\\/]built[\\/]protocols\./ },
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
-            // The manifest, and what loads the part of a card: asked for before the screen of the card.
-            { name: 'card-part', test: /edition[\\/](card-part|live-edition)\.ts$/ },
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],

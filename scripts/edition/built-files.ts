@@ -24,10 +24,7 @@ export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition):
   return new Map([
     [
       'cover.ts',
-      moduleOf(
-        [types('EditionCover')],
-        constant('cover', 'EditionCover', { id, date, schemaVersion, sha256, groups }),
-      ),
+      moduleOf([types('EditionCover')], constant('cover', 'EditionCover', { id, date, schemaVersion, sha256, groups })),
     ],
     [
       'manifest.ts',
@@ -35,10 +32,7 @@ export function builtFiles({ edition, reviewPoints, exceptions }: BuiltEdition):
     ],
     ...FIELDS.map(
       (name) =>
-        [
-          `${name}.ts`,
-          moduleOf([types('Edition')], constant(name, `Edition['${name}']`, fields[name])),
-        ] as const,
+        [`${name}.ts`, moduleOf([types('Edition')], constant(name, `Edition['${name}']`, fields[name]))] as const,
     ),
     [
       'edition.ts',

@@ -4,11 +4,9 @@ import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { ToasterSlot } from '../ui/toast.ts';
 import { App } from './app.tsx';
-import { loadFirstCard } from './first-card.ts';
 import '../styles/app.css';
 
 watchMissingParts();
-loadFirstCard();
 
 // Reading the locale from storage for every sentence would take a tenth of each redraw. A change of language reloads
 // the app.

@@ -1,36 +1,27 @@
 import type { CardPart, ProtocolId } from '@first60/edition';
-import { useSyncExternalStore } from 'react';
-import { newListeners } from '../device/listeners.ts';
 import { cardEntry, manifest } from './manifest.ts';
 
 /** A card's part, or why there is none. */
 export type PartState =
   | CardPart
-  /** This browser cannot verify a part: it has the means on https and localhost only. */
+  /** This browser cannot verify a part: it has the means on https and on localhost only. */
   | 'unverifiable'
-  /** It did not come, not whole, or is not what the build made. */
+  /** It did not come, did not come whole, or is not what the build made. */
   | 'unusable';
 
 const states = new Map<ProtocolId, PartState>();
 const loading = new Map<ProtocolId, Promise<void>>();
-const { subscribe, notify } = newListeners();
 
-/** The part of a card, once `loadCardPart` has it. */
-export const useCardPart = (id: ProtocolId | undefined): PartState | undefined =>
-  useSyncExternalStore(subscribe, () => (id === undefined ? undefined : states.get(id)));
+/** The part of a card. Undefined before `loadCardPart` has it. */
+export const cardPartOf = (id: ProtocolId): PartState | undefined => states.get(id);
 
 /** Loads the part of a card once. An id that no card has loads nothing. */
 export function loadCardPart(id: ProtocolId): Promise<void> {
   const digest = cardEntry(id) && manifest.parts[id];
   if (digest === undefined) return Promise.resolve();
-  const begun = loading.get(id) ?? verifiedPart(digest).then((state) => hold(id, state));
+  const begun = loading.get(id) ?? verifiedPart(digest).then((state) => void states.set(id, state));
   loading.set(id, begun);
   return begun;
-}
-
-function hold(id: ProtocolId, state: PartState): void {
-  states.set(id, state);
-  notify();
 }
 
 /** The part of this digest. Nothing of it is read before all of it is known to be what the build made. */

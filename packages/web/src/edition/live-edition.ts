@@ -7,7 +7,6 @@ import { newListeners } from '../device/listeners.ts';
  * that an address opens does not wait for it (see card-part.ts).
  */
 let live: Edition | undefined;
-let loading: Promise<void> | undefined;
 const { subscribe, notify } = newListeners();
 
 /** For edition.ts alone: whichever screen loads the edition, every screen has it then. */
@@ -15,18 +14,6 @@ export function holdEdition(edition: Edition): Edition {
   live = edition;
   notify();
   return edition;
-}
-
-/** Loads the whole edition once. The same promise until it fails. */
-export function loadEdition(): Promise<void> {
-  loading ??= import('./edition.ts').then(
-    () => undefined,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
 }
 
 /** The whole edition, where it is wanted. Undefined until something has loaded it. */

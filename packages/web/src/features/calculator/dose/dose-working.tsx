@@ -39,7 +39,9 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
               ))}
             </ul>
           )}
-          <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(edition.sources, entry.sources) })}</p>
+          <p className="text-sm text-ink-2">
+            {m.calc_sources({ sources: sourceNames(edition.sources, entry.sources) })}
+          </p>
         </div>
       )}
     </details>

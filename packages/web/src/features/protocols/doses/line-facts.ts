@@ -17,7 +17,11 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   ]);
 
 /** Limits, examples and notes of a line. */
-export function boundsOf(line: MedicationLine, drug: CardDrug | undefined, patient: LinePatient | undefined): LineFact[] {
+export function boundsOf(
+  line: MedicationLine,
+  drug: CardDrug | undefined,
+  patient: LinePatient | undefined,
+): LineFact[] {
   const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
   return told([
     [m.protocol_dose_max(), maximumOf(line, patient)],

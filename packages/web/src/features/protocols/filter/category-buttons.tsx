@@ -12,7 +12,9 @@ interface CategoryButtonsProps {
 
 /** All categories, or one. None is on while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
-  const groups = manifest.groups.filter(({ protocols }) => protocols.some((id) => manifest.protocols[id] !== undefined));
+  const groups = manifest.groups.filter(({ protocols }) =>
+    protocols.some((id) => manifest.protocols[id] !== undefined),
+  );
   return (
     <ChoiceChips
       label={m.protocols_categories_label()}

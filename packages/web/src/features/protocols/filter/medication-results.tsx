@@ -24,7 +24,11 @@ interface MedicationResultsProps {
 }
 
 /** The medications that match a search, above its protocols. Nothing without a match. */
-export function MedicationResults({ edition, text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
+export function MedicationResults({
+  edition,
+  text,
+  search: { state, found, inKits, knownAs, retry },
+}: MedicationResultsProps) {
   return (
     <>
       {state === 'loading' && (

@@ -39,7 +39,13 @@ export function useMedicationSearch(edition: Edition | undefined, text: string):
     return {
       found: matches,
       inKits: kits,
-      knownAs: matches.length + kits.length === 0 ? drugsKnownAs(drugs.map(({ drug }) => drug), text) : [],
+      knownAs:
+        matches.length + kits.length === 0
+          ? drugsKnownAs(
+              drugs.map(({ drug }) => drug),
+              text,
+            )
+          : [],
     };
   }, [data, edition, text]);
   const state = data !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
