@@ -31,6 +31,7 @@ async function textOf(page: Page, id: string): Promise<string> {
   await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
   // What unfolds may hold more that is folded.
   while ((await card.evaluate(unfold)) > 0);
+  // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
   return card.innerText();
 }
 
@@ -71,6 +72,7 @@ async function holdEdition(page: Page): Promise<() => void> {
 /** What a crew would notice if the card were drawn anew. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
     text: document.querySelector<HTMLElement>('article')?.innerText,
     isTheSame: document.querySelector('article[data-marked]') !== null,
     scrolled: window.scrollY,
@@ -83,7 +85,10 @@ test('the edition arrives without a visible change: text, element, focus and pla
   await page.goto(addressOf('pediatric-cardiac-arrest'));
   const card = cardOf(page, 'pediatric-cardiac-arrest');
   await weightField(page).fill('14');
-  await card.getByRole('heading', { level: 4, name: /^Medications/ }).getByRole('button').click();
+  await card
+    .getByRole('heading', { level: 4, name: /^Medications/ })
+    .getByRole('button')
+    .click();
   await card.evaluate((element) => element.setAttribute('data-marked', ''));
   await weightField(page).focus();
   const before = await seen(page);
@@ -177,7 +182,8 @@ test.describe('with the worker', () => {
         for (const request of await cache.keys()) {
           const part = await cache.match(request);
           const text = request.url.includes('/assets/parts/') ? ((await part?.text()) ?? '') : '';
-          if (text.includes('"title":"Stroke"')) await cache.put(request, new Response(text.replace('Stroke', 'Strike')));
+          if (text.includes('"title":"Stroke"'))
+            await cache.put(request, new Response(text.replace('Stroke', 'Strike')));
         }
       }
     });

@@ -76,7 +76,7 @@ const startAfterPaint = (app: string): string => `
 
 /** Modules that the page starts. */
 const MAIN = 'src/app/main.tsx';
-const FIRST_CARD = 'src/edition/first-card.ts';
+const FIRST_CARD = 'src/edition/parts/first-card.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 

@@ -37,7 +37,8 @@ export default defineConfig({
         // The default registers an ES module as a classic script, so the worker would never start.
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,json,svg,png,pdf,woff2,webmanifest}'],
-        maximumFileSizeToCacheInBytes: 3_000_000,
+        // Every file of the build is stored, however large the content is.
+        maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
         manifestTransforms: [integrity.addTo],
       },
     }),
@@ -62,7 +63,7 @@ export default defineConfig({
           groups: [
             // What every start loads. The entry itself keeps the sheet of the first screen.
             // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
-            { name: 'first-card', test: /edition[\\/]first-card\.ts$/ },
+            { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
             { name: 'start', tags: ['$initial'], test: /(?<!main\.tsx|\.css|\.html)$/ },
             { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },

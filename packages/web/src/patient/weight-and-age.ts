@@ -1,7 +1,7 @@
 import { type Kg, readAge, readQuickWeight, type Years } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { useMemo } from 'react';
-import { manifest } from '../edition/manifest.ts';
+import { manifest } from '../edition/parts/manifest.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';
 
 /** Weight and age as typed. All screens share them. */

@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { CardEditionContext } from '../../edition/card-edition.ts';
+import { CardEditionContext } from '../../edition/parts/card-edition.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { foundTermOf } from '../../search/marks/found-term.ts';

@@ -1,9 +1,9 @@
 import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { cardPartOf, loadCardPart } from '../../edition/card-part.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { loadEdition } from '../../edition/load-edition.ts';
-import { cardEntry, manifest } from '../../edition/manifest.ts';
+import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
+import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
 
 /** What the screen shows its cards from. Nothing of both while it waits for what it was not opened with. */
 interface Cards {

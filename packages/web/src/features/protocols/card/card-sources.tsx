@@ -1,4 +1,4 @@
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { type CitedSource, SourceList } from '../../../edition/source-list.tsx';
 
 /** Works that the card cites. */

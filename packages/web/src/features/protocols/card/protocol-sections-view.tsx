@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';

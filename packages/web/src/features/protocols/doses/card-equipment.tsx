@@ -1,7 +1,7 @@
 import { findZone, type Kg } from '@first60/clinical';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';

@@ -1,6 +1,6 @@
 import { ageOfWeight } from '@first60/clinical';
 import type { Protocol } from '@first60/edition';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Related } from '../sections/related.tsx';

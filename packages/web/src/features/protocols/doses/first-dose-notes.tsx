@@ -1,7 +1,7 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
 import { type CardEdition, type MedicationLine, noteFor } from '@first60/edition';
-import { useCardEdition } from '../../../edition/card-edition.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';

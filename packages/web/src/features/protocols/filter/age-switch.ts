@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { manifest } from '../../../edition/manifest.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 import { type Age, ageOf } from './visible-protocols.ts';
 

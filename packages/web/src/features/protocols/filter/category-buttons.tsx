@@ -1,4 +1,4 @@
-import { manifest } from '../../../edition/manifest.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTypedAddress } from '../../../addresses/typed-address.ts';
-import { manifest } from '../../../edition/manifest.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';

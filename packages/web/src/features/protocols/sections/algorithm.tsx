@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSessionText } from '../../../session/session-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

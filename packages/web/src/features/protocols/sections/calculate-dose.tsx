@@ -3,7 +3,7 @@ import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stockedName } from '../doses/stocked-drug.ts';

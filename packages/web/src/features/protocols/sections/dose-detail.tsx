@@ -1,9 +1,9 @@
 import type { LinePatient } from '@first60/clinical';
 import type { CardDrug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
-import { useCardEdition } from '../../../edition/card-edition.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Fold } from '../../../ui/fold.tsx';

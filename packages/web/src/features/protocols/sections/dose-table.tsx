@@ -1,8 +1,8 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
 import { KITS } from '@first60/content';
 import type { CardDrug, MedicationLine, Protocol } from '@first60/edition';
-import { useCardEdition } from '../../../edition/card-edition.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';

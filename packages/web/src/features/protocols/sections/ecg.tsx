@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';

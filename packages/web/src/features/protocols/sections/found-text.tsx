@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { protocolHref } from '../../../addresses/protocol-href.ts';
-import { useCardEdition } from '../../../edition/card-edition.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { Marked } from '../../../search/marks/marked.tsx';
 import { cardMentions } from '../card/card-mentions.ts';
 import type { FoundSpot } from '../card/found.ts';

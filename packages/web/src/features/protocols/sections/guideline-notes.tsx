@@ -1,6 +1,6 @@
 import type { Line, Protocol, SourceKey } from '@first60/edition';
 import { usePrinting } from '../../../device/printing.ts';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { CardSources } from '../card/card-sources.tsx';

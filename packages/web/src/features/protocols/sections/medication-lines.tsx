@@ -2,9 +2,9 @@ import { ageOfWeight, isForPatient, type LinePatient, weightPlace } from '@first
 import type { MedicationLine, Protocol } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
-import { useCardEdition } from '../../../edition/card-edition.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';

@@ -1,7 +1,7 @@
 import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shownName } from '../doses/stocked-drug.ts';
 

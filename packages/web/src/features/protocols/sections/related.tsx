@@ -1,7 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { useCardEdition } from '../../../edition/card-edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { protocolsHref } from '../filter/protocol-filter.ts';
 

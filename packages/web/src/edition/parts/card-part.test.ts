@@ -5,7 +5,7 @@ import { afterEach, type Mock, mock, test } from 'node:test';
 import { manifest } from '@first60/content';
 import { cardPartOf, loadCardPart, verifiedPart } from './card-part.ts';
 
-const PARTS = join(import.meta.dirname, '../../../content/src/built/parts');
+const PARTS = join(import.meta.dirname, '../../../../content/src/built/parts');
 const digest = manifest.parts.stroke ?? '';
 const bytes = readFileSync(join(PARTS, `${digest}.json`));
 
