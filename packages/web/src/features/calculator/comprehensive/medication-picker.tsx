@@ -10,7 +10,7 @@ import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 import { LibraryField } from '../../../ui/fields/library-field.tsx';
 import { isNamed } from './choice.ts';
-import { DRUGS } from './use-choice.ts';
+import { drugsByName } from './use-choice.ts';
 
 interface MedicationPickerProps {
   drug: Drug | null;
@@ -20,7 +20,8 @@ interface MedicationPickerProps {
 /** Every stocked medication. Typed text is searched in names, brands and synonyms. Without a match, likely drugs are offered. */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const [typed, setTyped] = useState('');
-  const isUnknown = typed.trim() !== '' && !DRUGS.some((each) => isNamed(each, typed));
+  const drugs = drugsByName(edition);
+  const isUnknown = typed.trim() !== '' && !drugs.some((each) => isNamed(each, typed));
   // Guesses come one render after the key. Until then the list must not show the old match as a guess.
   const [settled, setSettled] = useState('');
   useEffect(() => setSettled(typed), [typed]);
@@ -28,7 +29,7 @@ export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const isGuess = guesses.length > 0;
   return (
     <Combobox.Root
-      items={DRUGS}
+      items={drugs}
       value={drug}
       onValueChange={onDrug}
       itemToStringLabel={(each: Drug) => drugName(each)}
