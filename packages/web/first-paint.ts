@@ -1,5 +1,6 @@
-import { SESSION_MARK } from '@first60/contract';
+import { paths, SESSION_MARK } from '@first60/contract';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
 /**
  * Puts the sheet of the first screen into the page and starts the app after the first paint. The paint then needs one
@@ -48,17 +49,30 @@ export function firstPaint(): Plugin {
  * fetching it early would only delay the first paint.
  */
 const askUnlessStored = (requests: string): string => `
+      const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
       const ask = () => {
         ${requests}
         for (const href of parts) {
           const link = { rel: 'modulepreload', crossOrigin: '', href };
           if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-          document.head.append(Object.assign(document.createElement('link'), link));
+          add(link);
         }
       };
       const stored = navigator.serviceWorker?.controller;
-      if (!stored) ask();
+      if (!stored) {
+        ask();
+        ${ASK_USER}
+      }
     `;
+
+/**
+ * Without a record on the device the app has to ask who is signed in before it shows anything. The answer may be on its
+ * way while the app still arrives. Not while a sign-out is owed: that has to reach the server first.
+ */
+const ASK_USER = `try {
+          if (document.cookie.includes('${SESSION_MARK}=') && !localStorage.getItem('${OWED_SIGN_OUT}'))
+            add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
+        } catch {}`;
 
 /**
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
