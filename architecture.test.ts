@@ -198,6 +198,7 @@ const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'ser
 /** Who else passes it by, and why. One that no longer does is refused. */
 const PASSES_THE_SCOPE = [
   { place: 'features/auth/', kind: 'calls', why: 'before sign-in there is no user' },
+  { place: 'edition/parts/card-part.ts', kind: 'network', why: 'a file of the build, the same for everybody' },
   { place: 'patient/patient.ts', kind: 'stores', why: 'the patient is of the tab, whose values go with its user' },
 ];
 /** What of the server's room is no call. */

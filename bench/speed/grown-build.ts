@@ -1,13 +1,17 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { basename, join } from 'node:path';
+import { NO_EXCEPTIONS } from '@first60/edition';
 import { build, type Plugin } from 'vite';
+import { edition } from '../../packages/content/src/index.ts';
+import { layCompressedCopies } from '../../scripts/build-web.ts';
+import { builtFiles, PARTS_FOLDER } from '../../scripts/edition/built-files.ts';
+import { growEdition } from './grow-edition.ts';
 
 const WEB = join(import.meta.dirname, '../../packages/web');
-const GROW = join(import.meta.dirname, 'grow-edition.ts');
-const compress = promisify(brotliCompress);
+const BUILT_MODULE = /content[\\/]src[\\/]built[\\/][^\\/]+\.ts$/;
+/** Where the build puts the parts of the cards. */
+const PARTS_PLACE = 'assets/parts/';
 
 /** Builds the product with grown content into a folder of its own, compressed as `npm start` does it. */
 export async function buildGrown(factor: number): Promise<string> {
@@ -19,22 +23,33 @@ export async function buildGrown(factor: number): Promise<string> {
     plugins: [growing(factor)],
     build: { outDir, emptyOutDir: true },
   });
-  for (const file of await readdir(outDir, { recursive: true })) {
-    if (!/\.(html|js|css|svg)$/.test(file)) continue;
-    await writeFile(join(outDir, `${file}.br`), await compress(await readFile(join(outDir, file))));
-  }
+  await layCompressedCopies(outDir);
   return outDir;
 }
 
-const growing = (factor: number): Plugin => ({
-  name: 'grown-edition',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/content[\\/]src[\\/]edition\.ts$/.test(id)) return undefined;
-    const declared = 'export const edition: Edition =';
-    if (!code.includes(declared)) throw new Error('edition.ts no longer declares the edition as this plugin knows it');
-    return `import { growEdition } from ${JSON.stringify(GROW)};
-${code.replace(declared, 'const authored: Edition =')}
-export const edition = growEdition(authored, ${factor});`;
-  },
-});
+/** Puts the grown content where the build reads and writes that of the product. */
+function growing(factor: number): Plugin {
+  const grown = growEdition(edition, factor);
+  const files = builtFiles({ edition: grown, reviewPoints: [], exceptions: NO_EXCEPTIONS });
+  return {
+    name: 'grown-edition',
+    enforce: 'pre',
+    load(id) {
+      if (!BUILT_MODULE.test(id)) return undefined;
+      const text = files.get(basename(id));
+      if (text === undefined) throw new Error(`The built content has no ${basename(id)}`);
+      return text;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const parts = [...files].filter(([name]) => name.startsWith(`${PARTS_FOLDER}/`));
+        for (const [name, source] of parts) {
+          // A card that is not changed by growing is there already, by the same digest.
+          const fileName = PARTS_PLACE + basename(name);
+          if (bundle[fileName] === undefined) this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}

@@ -302,3 +302,24 @@ test('the second tap of a hurried thumb on Sign In hits the button, not what sto
   answer.resolve();
   await expect(button).toBeEnabled();
 });
+
+test('a start asks once who is signed in; while a sign-out is owed, only after that is paid', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await signInOverApi(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Search Protocols' })).toBeVisible();
+  expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(1);
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem('first60.sign-out-owed', 'yes');
+  });
+  asked.length = 0;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(asked[0]).toBe('/api/logout');
+});

@@ -100,7 +100,7 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
 test('who opens something else while a search still waits for its synonyms stays there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   let part = '';
-  await page.route('**/assets/protocol-search-*.js', async (route) => {
+  await page.route('**/assets/edition-*.js', async (route) => {
     part = route.request().url();
     await held.promise;
     await route.continue();

@@ -87,7 +87,7 @@ test('files that are removed while some are still on their way stay away', async
   });
   await throwAway(page, DRAWINGS);
   await page.reload();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Remove offline files' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   const removed = page.getByText('The offline files were removed from this device.');

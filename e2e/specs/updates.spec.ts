@@ -51,6 +51,26 @@ async function update(page: Page, button: 'Update now' | 'Reload', version: stri
   expect(await isMarked(page)).toBe(false);
 }
 
+test('an update fetches the one card that changed, and none of the others again', async ({ page, context, server }) => {
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  const asked: string[] = [];
+  await context.route('**/assets/parts/*', async (route) => {
+    asked.push(route.request().url());
+    await route.continue();
+  });
+  await server.deploy(await build(2));
+  expect(await takeUpdate(page)).toBe('installed');
+  expect(asked).toHaveLength(1);
+  await newVersion(page).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByText(`app version ${versionOf(2)}`)).toBeVisible();
+  await server.kill();
+  await page.goto('/protocols?id=stroke');
+  await expect(page.locator('#stroke-first60').getByRole('listitem').first()).toContainText('(2)');
+});
+
 test('a new build waits for the press in each of two tabs, loses nothing, names what changed, and the old build can come back', async ({
   page: first,
   context,

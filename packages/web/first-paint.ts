@@ -1,5 +1,6 @@
-import { SESSION_MARK } from '@first60/contract';
+import { paths, SESSION_MARK } from '@first60/contract';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
 /**
  * Puts the sheet of the first screen into the page and starts the app after the first paint. The paint then needs one
@@ -11,12 +12,18 @@ export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: FIRST_CARD, preserveSignature: false });
+    },
     generateBundle: {
       // Runs before Vite lists what each part needs. The sheet is no longer a file, so no part may ask for it.
       order: 'pre',
       handler(_options, bundle) {
-        const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
-        const names = entry?.type === 'chunk' ? (entry.viteMetadata?.importedCss ?? new Set()) : new Set<string>();
+        const names = partWith(bundle, MAIN).viteMetadata?.importedCss ?? new Set<string>();
+        // The module is in a chunk of its group. The entry that is made of it would be an empty file.
+        for (const [name, part] of Object.entries(bundle)) {
+          if (part.type === 'chunk' && part.facadeModuleId?.endsWith(FIRST_CARD)) delete bundle[name];
+        }
         sheet = [...names].map((name) => sourceOf(bundle[name])).join('');
         if (sheet === '') throw new Error('The first screen has no sheet.');
         for (const name of names) delete bundle[name];
@@ -28,7 +35,7 @@ export function firstPaint(): Plugin {
       handler(html, { bundle = {} }) {
         const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (tag === undefined || app === undefined) throw new Error('The page has no app.');
-        const head = `<script>${lines(askUnlessStored(app, earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
+        const head = `<script>${lines(askUnlessStored(earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
         const end = `  <script>${lines(startAfterPaint(app))}</script>\n  </body>`;
         return html.replace(tag, () => head).replace('</body>', () => end);
@@ -41,19 +48,31 @@ export function firstPaint(): Plugin {
  * Over a network the app takes longest to arrive, so it is fetched at once. From the device it arrives in no time, and
  * fetching it early would only delay the first paint.
  */
-const askUnlessStored = (app: string, requests: string): string => `
+const askUnlessStored = (requests: string): string => `
+      const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
       const ask = () => {
-        const parts = ['${app}'];
         ${requests}
         for (const href of parts) {
           const link = { rel: 'modulepreload', crossOrigin: '', href };
           if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-          document.head.append(Object.assign(document.createElement('link'), link));
+          add(link);
         }
       };
       const stored = navigator.serviceWorker?.controller;
-      if (!stored) ask();
+      if (!stored) {
+        ask();
+        ${ASK_USER}
+      }
     `;
+
+/**
+ * Without a record on the device the app has to ask who is signed in before it shows anything. The answer may be on its
+ * way while the app still arrives. Not while a sign-out is owed: that has to reach the server first.
+ */
+const ASK_USER = `try {
+          if (document.cookie.includes('${SESSION_MARK}=') && !localStorage.getItem('${OWED_SIGN_OUT}'))
+            add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
+        } catch {}`;
 
 /**
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
@@ -69,45 +88,57 @@ const startAfterPaint = (app: string): string => `
     else requestAnimationFrame(() => setTimeout(start));
     `;
 
+/** Modules that the page starts. */
+const MAIN = 'src/app/main.tsx';
+const FIRST_CARD = 'src/edition/parts/first-card.ts';
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
- * Fetches the parts of the signed-in app at once when the cookie says that somebody is signed in. Otherwise they would
- * be fetched only after the app has started.
+ * Fetches the parts of the app at once, and those of the signed-in app when the cookie says that somebody is signed in.
+ * Otherwise each would be fetched only after the one that asks for it has started. An address that names a card is
+ * shown without the whole edition.
  */
 function earlyRequests(bundle: Bundle): string {
-  const signedIn = partsOf(bundle, 'app/signed-in.tsx');
-  const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(signedIn);
-  const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(signedIn);
+  const app = partsOf(bundle, MAIN);
+  const signedIn = partsOf(bundle, 'app/signed-in.tsx').difference(app);
+  const here = app.union(signedIn);
+  const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
+  const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
+  const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
+  const [firstCard] = partsOf(bundle, FIRST_CARD);
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
-  return `if (document.cookie.includes('${SESSION_MARK}=')) {
+  return `const parts = ${list(app)};
+        if (document.cookie.includes('${SESSION_MARK}=')) {
           parts.push(...${list(signedIn)});
           if (location.pathname === '/') parts.push(...${list(home)});
-          if (location.pathname === '/protocols') parts.push(...${list(protocols)});
+          if (location.pathname === '/protocols') {
+            parts.push(...${list(protocols)});
+            if (/[?&]id=/.test(location.search)) import('/${firstCard}');
+            else parts.push(...${list(edition)});
+          }
         }`;
 }
 
-/**
- * In bytes. Every visitor loads the names with the page, so the name of a smaller part would cost more than it saves.
- */
-const WORTH_A_LINE = 8_500;
-
-/** The files of a module that is loaded on demand: its own, its imports and their sheets, without the smallest. */
+/** The files of a module: the one that it is in, its imports and their sheets. */
 function partsOf(bundle: Bundle, module: string): ReadonlySet<string> {
-  const start = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
-  if (start === undefined) throw new Error(`No part of its own: ${module}`);
   const names = new Set<string>();
-  const seen = new Set<string>();
   const add = (name: string) => {
     const part = bundle[name];
-    if (part?.type !== 'chunk' || part.isEntry || seen.has(name)) return;
-    seen.add(name);
-    if (part.code.length >= WORTH_A_LINE) names.add(name);
+    if (part?.type !== 'chunk' || names.has(name)) return;
+    names.add(name);
     for (const sheet of part.viteMetadata?.importedCss ?? []) names.add(sheet);
     for (const imported of part.imports) add(imported);
   };
-  add(start.fileName);
+  add(partWith(bundle, module).fileName);
   return names;
+}
+
+function partWith(bundle: Bundle, module: string) {
+  for (const part of Object.values(bundle)) {
+    if (part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module))) return part;
+  }
+  throw new Error(`It is in no part: ${module}`);
 }
 
 /** Without the indentation, because every first visitor loads it. */

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brandMark } from './brand-mark.ts';
+import { editionParts } from './edition-parts.ts';
 import { fileIntegrity } from './file-integrity.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
     brandMark(),
+    editionParts(),
     firstPaint(),
     integrity.plugin,
     VitePWA({
@@ -34,8 +36,9 @@ export default defineConfig({
       injectManifest: {
         // The default registers an ES module as a classic script, so the worker would never start.
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,png,pdf,woff2,webmanifest}'],
-        maximumFileSizeToCacheInBytes: 3_000_000,
+        globPatterns: ['**/*.{js,css,html,json,svg,png,pdf,woff2,webmanifest}'],
+        // Every file of the build is stored, however large the content is.
+        maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
         manifestTransforms: [integrity.addTo],
       },
     }),
@@ -55,33 +58,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Each group takes what its modules import as well, unless an earlier one has it. Otherwise the bundler makes a
+          // file of everything that two screens share, and a first visit asks for sixty of them.
           groups: [
-            // The files that every start loads, as one chunk. Otherwise the bundler splits them by their users, and any
-            // new screen changes the weight of sign-in. The more of it is in one file, the better it compresses.
-            {
-              name: 'start',
-              test: /node_modules[\\/](react|react-dom|scheduler|idb-keyval|lucide-react[\\/]dist[\\/]esm)([\\/](cjs|dist))?[\\/][^\\/]+$|paraglide[\\/](runtime|messages[\\/]product_name\.)|web[\\/]src[\\/](device[\\/](listeners|storage|theme-picker)|server[\\/](api|connection)|session[\\/](user-scope|identity|device-store|owed-sign-out|use-user-scope|session-state)|ui[\\/]brand-mark)\.|contract[\\/]src[\\/]paths/,
-            },
-            // The parts of the edition that Home needs before the content, and its small helpers, as one chunk instead
-            // of four.
-            {
-              name: 'cover',
-              test: /content[\\/]src[\\/]built[\\/]cover\.|web[\\/]src[\\/](edition[\\/](edition-cover|content-seen)|session[\\/]per-user|addresses[\\/](query-values|protocol-href))\./,
-            },
-            // The query library's client. Otherwise the bundler splits it in three, which costs more than it saves.
-            {
-              name: 'query-client',
-              test: /query-core[\\/]build[\\/]modern[\\/](queryClient|mutation|mutationCache|queryCache)\.js$/,
-            },
-            // Icons that Home shares with other screens. Otherwise each has a file of its own.
-            {
-              name: 'tile-icons',
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](baby|brain|chevron-right|heart-pulse|skull|syringe|thermometer|x)\./,
-            },
-            // The content in parts that change separately, so that a corrected card does not reload the formulary.
+            // What every start loads. The entry itself keeps the sheet of the first screen.
+            // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
+            { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
+            { name: 'start', tags: ['$initial'], test: /(?<!main\.tsx|\.css|\.html)$/ },
+            { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
+            { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
+            // The content in files that change separately, so that a corrected card does not reload the formulary.
             { name: 'protocols', test: /content[\\/]src[\\/]built[\\/]protocols\./ },
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
+            { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
+            { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 export { cover } from './built/cover.ts';
 export { edition } from './built/edition.ts';
+export { manifest } from './built/manifest.ts';
 export { reviewPoints } from './built/review-points.ts';
 export {
   type InventoryItem,

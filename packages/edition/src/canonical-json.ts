@@ -1,7 +1,33 @@
-/** JSON with the keys of every object sorted, so that equal content always gives equal bytes. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, node: unknown) =>
-    node !== null && typeof node === 'object' && !Array.isArray(node)
-      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : node,
-  );
+/**
+ * The one JSON text of a value, as RFC 8785 (JSON Canonicalization Scheme) writes it: no blanks, the keys of every
+ * object sorted by their UTF-16 code units, numbers and strings as JavaScript writes them. Equal content always gives
+ * equal bytes, for any implementation of the RFC.
+ *
+ * @throws TypeError for what the RFC has no text for: NaN, infinities, half a surrogate pair, what JSON does not know
+ */
+export function canonicalJson(value: unknown): string {
+  switch (typeof value) {
+    case 'boolean':
+      return String(value);
+    case 'number':
+      if (Number.isFinite(value)) return JSON.stringify(value);
+      break;
+    case 'string':
+      if (value.isWellFormed()) return JSON.stringify(value);
+      break;
+    case 'object':
+      if (value === null) return 'null';
+      if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+      if (isPlain(value)) return `{${membersOf(value).join(',')}}`;
+  }
+  throw new TypeError(`RFC 8785 has no text for ${String(value)}`);
+}
+
+/** Sorted here, not by the object itself, which would put keys that look like integers first. Absent ones are left out. */
+const membersOf = (value: object): string[] =>
+  Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${canonicalJson(key)}:${canonicalJson(inner)}`);
+
+const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value));

@@ -24,5 +24,8 @@ export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
+export { type CardEdition, editionOfCard } from './parts/card-edition.ts';
+export { type CardDrug, type CardPart, cardPart } from './parts/card-part.ts';
+export { type CardEntry, type Manifest, manifestOf } from './parts/manifest.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { type ReadEdition, readEdition } from './read/read-edition.ts';

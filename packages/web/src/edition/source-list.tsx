@@ -1,8 +1,7 @@
-import type { SourceKey } from '@first60/edition';
+import type { CardEdition, Source, SourceKey } from '@first60/edition';
 import { Link } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { ClinicalText } from './clinical-text.tsx';
-import { edition } from './edition.ts';
 import { SourceLink } from './source-link.tsx';
 
 export interface CitedSource {
@@ -21,12 +20,18 @@ export const SOURCE_BASIS = {
   copy: m.protocol_basis_copy,
 } as const;
 
-export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
+interface SourceListProps {
+  sources: readonly CitedSource[];
+  /** Where the works are looked up. */
+  works: CardEdition['sources'];
+}
+
+export function SourceList({ sources, works }: SourceListProps) {
   return (
     <>
       <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6.5pt] print:leading-tight">
         {sources.map(({ key, lines }) => (
-          <SourceEntry key={key} sourceKey={key} lines={lines} />
+          <SourceEntry key={key} source={works[key]} sourceKey={key} lines={lines} />
         ))}
       </ul>
       <Link href="/sources" className="flex min-h-12 w-fit items-center text-sm text-accent-ink underline print:hidden">
@@ -36,8 +41,13 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   );
 }
 
-function SourceEntry({ sourceKey, lines }: { sourceKey: SourceKey; lines: readonly number[] }) {
-  const source = edition.sources[sourceKey];
+interface SourceEntryProps {
+  source: Source | undefined;
+  sourceKey: SourceKey;
+  lines: readonly number[];
+}
+
+function SourceEntry({ source, sourceKey, lines }: SourceEntryProps) {
   if (source === undefined) return <li>{sourceKey}</li>;
   return (
     <li className="flex items-center justify-between gap-2">

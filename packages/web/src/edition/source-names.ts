@@ -1,9 +1,10 @@
-import { edition } from './edition.ts';
+import type { CardEdition } from '@first60/edition';
 
 /** The sources of a dose in one line. */
-export const sourceNames = (keys: readonly string[]): string => keys.map(sourceName).join('; ');
+export const sourceNames = (works: CardEdition['sources'], keys: readonly string[]): string =>
+  keys.map((key) => sourceName(works, key)).join('; ');
 
-function sourceName(key: string): string {
-  const source = edition.sources[key];
+function sourceName(works: CardEdition['sources'], key: string): string {
+  const source = works[key];
   return source === undefined ? key : `${source.title}, ${source.edition}`;
 }

@@ -1,7 +1,7 @@
 import { type Kg, readAge, readQuickWeight, type Years } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { useMemo } from 'react';
-import { edition } from '../edition/edition.ts';
+import { manifest } from '../edition/parts/manifest.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';
 
 /** Weight and age as typed. All screens share them. */
@@ -23,7 +23,7 @@ export function setWeightText(text: string): void {
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
 /** The zone that has this text as its age label ("3-4 years"). A press on the guide sets it. */
-export const zoneOfAge = (ageText: string): Zone | undefined => edition.zones.find(({ age }) => age.text === ageText);
+export const zoneOfAge = (ageText: string): Zone | undefined => manifest.zones.find(({ age }) => age.text === ageText);
 
 /** The entered age. Null where there is none or it cannot be read. */
 export function usePatientAge(): Years | null {

@@ -1,4 +1,4 @@
-import type { Line, Zone } from '@first60/edition';
+import type { CardEdition, Line, Zone } from '@first60/edition';
 import { TriangleAlert } from 'lucide-react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { sourceNames } from '../edition/source-names.ts';
@@ -21,12 +21,14 @@ const ENERGY: (typeof ROWS)[number] = [m.zone_energy, (zone) => zone.defibEnergy
 
 interface ZoneEquipmentProps {
   zone: Zone;
+  /** Where the works that it cites are looked up. */
+  works: CardEdition['sources'];
   /** The patient's weight is known, so figures for the zone's average weight are left out. */
   weighed?: boolean;
 }
 
 /** Sizes and energies of one zone. A size that no published source gives carries a mark. */
-export function ZoneEquipment({ zone, weighed = false }: ZoneEquipmentProps) {
+export function ZoneEquipment({ zone, works, weighed = false }: ZoneEquipmentProps) {
   const rows = weighed ? ROWS : [...ROWS, ENERGY];
   const sources = new Set(rows.flatMap(([, of]) => of(zone).sources));
   return (
@@ -37,7 +39,7 @@ export function ZoneEquipment({ zone, weighed = false }: ZoneEquipmentProps) {
           <Entry key={label()} label={label()} text={of(zone).text} marked={of(zone).review !== undefined} />
         ))}
       </dl>
-      <p className="py-2 text-sm text-ink-2">{m.calc_sources({ sources: sourceNames([...sources]) })}</p>
+      <p className="py-2 text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(works, [...sources]) })}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { Edition } from '@first60/edition';
 import { useEffect, useMemo, useState } from 'react';
-import { edition } from '../edition/edition.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -11,7 +11,7 @@ type DidYouMean = typeof import('./did-you-mean.ts');
 let loaded: DidYouMean | undefined;
 
 /** Also builds the index, which takes longer than a key may wait. */
-async function load(): Promise<DidYouMean> {
+async function load(edition: Edition): Promise<DidYouMean> {
   const module = await import('./did-you-mean.ts');
   module.prepareSuggestions(edition);
   loaded = module;
@@ -20,15 +20,16 @@ async function load(): Promise<DidYouMean> {
 
 /**
  * The likely meanings of a term that names no card. Undefined when nothing is asked or the answer is not known yet. The
- * word search is a chunk of its own. It is loaded while the page is idle, or as soon as it is needed.
+ * word search is a chunk of its own. It is loaded while the page is idle, or as soon as it is needed; without an edition
+ * it is not loaded.
  */
-export function useSuggestions(term: string, asked: boolean): Suggestions | undefined {
+export function useSuggestions(edition: Edition | undefined, term: string, asked: boolean): Suggestions | undefined {
   const [module, setModule] = useState(loaded);
   useEffect(() => {
-    if (module !== undefined) return;
+    if (module !== undefined || edition === undefined) return;
     const stop = new AbortController();
     const arrive = () =>
-      void load().then(
+      void load(edition).then(
         (arrived) => {
           if (!stop.signal.aborted) setModule(arrived);
         },
@@ -38,6 +39,9 @@ export function useSuggestions(term: string, asked: boolean): Suggestions | unde
     if (asked) arrive();
     else whenIdle(arrive, stop.signal);
     return () => stop.abort();
-  }, [asked, module]);
-  return useMemo(() => (asked ? module?.didYouMean(edition, term) : undefined), [asked, module, term]);
+  }, [edition, asked, module]);
+  return useMemo(
+    () => (asked && edition !== undefined ? module?.didYouMean(edition, term) : undefined),
+    [edition, asked, module, term],
+  );
 }

@@ -1,4 +1,5 @@
 import type { PrecacheController } from 'workbox-precaching';
+import { severalAtOnce } from './several-at-once.ts';
 
 /** How many files this worker has to store, and how many are stored. A browser short of space may delete some. */
 export interface StoredFiles {
@@ -23,10 +24,10 @@ export async function storedFiles(precache: PrecacheController, measure: boolean
 export async function restoreFiles(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  for (const [url, key] of precache.getURLsToCacheKeys()) {
-    if (cached.has(key)) continue;
+  await severalAtOnce(precache.getURLsToCacheKeys(), async ([url, key]) => {
+    if (cached.has(key)) return;
     const integrity = precache.getIntegrityForCacheKey(key) ?? '';
     const answer = await fetch(url, { cache: 'reload', credentials: 'same-origin', integrity }).catch(() => undefined);
     if (answer?.ok) await cache.put(key, answer).catch(() => undefined);
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { installBuild } from './install-build.ts';
 import { fromPreviousBuild, isPart, keepPreviousBuild } from './previous-build.ts';
 import { restoreFiles, storedFiles } from './stored-files.ts';
 
@@ -10,8 +11,12 @@ const API = /^\/api(\/|$)/;
 const FILE = /\/[^/]+\.[a-z0-9]+$/i;
 
 const precache = new PrecacheController();
-self.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild(precache)));
-precache.precache(self.__WB_MANIFEST);
+precache.addToCacheList(self.__WB_MANIFEST);
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPreviousBuild(precache));
+  event.waitUntil(installBuild(precache, event));
+});
+self.addEventListener('activate', precache.activate);
 registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
 registerRoute(

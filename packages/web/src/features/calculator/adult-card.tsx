@@ -53,7 +53,9 @@ export function AdultCard({ card, weight }: AdultCardProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(card.sources) })}</p>
+        <p className="mt-2 text-sm text-ink-2">
+          {m.calc_sources({ sources: sourceNames(edition.sources, card.sources) })}
+        </p>
       </Fold>
     </li>
   );

@@ -2,12 +2,13 @@ import { type QuickAnswer, quickAnswer } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
 import { useWeightAndAge } from '../../patient/weight-and-age.ts';
 import { DoseCard } from './dose/dose-card.tsx';
 import { PURPOSE_NAMES, PURPOSES, type Purpose, PurposeFilter } from './dose/purpose-filter.tsx';
-import { type CardRow, QUICK_ROWS } from './dose/quick-rows.ts';
+import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { WithheldCard } from './dose/withheld-card.tsx';
 import { DosingSheet } from './dosing-sheet.tsx';
 import { PathLine } from './entry/path-line.tsx';
@@ -19,7 +20,7 @@ import { shareDoses } from './share-doses.ts';
 /** The quick calculator: weight and age go in as text, and one answer comes back for all that is shown. */
 export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
   const { weightText, ageText } = useWeightAndAge();
-  const answer = useMemo(() => quickAnswer(weightText, ageText, QUICK_ROWS), [weightText, ageText]);
+  const answer = useMemo(() => quickAnswer(weightText, ageText, quickRows(edition)), [weightText, ageText]);
   const { path, weight } = answer;
   const [chosen, setChosen] = useChosenPurpose();
   const offered = purposesOf(answer);

@@ -1,15 +1,16 @@
 import { quickAnswer } from '@first60/clinical';
 import { shareText } from '../../device/share.ts';
+import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { patientText } from '../../patient/patient.ts';
 import { toast } from '../../ui/toast.ts';
-import { QUICK_ROWS } from './dose/quick-rows.ts';
+import { quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
 /** Shares the doses of the present values. A weight is needed. */
 export async function shareDoses(): Promise<void> {
   const ageText = patientText('age');
-  const { weight, given } = quickAnswer(patientText('weight'), ageText, QUICK_ROWS);
+  const { weight, given } = quickAnswer(patientText('weight'), ageText, quickRows(edition));
   if (weight.kind !== 'weight') {
     toast({ title: m.calc_share_no_weight(), description: m.calc_share_no_weight_text(), tone: 'destructive' });
     return;

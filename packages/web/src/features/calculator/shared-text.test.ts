@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
 import { edition } from '../../edition/edition.ts';
-import { type CardRow, QUICK_ROWS } from './dose/quick-rows.ts';
+import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
+
+const QUICK_ROWS = quickRows(edition);
 
 const WEIGHTS = [
   '0.5',

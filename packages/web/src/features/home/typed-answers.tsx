@@ -1,5 +1,7 @@
+import type { Edition } from '@first60/edition';
 import { useDeferredValue, useMemo } from 'react';
 import { edition } from '../../edition/edition.ts';
+import { perEdition } from '../../edition/per-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { DrugLinks } from '../../search/drug-links.tsx';
 import { drugsKnownAs } from '../../search/drug-names.ts';
@@ -17,15 +19,15 @@ const LEAST_LETTERS = 2;
 /** A word that has only begun is not one that no card answers. */
 const BEGUN_LETTERS = 4;
 
-const drugs = Object.values(edition.formulary);
+const stockedDrugs = perEdition(({ formulary }: Edition) => Object.values(formulary));
 
 /** Drugs and cards for what is typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
   const term = useDeferredValue(text.trim());
   const asked = term.length >= LEAST_LETTERS;
   const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [term, asked]);
-  const suggestions = useSuggestions(term, asked && !namesCard(found));
-  const named = useMemo(() => (asked ? drugsKnownAs(drugs, term).slice(0, DRUGS) : []), [term, asked]);
+  const suggestions = useSuggestions(edition, term, asked && !namesCard(found));
+  const named = useMemo(() => (asked ? drugsKnownAs(stockedDrugs(edition), term).slice(0, DRUGS) : []), [term, asked]);
   if (!asked) return null;
   const { noCard, suggested, matches, mentions } = searchAnswer(found, suggestions);
   const listed = mentions ? [] : matches.map(({ protocol }) => protocol);

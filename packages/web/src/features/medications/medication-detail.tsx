@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
 import { usePrinting } from '../../device/printing.ts';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { edition } from '../../edition/edition.ts';
 import { SourceList } from '../../edition/source-list.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -78,7 +79,7 @@ function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
         </Fold>
       )}
       <Fold title={m.medications_sources({ count: sources.length })}>
-        <SourceList sources={sources.map((key) => ({ key, lines: [] }))} />
+        <SourceList sources={sources.map((key) => ({ key, lines: [] }))} works={edition.sources} />
       </Fold>
     </div>
   );

@@ -1,6 +1,7 @@
+import type { Protocol } from '@first60/edition';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { edition } from '../../edition/edition.ts';
+import { CardEditionContext } from '../../edition/parts/card-edition.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { foundTermOf } from '../../search/marks/found-term.ts';
@@ -12,6 +13,7 @@ import { searchAnswer } from '../../search/search-answer.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AssessmentStoreProvider } from './assessments/assessment-store.tsx';
 import { goToFound } from './card/go-to-found.ts';
 import { cardId } from './card/protocol-card.tsx';
@@ -24,24 +26,32 @@ import { PatientAgeNotice } from './filter/patient-age-notice.tsx';
 import { protocolsHref } from './filter/protocol-filter.ts';
 import { useMedicationSearch } from './filter/use-medication-search.ts';
 import { useProtocolFilter } from './filter/use-protocol-filter.ts';
-import { type Age, visibleProtocols } from './filter/visible-protocols.ts';
+import { type Age, type VisibleProtocols, visibleProtocols } from './filter/visible-protocols.ts';
 import { ProtocolList } from './protocol-list.tsx';
+import { useCards } from './use-cards.ts';
 
 export function ProtocolsScreen() {
   const scope = useUserScope();
   const { filter, text, age, search, choose, setAge } = useProtocolFilter();
+  const taken = foundTermOf(useHistoryState());
+  // Where a search led to the card, the line that it found is looked up in the whole edition.
+  const { edition, alone, unusable } = useCards(filter.kind === 'id' && taken === '' ? filter.id : undefined);
   // By its address, not its identity: what is typed follows into the address and comes back the same.
   const href = protocolsHref(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter
-  const { shown, otherAge, matches } = useMemo(() => visibleProtocols(edition, filter, age), [href, age]);
+  const { shown, otherAge, matches } = useMemo(
+    () => (edition === undefined ? onlyCard(alone?.protocol) : visibleProtocols(edition, filter, age)),
+    [edition, alone, href, age],
+  );
+  const cards = edition ?? alone?.edition;
   const searching = filter.kind === 'search';
   const term = searching ? filter.text : '';
-  const medications = useMedicationSearch(term);
-  const suggestions = useSuggestions(term, searching && !namesCard(matches));
+  const medications = useMedicationSearch(edition, term);
+  const suggestions = useSuggestions(edition, term, searching && !namesCard(matches));
   const answer = searchAnswer(matches, suggestions);
   const drugsFound = medications.found.length + medications.inKits.length + medications.knownAs.length > 0;
   const guesses = { protocols: answer.suggested, drugs: drugsFound ? [] : (suggestions?.drugs ?? []) };
-  const noCard = searching ? answer.noCard : undefined;
+  const noCard = searching && edition !== undefined ? answer.noCard : undefined;
   const showAll = () => choose({ kind: 'all' });
   const showAge = (other: Age) => {
     setAge(other);
@@ -54,8 +64,7 @@ export function ProtocolsScreen() {
   useLayoutEffect(() => {
     if (openedId !== undefined) protocolOpened(scope, openedId);
   }, [scope, openedId]);
-  const taken = foundTermOf(useHistoryState());
-  const takenMatches = useMemo(() => searchProtocols(edition, taken), [taken]);
+  const takenMatches = useMemo(() => (edition ? searchProtocols(edition, taken) : []), [edition, taken]);
   const found = opened === undefined ? { term, matches } : { term: taken, matches: takenMatches };
   useArrival(opened === undefined ? undefined : cardId(opened));
   return (
@@ -70,10 +79,15 @@ export function ProtocolsScreen() {
         onAge={setAge}
         notice={<PatientAgeNotice age={age} place={opened?.id ?? filter.kind} onShow={showAge} />}
       />
-      {searching && <MedicationResults text={term} search={medications} />}
+      {searching && edition && <MedicationResults edition={edition} text={term} search={medications} />}
       <p role="status" className="sr-only">
         {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
       </p>
+      {unusable && (
+        <p role="status" className="mb-2 text-sm text-ink-2 print:hidden">
+          {m.protocols_part_unusable()}
+        </p>
+      )}
       <AssessmentStoreProvider>
         <section aria-labelledby="protocols-heading" className="flex flex-col gap-3">
           {/* Before the count: a right guess below "Protocols (0)" would be passed over. */}
@@ -84,16 +98,20 @@ export function ProtocolsScreen() {
             aria-live="polite"
             className={opened === undefined ? 'beside-sheets text-lg font-bold print:hidden' : 'sr-only'}
           >
-            {m.protocols_heading_count({ count: shown.length })}
+            {cards && m.protocols_heading_count({ count: shown.length })}
           </h2>
           {otherAge.length > 0 && (
             <OtherAgeNotice age={age} hidden={otherAge} linked={filter.kind === 'category'} onShow={setAge} />
           )}
-          {shown.length === 0 ? (
+          {cards === undefined ? (
+            <Spinner />
+          ) : shown.length === 0 ? (
             <NoProtocols filter={filter} age={age} onShowAll={showAll} />
           ) : (
             <Mentions key={term} count={answer.mentions ? shown.length : 0}>
-              <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={found} />
+              <CardEditionContext value={cards}>
+                <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={found} />
+              </CardEditionContext>
             </Mentions>
           )}
         </section>
@@ -101,6 +119,13 @@ export function ProtocolsScreen() {
     </Screen>
   );
 }
+
+/** What is shown before there is an edition to choose from: the card of the address, or nothing yet. */
+const onlyCard = (protocol: Protocol | undefined): VisibleProtocols => ({
+  shown: protocol === undefined ? [] : [protocol],
+  otherAge: [],
+  matches: [],
+});
 
 /**
  * Following a link from one card to another arrives at its head, by sight and by screen reader; from a result of the

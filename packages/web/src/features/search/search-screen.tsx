@@ -26,7 +26,7 @@ export function SearchScreen() {
   const text = values.q;
   const blank = text.trim() === '';
   const found = useMemo(() => searchProtocols(edition, text), [text]);
-  const suggestions = useSuggestions(text, !blank && !namesCard(found));
+  const suggestions = useSuggestions(edition, text, !blank && !namesCard(found));
   const answer = searchAnswer(found, suggestions);
   const guesses = { protocols: answer.suggested, drugs: suggestions?.drugs ?? [] };
   return (

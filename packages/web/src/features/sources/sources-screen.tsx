@@ -2,6 +2,7 @@ import type { Source } from '@first60/edition';
 import { SearchX } from 'lucide-react';
 import { useAddressState } from '../../addresses/address-state.ts';
 import { edition } from '../../edition/edition.ts';
+import { perEdition } from '../../edition/per-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +23,12 @@ const GROUPS: ReadonlyArray<readonly [basis: Source['basis'], title: () => strin
   ['copy', m.sources_group_copy],
 ];
 
-const works = citedWorks(edition);
+const worksOf = perEdition(citedWorks);
 
 /** Every work that this edition cites. */
 export function SourcesScreen() {
   const { values, type, choose } = useAddressState('/sources', NAMES);
-  const found = findWorks(works, values.search);
+  const found = findWorks(worksOf(edition), values.search);
   return (
     <Screen title={m.sources_title()}>
       <div className="flex flex-col gap-4">

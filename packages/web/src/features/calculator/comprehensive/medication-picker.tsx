@@ -4,12 +4,13 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 import { LibraryField } from '../../../ui/fields/library-field.tsx';
 import { isNamed } from './choice.ts';
-import { DRUGS } from './use-choice.ts';
+import { drugsByName } from './use-choice.ts';
 
 interface MedicationPickerProps {
   drug: Drug | null;
@@ -19,15 +20,16 @@ interface MedicationPickerProps {
 /** Every stocked medication. Typed text is searched in names, brands and synonyms. Without a match, likely drugs are offered. */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
   const [typed, setTyped] = useState('');
-  const isUnknown = typed.trim() !== '' && !DRUGS.some((each) => isNamed(each, typed));
+  const drugs = drugsByName(edition);
+  const isUnknown = typed.trim() !== '' && !drugs.some((each) => isNamed(each, typed));
   // Guesses come one render after the key. Until then the list must not show the old match as a guess.
   const [settled, setSettled] = useState('');
   useEffect(() => setSettled(typed), [typed]);
-  const guesses = useSuggestions(settled, isUnknown && settled === typed)?.drugs ?? [];
+  const guesses = useSuggestions(edition, settled, isUnknown && settled === typed)?.drugs ?? [];
   const isGuess = guesses.length > 0;
   return (
     <Combobox.Root
-      items={DRUGS}
+      items={drugs}
       value={drug}
       onValueChange={onDrug}
       itemToStringLabel={(each: Drug) => drugName(each)}

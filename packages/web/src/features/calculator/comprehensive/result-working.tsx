@@ -8,6 +8,7 @@ import {
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { edition } from '../../../edition/edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Fold } from '../../../ui/fold.tsx';
@@ -41,7 +42,7 @@ export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) 
               </p>
             ),
         )}
-        <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(row.sources) })}</p>
+        <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(edition.sources, row.sources) })}</p>
       </div>
     </Fold>
   );

@@ -1,19 +1,19 @@
-import type { DosingRow, Drug } from '@first60/edition';
+import type { DosingRow, Drug, Edition } from '@first60/edition';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { doseLineOf } from '../../../addresses/dose-line.ts';
 import { addressOf, queryValues } from '../../../addresses/query-values.ts';
 import { edition } from '../../../edition/edition.ts';
+import { perEdition } from '../../../edition/per-edition.ts';
 import { countMedicationUse } from '../../../favorites/medication-use.ts';
 import { onPatientCleared } from '../../../patient/patient.ts';
 import { type Choice, choiceOf } from './choice.ts';
 
-export const DRUGS: readonly Drug[] = Object.values(edition.formulary).toSorted((one, other) =>
-  one.genericName.localeCompare(other.genericName),
+/** The drugs in the order of their names. */
+export const drugsByName = perEdition(({ formulary }: Edition): readonly Drug[] =>
+  Object.values(formulary).toSorted((one, other) => one.genericName.localeCompare(other.genericName)),
 );
-
-const CARDS = Object.values(edition.protocols);
 
 interface ChoiceState {
   readonly choice: Choice;
@@ -30,7 +30,10 @@ export function useChoice(path: string): ChoiceState {
   const [, navigate] = useLocation();
   const line = doseLineOf(useHistoryState());
   const asked = useMemo(() => queryValues(query, ['medication', 'indication']), [query]);
-  const choice = useMemo(() => choiceOf({ ...asked, line }, DRUGS, CARDS), [asked, line]);
+  const choice = useMemo(
+    () => choiceOf({ ...asked, line }, drugsByName(edition), Object.values(edition.protocols)),
+    [asked, line],
+  );
   const drugId = choice.kind === 'medication' ? choice.drug.id : null;
   useEffect(() => {
     if (drugId !== null) countMedicationUse(drugId);

@@ -3,6 +3,7 @@ import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { edition } from '../../../edition/edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { CardRow } from './quick-rows.ts';
@@ -38,7 +39,9 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
               ))}
             </ul>
           )}
-          <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(entry.sources) })}</p>
+          <p className="text-sm text-ink-2">
+            {m.calc_sources({ sources: sourceNames(edition.sources, entry.sources) })}
+          </p>
         </div>
       )}
     </details>

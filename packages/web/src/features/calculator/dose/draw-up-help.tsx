@@ -20,11 +20,9 @@ interface DrawUpHelpProps {
   dilution?: SourcedDilution | undefined;
 }
 
-const { syringes } = edition.constants.syringes;
-const LARGEST_ML = Math.max(...syringes.map(({ capacityMl }) => capacityMl));
-
 /** The syringe and the place of its plunger. The volume is the figure to give. */
 export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
+  const { syringes } = edition.constants.syringes;
   const drawn = drawDose(dose, strength, dilution, syringes);
   return (
     <div className="flex flex-col gap-1">
@@ -42,7 +40,7 @@ function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
     case 'from-bag':
       return (
         <p className="text-sm">
-          <ClinicalText text={m.syringe_bag({ capacity: LARGEST_ML })} />
+          <ClinicalText text={m.syringe_bag({ capacity: largestSyringe() })} />
         </p>
       );
     case 'unmeasurable':
@@ -67,6 +65,10 @@ function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
     }
   }
 }
+
+/** In mL. */
+const largestSyringe = (): number =>
+  Math.max(...edition.constants.syringes.syringes.map(({ capacityMl }) => capacityMl));
 
 function offBy(error: number, volume: Ml): string {
   const figures = { percent: Math.round(Math.abs(error) * 100), volume: showText(volume) };

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mg, quickAnswer } from '@first60/clinical';
+import { edition } from '../../../edition/edition.ts';
 import { flagWords } from './given-text.ts';
-import { QUICK_ROWS } from './quick-rows.ts';
+import { quickRows } from './quick-rows.ts';
+
+const QUICK_ROWS = quickRows(edition);
 
 const plain = QUICK_ROWS.byWeight.find(({ entry }) => entry.usualMaximum === undefined);
 

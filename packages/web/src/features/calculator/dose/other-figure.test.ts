@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { kg, quickAnswer, showText } from '@first60/clinical';
 import { edition } from '../../../edition/edition.ts';
 import { quickFigureFor } from './other-figure.ts';
-import { QUICK_ROWS } from './quick-rows.ts';
+import { quickRows } from './quick-rows.ts';
+
+const QUICK_ROWS = quickRows(edition);
 
 /** What each row says of Adult Dosing, "own dose, not other dose (its volume)". */
 function saidOnQuick(weight: string, age = ''): Record<string, string> {

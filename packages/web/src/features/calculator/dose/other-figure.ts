@@ -1,10 +1,11 @@
 import { doseOf, isSameDose, type Kg, type OtherFigure, quickDose, quickPath } from '@first60/clinical';
 import type { AdultBolus } from '@first60/edition';
-import { QUICK_ROWS } from './quick-rows.ts';
+import { edition } from '../../../edition/edition.ts';
+import { quickRows } from './quick-rows.ts';
 
 /** The dose of the quick calculator at this weight, for a dose of Adult Dosing, where it is another amount. */
 export function quickFigureFor({ dose, quick }: AdultBolus, weight: Kg): OtherFigure | undefined {
-  const row = QUICK_ROWS.byWeight.find(({ entry }) => entry.id === quick?.row);
+  const row = quickRows(edition).byWeight.find(({ entry }) => entry.id === quick?.row);
   if (row === undefined) return undefined;
   const given = quickDose(row.rule, quickPath(weight, null));
   return 'dose' in given && !isSameDose(doseOf(dose), given.dose) ? given : undefined;

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickAnswer, showText } from '@first60/clinical';
-import { QUICK_ROWS } from './quick-rows.ts';
+import { edition } from '../../../edition/edition.ts';
+import { quickRows } from './quick-rows.ts';
+
+const QUICK_ROWS = quickRows(edition);
 
 const answerFor = (weight: string, age = '') => quickAnswer(weight, age, QUICK_ROWS);
 const nameOf = ({ row }: { row: { entry: { id: string } } }) => row.entry.id;

@@ -7,9 +7,9 @@ import {
   type QuickDoseRule,
   type QuickTable,
 } from '@first60/clinical';
-import type { AdultBolus, Drug, Line, QuickAgeDose, QuickDose } from '@first60/edition';
+import type { AdultBolus, Drug, Edition, Line, QuickAgeDose, QuickDose } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
-import { edition } from '../../../edition/edition.ts';
+import { perEdition } from '../../../edition/per-edition.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
 type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
@@ -44,8 +44,8 @@ const quickRule = (row: CardRow, entry: QuickDose, adultCard: AdultBolus | undef
   ...(entry.usualMaximum && { usualMaximum: doseOf(entry.usualMaximum.dose) }),
 });
 
-function rowOf(entry: CardEntry, perKg: Figure): CardRow | undefined {
-  const drug = edition.formulary[entry.medication];
+function rowOf({ formulary }: Edition, entry: CardEntry, perKg: Figure): CardRow | undefined {
+  const drug = formulary[entry.medication];
   // A row without a strength has no volume. The content checks refuse such a row.
   return drug?.concentration === undefined
     ? undefined
@@ -58,25 +58,28 @@ function writtenAs(drug: Drug, name: string): string {
   return name.toLowerCase().startsWith(first.toLowerCase()) ? first + name.slice(first.length) : name;
 }
 
-const ADULT_BOLUSES = edition.adultDosing.flatMap(({ doses }) => doses);
-
-/** The edition's quick calculator as exact rules, each row with the drug it draws from. */
-export const QUICK_ROWS: QuickTable<CardRow> = {
-  byWeight: edition.quickDoses.flatMap((entry) => {
-    const row = rowOf(entry, entry.dosePerKg);
-    const adultCard = ADULT_BOLUSES.find(({ quick }) => quick?.row === entry.id);
-    return row === undefined
-      ? []
-      : [
-          {
-            ...row,
-            ...(adultCard?.quick && { whyAdultDiffers: adultCard.quick.why }),
-            rule: quickRule(row, entry, adultCard),
-          },
-        ];
-  }),
-  byAge: edition.quickAgeDoses.flatMap((entry) => {
-    const row = rowOf(entry, entry.perKg);
-    return row === undefined ? [] : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
-  }),
-};
+/** An edition's quick calculator as exact rules, each row with the drug it draws from. */
+export const quickRows = perEdition((edition: Edition): QuickTable<CardRow> => {
+  const boluses = edition.adultDosing.flatMap(({ doses }) => doses);
+  return {
+    byWeight: edition.quickDoses.flatMap((entry) => {
+      const row = rowOf(edition, entry, entry.dosePerKg);
+      const adultCard = boluses.find(({ quick }) => quick?.row === entry.id);
+      return row === undefined
+        ? []
+        : [
+            {
+              ...row,
+              ...(adultCard?.quick && { whyAdultDiffers: adultCard.quick.why }),
+              rule: quickRule(row, entry, adultCard),
+            },
+          ];
+    }),
+    byAge: edition.quickAgeDoses.flatMap((entry) => {
+      const row = rowOf(edition, entry, entry.perKg);
+      return row === undefined
+        ? []
+        : [{ ...row, rule: { ...stockOf(row), youngsAdult: doseOf(entry.youngsAdultDose) } }];
+    }),
+  };
+});

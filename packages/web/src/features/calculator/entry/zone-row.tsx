@@ -1,5 +1,6 @@
 import type { Zone } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
+import { edition } from '../../../edition/edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
@@ -44,7 +45,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           {m.zone_use({ weight: avgWeight })}
         </Button>
       </div>
-      {open && <ZoneEquipment zone={zone} />}
+      {open && <ZoneEquipment zone={zone} works={edition.sources} />}
     </li>
   );
 }

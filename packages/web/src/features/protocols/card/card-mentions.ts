@@ -1,4 +1,4 @@
-import type { Edition, ProtocolId } from '@first60/edition';
+import type { CardEdition, CardEntry, ProtocolId } from '@first60/edition';
 
 /** A piece of a line: plain words, or the name of a card that the line sends to. */
 export interface MentionPart {
@@ -6,7 +6,7 @@ export interface MentionPart {
   readonly card?: ProtocolId;
 }
 
-type Cards = Pick<Edition, 'protocols'>;
+type Cards = Pick<CardEdition, 'protocols'>;
 
 const patterns = new WeakMap<Cards, { readonly pattern: RegExp; readonly cards: ReadonlyMap<string, ProtocolId> }>();
 
@@ -33,7 +33,7 @@ export function cardMentions(edition: Cards, text: string): MentionPart[] {
 function patternOf(edition: Cards) {
   const known = patterns.get(edition);
   if (known !== undefined) return known;
-  const all = Object.values(edition.protocols);
+  const all = Object.values<CardEntry | undefined>(edition.protocols).flatMap((card) => card ?? []);
   // The longest first: one name may begin or end another.
   const titles = all.map(({ title }) => title).sort((one, other) => other.length - one.length);
   const several = titles.filter((title) => title.includes(' ')).map(escaped);

@@ -1,4 +1,4 @@
-import type { Edition, Line, MedicationId, Protocol } from '@first60/edition';
+import type { CardEdition, Line, MedicationId, Protocol } from '@first60/edition';
 import { createContext } from 'react';
 import { drugName } from '../../../edition/drug-name.ts';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
@@ -50,7 +50,7 @@ const SEARCHED_SECTIONS: ReadonlyArray<
 
 /** Whether a search for this name means the drug of a line: what it is stocked as, a brand, an abbreviation. */
 export function isDrugNamed(
-  { formulary }: Pick<Edition, 'formulary'>,
+  { formulary }: Pick<CardEdition, 'formulary'>,
   medication: MedicationId,
   name: string,
 ): boolean {

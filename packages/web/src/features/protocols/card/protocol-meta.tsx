@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { cover } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** The age group and, where the card follows one, the AHA algorithm badge. */
@@ -23,7 +23,7 @@ export function ProtocolBadges({ protocol }: { protocol: Protocol }) {
  * the name is said to be a group's, and a child's card says first for whom it is.
  */
 export function categoryTitle({ category, ageGroup }: Protocol): string {
-  const group = edition.groups.find(({ id }) => id === category)?.title ?? category;
+  const group = cover.groups.find(({ id }) => id === category)?.title ?? category;
   if (ageGroup === 'adult' || !category.startsWith('adult-')) return group;
   return ageGroup === 'pediatric' ? m.protocol_pediatric_in_group({ group }) : m.protocol_in_group({ group });
 }

@@ -1,11 +1,11 @@
 import { weightPlace } from '@first60/clinical';
-import type { Protocol, ProtocolId } from '@first60/edition';
+import type { Protocol } from '@first60/edition';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
-import { edition } from '../../../edition/edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -21,8 +21,6 @@ import { SectionChips } from './section-chips.tsx';
 import { SECTION_WORDS } from './section-words.ts';
 import { useOpenWithFound } from './use-open-with-found.ts';
 import './card.css';
-
-const isAuthored = (id: ProtocolId): boolean => edition.protocols[id] !== undefined;
 
 /* Side by side where the card has the width of a desk to itself: no paper is as wide. */
 const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
@@ -51,7 +49,8 @@ interface ProtocolSectionsViewProps {
 
 /** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
-  const sections = sectionsOf(protocol, isAuthored);
+  const { protocols } = useCardEdition();
+  const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,

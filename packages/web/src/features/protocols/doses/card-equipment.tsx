@@ -1,7 +1,7 @@
 import { findZone, type Kg } from '@first60/clinical';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { edition } from '../../../edition/edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
@@ -9,7 +9,8 @@ import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 /** Tube, mask and needle sizes of the weight's color zone, without leaving the card. */
 export function CardEquipment({ weight }: { weight: Kg }) {
   const [open, setOpen] = useState(false);
-  const match = findZone(weight, edition.zones);
+  const { zones, sources } = useCardEdition();
+  const match = findZone(weight, zones);
   if (match.kind !== 'inside') return null;
   const { zone } = match;
   return (
@@ -27,7 +28,7 @@ export function CardEquipment({ weight }: { weight: Kg }) {
         </span>
         <ChevronDown aria-hidden className={`size-5 shrink-0 ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open && <ZoneEquipment zone={zone} weighed />}
+      {open && <ZoneEquipment zone={zone} works={sources} weighed />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/edition';
+import type { CardDrug, MedicationLine } from '@first60/edition';
 
 /** A volume to give, "10 mL" or "0.01 mL/kg", with its limits and what it is drawn from. */
 export interface VolumeFacts {
@@ -39,7 +39,7 @@ export interface DoseFacts {
 }
 
 /** How one dose of a line reads: as it is written, or what a weight makes of it with the rule beside it. */
-export function doseFacts(line: MedicationLine, dose: LineDose, drug: Drug | undefined, weight?: Kg): DoseFacts {
+export function doseFacts(line: MedicationLine, dose: LineDose, drug: CardDrug | undefined, weight?: Kg): DoseFacts {
   const { given, limit, high, volume, diluted } = lineFigures(line, dose, drug, weight);
   const drawn = volume && volumeFacts(volume);
   return {

@@ -1,6 +1,7 @@
 import { ageFit, type DoseAge, type Kg, type Years } from '@first60/clinical';
-import { type MedicationLine, noteFor } from '@first60/edition';
+import { type CardEdition, type MedicationLine, noteFor } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DiluteFirst } from '../sections/dilute-first.tsx';
 import { doseFacts } from './dose-facts.ts';
@@ -16,6 +17,7 @@ interface FirstDoseNotesProps {
 
 /** Right below the first doses: who must not have them, what they wait for, and how a syringe or a bag is mixed. */
 export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
+  const edition = useCardEdition();
   const noted = lines.filter((line) => saidOf(line, patient.age));
   if (noted.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function FirstDoseNotes({ lines, ...patient }: FirstDoseNotesProps) {
         {noted.map((line) => (
           <div key={`${line.medication} ${line.indication}`} className="py-1">
             <dt className="font-bold">
-              <ClinicalText text={headingOf(line, lines)} />
+              <ClinicalText text={headingOf(edition, line, lines)} />
             </dt>
             {isMixed(line) && line.preparation !== undefined && (
               <dd>
@@ -55,9 +57,10 @@ const Note = ({ text }: { text: string | undefined }) =>
 
 /** What the dose comes to once the advised dilution is made: the large volume above is that of the stock. */
 function Diluted({ line, age, weight, years }: { line: MedicationLine } & Omit<FirstDoseNotesProps, 'lines'>) {
+  const drug = drugOf(useCardEdition(), line);
   const dose = line[age];
   if (dose === undefined || ageFit(dose, weight, years) === 'unknown') return null;
-  const { diluted } = doseFacts(line, dose, drugOf(line), weight);
+  const { diluted } = doseFacts(line, dose, drug, weight);
   if (diluted === undefined) return null;
   return (
     <span className="figure block">
@@ -68,10 +71,10 @@ function Diluted({ line, age, weight, years }: { line: MedicationLine } & Omit<F
 }
 
 /** Two ways or two doses of one drug are told apart by what they are for. */
-const headingOf = (line: MedicationLine, lines: readonly MedicationLine[]): string =>
+const headingOf = (edition: CardEdition, line: MedicationLine, lines: readonly MedicationLine[]): string =>
   lines.some((other) => other !== line && other.medication === line.medication)
-    ? `${shownName(line)}, ${line.indication}: ${line.route}`
-    : `${shownName(line)}: ${line.route}`;
+    ? `${shownName(edition, line)}, ${line.indication}: ${line.route}`
+    : `${shownName(edition, line)}: ${line.route}`;
 
 const saidOf = (line: MedicationLine, age: DoseAge): boolean =>
   noteFor(line, age) !== undefined || line.preparation !== undefined || boundsOf(line).length > 0;

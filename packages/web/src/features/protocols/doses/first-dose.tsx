@@ -1,5 +1,5 @@
 import { ageFit, type DoseAge, type Kg, type LineDose, type Years } from '@first60/clinical';
-import type { Drug, MedicationLine, Protocol } from '@first60/edition';
+import type { CardDrug, MedicationLine, Protocol } from '@first60/edition';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
@@ -7,10 +7,11 @@ import { HighDose, LimitFlag } from '../../../doses/dose-flags.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../../edition/drug-heading.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
-import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { doseFacts } from './dose-facts.ts';
+import { drugOf } from './stocked-drug.ts';
 
 interface FirstDoseProps {
   protocol: Protocol;
@@ -22,7 +23,7 @@ interface FirstDoseProps {
 
 /** One of the doses at the top of a card. The name is as large as the dose, so that no two are confused. */
 export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps) {
-  const drug = edition.formulary[line.medication];
+  const drug = drugOf(useCardEdition(), line);
   const dose = line[age];
   if (dose === undefined) return null;
   return (
@@ -48,7 +49,7 @@ export function FirstDose({ protocol, line, age, weight, years }: FirstDoseProps
 
 interface FiguresProps {
   line: MedicationLine;
-  drug: Drug | undefined;
+  drug: CardDrug | undefined;
   dose: LineDose;
   weight: Kg;
 }
@@ -96,7 +97,7 @@ const AgeWanted = ({ title, line, drug, dose }: Omit<FiguresProps, 'weight'> & {
   </>
 );
 
-const Name = ({ line, drug }: { line: MedicationLine; drug: Drug | undefined }) => (
+const Name = ({ line, drug }: { line: MedicationLine; drug: CardDrug | undefined }) => (
   <DrugHeading level="p" name={drugName(drug ?? { genericName: line.medication })} />
 );
 

@@ -1,6 +1,5 @@
 import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
-import { type Drug, type MedicationLine, noteOf } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
 import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
 
@@ -18,7 +17,11 @@ export const wayOf = ({ route, timing }: MedicationLine): LineFact[] =>
   ]);
 
 /** Limits, examples and notes of a line. */
-export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: LinePatient | undefined): LineFact[] {
+export function boundsOf(
+  line: MedicationLine,
+  drug: CardDrug | undefined,
+  patient: LinePatient | undefined,
+): LineFact[] {
   const showsExamples = patient === undefined || needsExamples(line, line[patient.age], drug, patient.weight);
   return told([
     [m.protocol_dose_max(), maximumOf(line, patient)],
@@ -28,17 +31,17 @@ export function boundsOf(line: MedicationLine, drug: Drug | undefined, patient: 
 }
 
 /** When the line was last reviewed and against which works: the first, and how many more. */
-export function reviewedText({ sources: [first, ...more] }: MedicationLine): string {
+export function reviewedText(works: CardEdition['sources'], { sources: [first, ...more] }: MedicationLine): string {
   const date = contentDate();
-  const work = (first && edition.sources[first]?.title) ?? '';
+  const work = (first && works[first]?.title) ?? '';
   return more.length === 0
     ? m.protocol_dose_reviewed({ date, work })
     : m.protocol_dose_reviewed_more({ date, work, count: more.length });
 }
 
 /** The same where the edition is named once for all lines. */
-export function reviewedShort({ sources: [first, ...more] }: MedicationLine): string {
-  const work = (first && edition.sources[first]?.title) ?? '';
+export function reviewedShort(works: CardEdition['sources'], { sources: [first, ...more] }: MedicationLine): string {
+  const work = (first && works[first]?.title) ?? '';
   return more.length === 0
     ? m.protocol_table_reviewed({ work })
     : m.protocol_table_reviewed_more({ work, count: more.length });

@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 import { type Age, ageOf } from './visible-protocols.ts';
 
@@ -12,5 +12,7 @@ export function wayToAge(opened: Protocol | undefined, age: Age): ProtocolFilter
   if (opened === undefined || own === undefined || own === age) return undefined;
   const counterpart = opened.id.replace(own, age);
   const linked = opened.crossLinks.find((id) => id === counterpart);
-  return linked !== undefined && edition.protocols[linked] !== undefined ? { kind: 'id', id: linked } : { kind: 'all' };
+  return linked !== undefined && manifest.protocols[linked] !== undefined
+    ? { kind: 'id', id: linked }
+    : { kind: 'all' };
 }

@@ -1,4 +1,4 @@
-import { edition } from '../../../edition/edition.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
@@ -12,7 +12,9 @@ interface CategoryButtonsProps {
 
 /** All categories, or one. None is on while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
-  const groups = edition.groups.filter(({ protocols }) => protocols.some((id) => edition.protocols[id] !== undefined));
+  const groups = manifest.groups.filter(({ protocols }) =>
+    protocols.some((id) => manifest.protocols[id] !== undefined),
+  );
   return (
     <ChoiceChips
       label={m.protocols_categories_label()}

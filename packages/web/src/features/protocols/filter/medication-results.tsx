@@ -1,10 +1,9 @@
 import type { Medication } from '@first60/contract';
-import type { Drug } from '@first60/edition';
+import type { Drug, Edition } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';
 import { drugName } from '../../../edition/drug-name.ts';
-import { edition } from '../../../edition/edition.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { kitOf } from '../../../edition/kit-number.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,12 +18,17 @@ import type { MedicationSearch } from './use-medication-search.ts';
 const SHOWN = 6;
 
 interface MedicationResultsProps {
+  edition: Edition;
   text: string;
   search: MedicationSearch;
 }
 
 /** The medications that match a search, above its protocols. Nothing without a match. */
-export function MedicationResults({ text, search: { state, found, inKits, knownAs, retry } }: MedicationResultsProps) {
+export function MedicationResults({
+  edition,
+  text,
+  search: { state, found, inKits, knownAs, retry },
+}: MedicationResultsProps) {
   return (
     <>
       {state === 'loading' && (
@@ -33,7 +37,7 @@ export function MedicationResults({ text, search: { state, found, inKits, knownA
         </p>
       )}
       {state === 'failed' && <Failure onRetry={retry} />}
-      {found.length > 0 && <Found text={text} found={found} />}
+      {found.length > 0 && <Found edition={edition} text={text} found={found} />}
       <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} />
       <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} />
     </>
@@ -65,7 +69,13 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Found({ text, found }: { text: string; found: readonly Medication[] }) {
+interface FoundProps {
+  edition: Edition;
+  text: string;
+  found: readonly Medication[];
+}
+
+function Found({ edition, text, found }: FoundProps) {
   return (
     <section aria-labelledby="medication-results" className="beside-sheets mb-6">
       <h2 id="medication-results" className="mb-2 text-lg font-bold">
@@ -73,7 +83,12 @@ function Found({ text, found }: { text: string; found: readonly Medication[] }) 
       </h2>
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {found.slice(0, SHOWN).map((medication) => (
-          <MedicationCard key={medication.id} medication={medication} term={text} />
+          <MedicationCard
+            key={medication.id}
+            medication={medication}
+            drug={Object.values(edition.formulary).find(({ id }) => id === medication.id)}
+            term={text}
+          />
         ))}
       </ul>
       <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
@@ -83,9 +98,14 @@ function Found({ text, found }: { text: string; found: readonly Medication[] }) 
   );
 }
 
-function MedicationCard({ medication, term }: { medication: Medication; term: string }) {
-  const { id, genericName, brandNames, classification } = medication;
-  const drug = Object.values(edition.formulary).find((entry) => entry.id === id);
+interface MedicationCardProps {
+  medication: Medication;
+  drug: Drug | undefined;
+  term: string;
+}
+
+function MedicationCard({ medication, drug, term }: MedicationCardProps) {
+  const { genericName, brandNames, classification } = medication;
   const indication = foundIndication(medication, term);
   return (
     <li>

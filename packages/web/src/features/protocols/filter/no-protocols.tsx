@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { edition } from '../../../edition/edition.ts';
+import { cover } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -39,5 +39,5 @@ export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
 
 function categoryName(filter: ProtocolFilter): string {
   if (filter.kind !== 'category') return m.protocols_all_categories();
-  return edition.groups.find(({ id }) => id === filter.category)?.title ?? filter.category;
+  return cover.groups.find(({ id }) => id === filter.category)?.title ?? filter.category;
 }

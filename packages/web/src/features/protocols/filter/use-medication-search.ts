@@ -1,8 +1,8 @@
 import { type Medication, paths } from '@first60/contract';
-import type { Drug } from '@first60/edition';
+import type { Drug, Edition } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { edition } from '../../../edition/edition.ts';
+import { perEdition } from '../../../edition/per-edition.ts';
 import { drugsKnownAs } from '../../../search/drug-names.ts';
 import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
 
@@ -17,28 +17,37 @@ export interface MedicationSearch {
   retry: () => void;
 }
 
-const DRUGS = Object.values(edition.formulary);
-const SEARCHED_DRUGS = DRUGS.map((drug) => ({
-  drug,
-  genericName: drug.genericName,
-  brandNames: drug.brandNames.join(', '),
-  classification: drug.classPrimary,
-  indications: drug.dosing.map(({ indication }) => indication),
-}));
+const searchedDrugs = perEdition(({ formulary }: Edition) =>
+  Object.values(formulary).map((drug) => ({
+    drug,
+    genericName: drug.genericName,
+    brandNames: drug.brandNames.join(', '),
+    classification: drug.classPrimary,
+    indications: drug.dosing.map(({ indication }) => indication),
+  })),
+);
 
-export function useMedicationSearch(text: string): MedicationSearch {
+/** Without the edition only the reference is searched. */
+export function useMedicationSearch(edition: Edition | undefined, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
   const { found, inKits, knownAs } = useMemo(() => {
     const matches = bestMedicationsFirst(searchMedications(data ?? [], text), text);
     const reference = new Set(data?.map(({ id }) => id));
-    const beyond = SEARCHED_DRUGS.filter(({ drug }) => !reference.has(drug.id));
+    const drugs = edition === undefined ? [] : searchedDrugs(edition);
+    const beyond = drugs.filter(({ drug }) => !reference.has(drug.id));
     const kits = bestMedicationsFirst(searchMedications(beyond, text), text).map(({ drug }) => drug);
     return {
       found: matches,
       inKits: kits,
-      knownAs: matches.length + kits.length === 0 ? drugsKnownAs(DRUGS, text) : [],
+      knownAs:
+        matches.length + kits.length === 0
+          ? drugsKnownAs(
+              drugs.map(({ drug }) => drug),
+              text,
+            )
+          : [],
     };
-  }, [data, text]);
+  }, [data, edition, text]);
   const state = data !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
   return { state, found, inKits, knownAs, retry: () => void refetch() };
 }

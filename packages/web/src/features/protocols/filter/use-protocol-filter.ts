@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTypedAddress } from '../../../addresses/typed-address.ts';
-import { edition } from '../../../edition/edition.ts';
+import { manifest } from '../../../edition/parts/manifest.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
@@ -30,7 +30,7 @@ function fromQuery(query: string, before?: FilterState): FilterState {
   const typed =
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
   const present = filter.kind === 'category' ? undefined : before?.age;
-  const ofFilter = typed ? undefined : ageOfFilter(edition, filter);
+  const ofFilter = typed ? undefined : ageOfFilter(manifest, filter);
   const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? present ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
@@ -61,7 +61,7 @@ export function useProtocolFilter() {
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
-    setState((before) => ({ ...before, text, filter, age: ageOfFilter(edition, filter) ?? before.age }));
+    setState((before) => ({ ...before, text, filter, age: ageOfFilter(manifest, filter) ?? before.age }));
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {

@@ -1,4 +1,4 @@
-import type { Edition, Protocol } from '@first60/edition';
+import type { CardEntry, Manifest, Protocol } from '@first60/edition';
 import { type ProtocolMatch, searchProtocols } from '../../../search/protocol-search.ts';
 import { foldTerm } from '../../../search/search-text.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
@@ -51,16 +51,16 @@ function byAge(matches: readonly Protocol[], fits: (protocol: Protocol) => boole
 
 /** The age that what is opened or searched is for, when it is for one alone: opening it sets the toggle to this. */
 export function ageOfFilter({ protocols, groups }: Opened, filter: ProtocolFilter): Age | undefined {
-  if (filter.kind === 'id') return ageOf(Object.values(protocols).find(({ id }) => id === filter.id));
+  if (filter.kind === 'id') return ageOf(Object.values(protocols).find((card) => card?.id === filter.id));
   if (filter.kind === 'search') return searchedPatient(filter.text).child ? 'pediatric' : undefined;
   if (filter.kind !== 'category') return undefined;
   return groups.find(({ id }) => id === filter.category)?.title.startsWith('Adult ') ? 'adult' : undefined;
 }
 
-type Opened = Pick<Edition, 'protocols' | 'groups'>;
+type Opened = Pick<Manifest, 'protocols' | 'groups'>;
 
 /** The age a protocol is for, when it is for one alone. */
-export function ageOf(protocol: Protocol | undefined): Age | undefined {
+export function ageOf(protocol: Pick<CardEntry, 'ageGroup'> | undefined): Age | undefined {
   const group = protocol?.ageGroup;
   return group === 'adult' || group === 'pediatric' ? group : undefined;
 }

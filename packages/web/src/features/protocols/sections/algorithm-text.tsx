@@ -1,7 +1,7 @@
 import type { Algorithm, AlgorithmStep } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 
 /** The algorithm in words, from the same graph as the drawing: numbered steps that say where each answer leads. */
@@ -25,7 +25,7 @@ export function AlgorithmText({ algorithm: { steps, basis, note } }: { algorithm
       <p className="mt-3 text-sm">
         {basis}. {note?.text}
       </p>
-      <SourceList sources={sources} />
+      <CardSources sources={sources} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { edition } from '../../../edition/edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSessionText } from '../../../session/session-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function Algorithm({ protocol }: { protocol: Protocol }) {
 function Drawn({ protocol: { id, title }, path }: { protocol: Protocol; path: string }) {
   const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
   const shown = state === 'shown';
-  const algorithm = edition.algorithms[id];
+  const algorithm = useCardEdition().algorithms[id];
   return (
     <div className="mb-4">
       <div className="mb-2 flex flex-wrap gap-2 print:hidden max-sm:*:w-full">

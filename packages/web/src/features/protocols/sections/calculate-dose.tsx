@@ -3,6 +3,7 @@ import { Calculator } from 'lucide-react';
 import { Link } from 'wouter';
 import { calculateDoseHref } from '../../../addresses/calculate-dose-href.ts';
 import { doseLineState } from '../../../addresses/dose-line.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stockedName } from '../doses/stocked-drug.ts';
@@ -17,7 +18,7 @@ interface CalculateDoseProps {
 
 /** Leads to the comprehensive calculator, filled in for this line. */
 export function CalculateDose({ line, protocolTitle, beside = false }: CalculateDoseProps) {
-  const medication = stockedName(line);
+  const medication = stockedName(useCardEdition(), line);
   return (
     <Link
       href={calculateDoseHref(medication, protocolTitle)}

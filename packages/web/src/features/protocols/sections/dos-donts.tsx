@@ -1,9 +1,9 @@
 import type { Line, Protocol } from '@first60/edition';
 import { Check, X } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Fold } from '../../../ui/fold.tsx';
+import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 import { NeedsSource } from './needs-source.tsx';
 
@@ -18,7 +18,7 @@ export function DosDonts({ dosDonts }: Pick<Protocol, 'dosDonts'>) {
       </div>
       {sources.length > 0 && (
         <Fold title={m.protocol_sources_count({ count: sources.length })}>
-          <SourceList sources={sources} />
+          <CardSources sources={sources} />
         </Fold>
       )}
     </>

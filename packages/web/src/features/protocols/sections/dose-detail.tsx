@@ -1,12 +1,13 @@
 import type { LinePatient } from '@first60/clinical';
-import type { Drug, MedicationLine } from '@first60/edition';
+import type { CardDrug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { KitChip } from '../../../edition/kit-chip.tsx';
-import { SourceList } from '../../../edition/source-list.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { CardSources } from '../card/card-sources.tsx';
 import { boundsOf, isMixed, reviewedText, wayOf } from '../doses/line-facts.ts';
 import { drugOf } from '../doses/stocked-drug.ts';
 import type { Age } from '../filter/visible-protocols.ts';
@@ -24,7 +25,8 @@ interface DoseDetailProps {
 
 /** What a row opens to: dose, volume, then how to give it, where it is, and why. */
 export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
-  const drug = drugOf(line);
+  const edition = useCardEdition();
+  const drug = drugOf(edition, line);
   return (
     <div className="flex flex-col gap-3 px-2 pb-1">
       {isMixed(line) && line.preparation?.mandatory === true && (
@@ -59,8 +61,8 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
         </p>
       )}
       <CalculateDose line={line} protocolTitle={protocolTitle} />
-      <Fold title={reviewedText(line)}>
-        <SourceList sources={line.sources.map((key) => ({ key, lines: [] }))} />
+      <Fold title={reviewedText(edition.sources, line)}>
+        <CardSources sources={line.sources.map((key) => ({ key, lines: [] }))} />
       </Fold>
     </div>
   );
@@ -68,7 +70,7 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
 
 interface FactsProps {
   line: MedicationLine;
-  drug: Drug | undefined;
+  drug: CardDrug | undefined;
   patient: LinePatient | undefined;
 }
 

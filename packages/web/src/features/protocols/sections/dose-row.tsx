@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { kitNamed } from '../../../edition/kit-number.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { FoundSpot } from '../card/found.ts';
@@ -38,7 +39,7 @@ interface DoseRowProps {
 /** One medication line in a row: drug, dose and volume, what for and how. It opens in place to all that is known of it. */
 export function DoseRow({ line, protocolTitle, age, tagged, patient, open, onOpen, found }: DoseRowProps) {
   const id = useId();
-  const doses = summaryDoses(line, drugOf(line), age, patient);
+  const doses = summaryDoses(line, drugOf(useCardEdition(), line), age, patient);
   const withheld = withheldLine(line, patient);
   const why = patient && withheld && withheldWords(withheld, patient);
   return (
@@ -91,12 +92,13 @@ interface NameProps {
 }
 
 function Name({ line, open, found }: NameProps) {
-  const name = shownName(line);
+  const edition = useCardEdition();
+  const name = shownName(edition, line);
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <span className="leading-tight font-bold">
         {found === undefined ? name : <Marked text={name} term={found.term} />}
-        {drugOf(line)?.highAlert === true && (
+        {drugOf(edition, line)?.highAlert === true && (
           <OctagonAlert aria-hidden className="ms-1.5 inline size-4 align-[-0.125em] text-critical-ink" />
         )}
         <ChevronDown
@@ -124,7 +126,7 @@ interface FactsProps {
 
 /** What for, how, by which rule, and where it is; what must be known before anything is drawn up. */
 function Facts({ line, doses, open, why }: FactsProps) {
-  const drug = drugOf(line);
+  const drug = drugOf(useCardEdition(), line);
   if (open) return <ClinicalText text={line.indication} />;
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
   const kit = drug === undefined ? [] : [kitNamed(drug.kitNumber).short];

@@ -1,7 +1,8 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import type { Drug, MedicationLine, Protocol } from '@first60/edition';
+import type { CardDrug, MedicationLine, Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { kitNamed } from '../../../edition/kit-number.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
 import { boundsOf, isMixed, type LineFact, reviewedShort } from '../doses/line-facts.ts';
@@ -71,7 +72,8 @@ interface LineRowsProps {
 
 /** A row for each dose of a line, and one for its limits. They stay on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
-  const drug = drugOf(line);
+  const edition = useCardEdition();
+  const drug = drugOf(edition, line);
   const doses = summaryDoses(line, drug, age, patient);
   const [first, ...more] = doses;
   if (first === undefined) return null;
@@ -81,7 +83,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
     <tbody className="break-inside-avoid">
       <tr>
         <th scope="row" rowSpan={doses.length} className={CELL}>
-          {shownName(line)}
+          {shownName(edition, line)}
           {drug?.highAlert === true && <span className="block">{m.protocol_dose_high_alert()}</span>}
           <span className="block font-normal">
             <ClinicalText text={line.indication} />
@@ -111,7 +113,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
               {' · '}
             </span>
           ))}
-          {reviewedShort(line)}
+          {reviewedShort(edition.sources, line)}
         </td>
       </tr>
     </tbody>
@@ -174,7 +176,7 @@ function Amounts({ dose: { age, facts }, tagged, why }: AmountsProps) {
   );
 }
 
-const stockOf = (drug: Drug | undefined): readonly LineFact[] =>
+const stockOf = (drug: CardDrug | undefined): readonly LineFact[] =>
   drug === undefined ? [] : [[m.protocol_table_stock(), drug.presentation]];
 
 function preparationOf(line: MedicationLine): readonly LineFact[] {

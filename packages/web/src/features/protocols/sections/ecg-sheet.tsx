@@ -1,10 +1,10 @@
 import type { Illustration } from '@first60/edition';
 import { ImageDown } from 'lucide-react';
-import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -36,7 +36,7 @@ export function EcgSheet({ sheet }: { sheet: Illustration }) {
         <Picture sheet={sheet} panels={panels} />
       )}
       <Fold title={m.protocol_sources_count({ count: works.length })}>
-        <SourceList sources={works} />
+        <CardSources sources={works} />
       </Fold>
     </section>
   );

@@ -1,13 +1,14 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
-import { edition } from '../../../edition/edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';
 
 /** Where the electrodes go and what an occluded artery looks like: two sheets, and one PDF of both to print. */
 export function Ecg({ protocol }: { protocol: Protocol }) {
-  const sheets = edition.illustrations.filter((sheet) => sheet.protocol === protocol.id);
+  const { illustrations } = useCardEdition();
+  const sheets = illustrations.filter((sheet) => sheet.protocol === protocol.id);
   return (
     <div className="flex flex-col gap-6">
       {[...new Set(sheets.map(({ pdf }) => pdf))].map((pdf) => (

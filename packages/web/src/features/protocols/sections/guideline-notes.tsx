@@ -1,15 +1,16 @@
 import type { Line, Protocol, SourceKey } from '@first60/edition';
 import { usePrinting } from '../../../device/printing.ts';
-import { edition } from '../../../edition/edition.ts';
-import { SourceList } from '../../../edition/source-list.tsx';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOpenNames } from '../../../session/open-names.ts';
+import { CardSources } from '../card/card-sources.tsx';
 import { sourcesOfLines } from '../card/line-numbers.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { LineList } from './line-list.tsx';
 
 /** Where guidelines differ from the card, every source the card rests on, and the edition it belongs to. */
 export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
+  const edition = useCardEdition();
   const { guidelineNotes } = protocol;
   // Differences between agencies are folded: they are not needed on a call.
   const { open, set } = useOpenNames(`protocols.${protocol.id}.guidelines`, ['notes']);
@@ -30,7 +31,7 @@ export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
       {sources.length > 0 && (
         <h5 className="mt-4 mb-2 font-bold text-accent-ink print:mt-1 print:mb-0.5">{m.protocol_sources()}</h5>
       )}
-      <SourceList sources={sources} />
+      <CardSources sources={sources} />
       <p className="mt-4 text-sm text-ink-2 print:mt-1">{m.protocol_edition({ edition: edition.id })}</p>
     </>
   );

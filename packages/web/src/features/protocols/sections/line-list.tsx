@@ -1,10 +1,10 @@
 import { isChildWeight } from '@first60/clinical';
 import type { Line } from '@first60/edition';
 import { useContext } from 'react';
-import { SourceList } from '../../../edition/source-list.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { Fold } from '../../../ui/fold.tsx';
+import { CardSources } from '../card/card-sources.tsx';
 import { FoundContext } from '../card/found.ts';
 import { type NumberedLine, sourcesOfLines } from '../card/line-numbers.ts';
 import { type LinePart, partsOf } from '../card/line-parts.ts';
@@ -59,7 +59,7 @@ export function LineSources({ lines }: { lines: readonly Line[] }) {
   return (
     sources.length > 0 && (
       <Fold title={m.protocol_sources_count({ count: sources.length })}>
-        <SourceList sources={sources} />
+        <CardSources sources={sources} />
       </Fold>
     )
   );

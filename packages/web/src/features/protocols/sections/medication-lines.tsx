@@ -3,8 +3,8 @@ import type { MedicationLine, Protocol } from '@first60/edition';
 import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { edition } from '../../../edition/edition.ts';
 import { contentDate } from '../../../edition/edition-cover.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -47,6 +47,7 @@ interface RowsProps {
 
 /** One row for each line; those that are not for the patient behind one more. */
 function Rows({ protocol: { id, title, ageGroup, medications }, age, patient }: RowsProps) {
+  const edition = useCardEdition();
   const found = useContext(FoundContext);
   const own = medications.filter((line) => isForPatient(line, patient));
   const others = medications.filter((line) => !own.includes(line));

@@ -1,6 +1,7 @@
 import type { MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shownName } from '../doses/stocked-drug.ts';
 
@@ -14,7 +15,8 @@ interface OtherLinesProps {
 
 /** The lines whose dose is for patients of other weights or ages, behind one that names their drugs. */
 export function OtherLines({ lines, open, onOpen, children }: OtherLinesProps) {
-  const names = [...new Set(lines.map(shownName))].join(', ');
+  const edition = useCardEdition();
+  const names = [...new Set(lines.map((line) => shownName(edition, line)))].join(', ');
   return (
     <div className="border-t border-line-soft">
       <h5>

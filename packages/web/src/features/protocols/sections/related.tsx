@@ -1,13 +1,14 @@
 import type { Protocol } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { edition } from '../../../edition/edition.ts';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { protocolsHref } from '../filter/protocol-filter.ts';
 
 /** Links to the related cards that the edition has. */
 export function Related({ crossLinks }: Pick<Protocol, 'crossLinks'>) {
-  const related = crossLinks.flatMap((id) => edition.protocols[id] ?? []);
+  const { protocols } = useCardEdition();
+  const related = crossLinks.flatMap((id) => protocols[id] ?? []);
   return (
     <ul className="flex flex-wrap gap-2 empty:hidden print:hidden">
       {related.map(({ id, title }) => (

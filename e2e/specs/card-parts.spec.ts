@@ -1,0 +1,197 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+
+test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
+
+const PART = '**/assets/parts/*.json';
+/** The files of the whole edition. */
+const EDITION = /\/assets\/(?:edition|protocols|formulary|sources)-[^/]+\.js$/;
+const UNUSABLE = 'The card is shown from the content that is built into the app.';
+
+/** Cards with doses by weight, with drawings, with a scale, for both ages. */
+const CARDS = ['pediatric-cardiac-arrest', 'chest-pain-acs', 'stroke', 'rapid-sequence-intubation'];
+
+/** Presses all that is folded, and tells how much it was. */
+function unfold(card: SVGElement | HTMLElement): number {
+  const folded = card.querySelectorAll<HTMLElement>('[aria-expanded=false], details:not([open]) > summary');
+  for (const button of folded) button.click();
+  return folded.length;
+}
+
+const cardOf = (page: Page, id: string): Locator => page.locator(`#protocol-${id}`);
+const notice = (page: Page): Locator => page.getByRole('status').filter({ hasText: UNUSABLE });
+const addressOf = (id: string): string => `/protocols?id=${id}`;
+
+/** A card as it reads with every section and every row unfolded, for a child of 14 kg. */
+async function textOf(page: Page, id: string): Promise<string> {
+  await page.goto(addressOf(id));
+  const card = cardOf(page, id);
+  await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+  // What unfolds may hold more that is folded.
+  while ((await card.evaluate(unfold)) > 0);
+  // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
+  return card.innerText();
+}
+
+test('the card of an address comes without the edition, and reads as from the edition to the character', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.goto('/calculator');
+  await weightField(page).fill('14');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const id of CARDS) {
+    // Requests that are never answered: the card does not wait for the edition.
+    await page.route(EDITION, () => undefined);
+    asked.length = 0;
+    const alone = await textOf(page, id);
+    expect(asked.filter((path) => path.startsWith('/assets/parts/'))).toHaveLength(1);
+    await page.unrouteAll();
+
+    await page.route(PART, (route) => route.fulfill({ status: 404 }));
+    const whole = await textOf(page, id);
+    await expect(notice(page)).toBeVisible();
+    expect(alone).toBe(whole);
+    await page.unrouteAll();
+  }
+});
+
+/** Holds the edition back until it is called. */
+async function holdEdition(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(EDITION, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** What a crew would notice if the card were drawn anew. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be read, with its line breaks
+    text: document.querySelector<HTMLElement>('article')?.innerText,
+    isTheSame: document.querySelector('article[data-marked]') !== null,
+    scrolled: window.scrollY,
+    focused: document.activeElement?.id,
+  }));
+
+test('the edition arrives without a visible change: text, element, focus and place stay', async ({ page }) => {
+  await signInOverApi(page);
+  const release = await holdEdition(page);
+  await page.goto(addressOf('pediatric-cardiac-arrest'));
+  const card = cardOf(page, 'pediatric-cardiac-arrest');
+  await weightField(page).fill('14');
+  await card
+    .getByRole('heading', { level: 4, name: /^Medications/ })
+    .getByRole('button')
+    .click();
+  await card.evaluate((element) => element.setAttribute('data-marked', ''));
+  await weightField(page).focus();
+  const before = await seen(page);
+  expect(before).toMatchObject({ isTheSame: true, text: expect.stringContaining('0.14 mg') });
+
+  const arrival = page.waitForResponse(EDITION);
+  release();
+  await arrival;
+  // All screens are loaded once the app says so: the edition is among what they use.
+  await expect.poll(() => isLoaded(page, /medications-screen/)).toBe(true);
+  expect(await seen(page)).toEqual(before);
+});
+
+const isLoaded = (page: Page, name: RegExp): Promise<boolean> =>
+  page.evaluate(
+    (pattern) => performance.getEntriesByType('resource').some((entry) => new RegExp(pattern).test(entry.name)),
+    name.source,
+  );
+
+test('a search that is typed before the edition is here keeps its field and text, and answers when it is', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  const release = await holdEdition(page);
+  await page.goto(addressOf('stroke'));
+  await page.getByRole('button', { name: 'Search protocols and medications' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search protocols and medications' });
+  await box.pressSequentially('anaph');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Anaphylaxis', exact: true })).toBeVisible();
+  await expect(box).toBeFocused();
+  await box.pressSequentially('y');
+  await expect(box).toHaveValue('anaphy');
+});
+
+const FAULTS: ReadonlyArray<readonly [fault: string, answer: (route: Route) => Promise<void>]> = [
+  [
+    'wrong bytes',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ body: (await answer.text()).replace('Stroke', 'Strike') });
+    },
+  ],
+  [
+    'a part cut short',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ body: (await answer.text()).slice(0, 2_000) });
+    },
+  ],
+  ['a part that is missing', (route) => route.fulfill({ status: 404 })],
+  ['a network that fails', (route) => route.abort()],
+];
+
+for (const [fault, answer] of FAULTS) {
+  test(`of ${fault} nothing is shown: the card is that of the app, and the screen says so`, async ({ page }) => {
+    await signInOverApi(page);
+    await page.route(PART, answer);
+    await page.goto(addressOf('stroke'));
+    await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText('Strike')).toHaveCount(0);
+  });
+}
+
+test('where the browser cannot verify, as on a plain http address, the card is that of the app, without a word', async ({
+  page,
+}) => {
+  await signInOverApi(page);
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await page.goto(addressOf('stroke'));
+  await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('with the worker', () => {
+  test.use(WITH_WORKER);
+
+  test('a part that was spoilt on the device is not shown, without a network either; every other card is', async ({
+    page,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const part = await cache.match(request);
+          const text = request.url.includes('/assets/parts/') ? ((await part?.text()) ?? '') : '';
+          if (text.includes('"title":"Stroke"'))
+            await cache.put(request, new Response(text.replace('Stroke', 'Strike')));
+        }
+      }
+    });
+    await page.goto(addressOf('stroke'));
+    await expect(cardOf(page, 'stroke').getByRole('heading', { level: 3, name: 'Stroke' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await page.goto(addressOf('sepsis'));
+    await expect(cardOf(page, 'sepsis').getByRole('heading', { level: 3, name: 'Sepsis' })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
+import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEdition } from '../../edition/live-edition.ts';
+import { loadEdition } from '../../edition/load-edition.ts';
+import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
+import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
+
+/** What the screen shows its cards from. Nothing of both while it waits for what it was not opened with. */
+interface Cards {
+  readonly edition?: Edition | undefined;
+  /** The one card of an address, from its own part. */
+  readonly alone?: { readonly protocol: Protocol; readonly edition: CardEdition } | undefined;
+  /** The part of the card could not be used. */
+  readonly unusable: boolean;
+}
+
+/**
+ * The cards for the screen. A card that an address opens comes as its own part, unless the whole edition is in memory,
+ * and is shown from it for as long as the address stays. For all else, and where the part cannot be used, the screen has
+ * the whole edition.
+ */
+export function useCards(id: ProtocolId | undefined): Cards {
+  const known = id !== undefined && cardEntry(id) !== undefined ? id : undefined;
+  const part = known && cardPartOf(known);
+  const isAlone = typeof part === 'object';
+  const edition = useEdition(!isAlone);
+  const alone = useMemo(
+    () => (isAlone ? { protocol: part.protocol, edition: editionOfCard(manifest, part) } : undefined),
+    [isAlone, part],
+  );
+  const source = part === undefined ? (known ?? WHOLE) : WHOLE;
+  useLoaded(isAlone || edition !== undefined ? undefined : source);
+  return { edition, alone, unusable: part === 'unusable' };
+}
+
+/** Stands for the whole edition among the ids. */
+const WHOLE = Symbol('the whole edition');
+type Source = ProtocolId | typeof WHOLE;
+
+const load = (source: Source): Promise<void> => (source === WHOLE ? loadEdition() : loadCardPart(source));
+
+/**
+ * Loads what is missing. The screen opens once it is here. Later the screen stays as it is meanwhile, with the field
+ * that is being typed in.
+ */
+function useLoaded(missing: Source | undefined): void {
+  const isOpen = useRef(false);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    isOpen.current = true;
+    if (missing === undefined) return;
+    let isWanted = true;
+    load(missing).then(
+      () => isWanted && showAgain(),
+      (error: unknown) => isWanted && setFailure({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [missing]);
+  if (missing === undefined) return;
+  if (!isOpen.current) use(load(missing));
+  if (failure !== undefined) throw failure.error;
+}
