@@ -120,7 +120,14 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['10 4 | 2.5 4 5 4 | 20 2 | -', '10 mg | -'],
     ],
   },
-  ipratropium: { strength: '0.2 mg', pack: '- / 0.5 2.5', rows: [['0.5 1 | 0.5 2 0.25 1 1 | - | -', '0.5 mg | -']] },
+  ipratropium: {
+    strength: '0.2 mg',
+    pack: '- / 0.5 2.5',
+    rows: [
+      ['0.5 1 | 0.5 2 | - | -', '0.5 mg | 0.5 mg fromMonths 24'],
+      ['- | 0.25 1 | - | -', '- | 0.25 mg fromMonths 12 belowMonths 24'],
+    ],
+  },
   methylprednisolone: {
     strength: '62.5 mg',
     pack: '- / 125 2',

@@ -29,8 +29,9 @@ const UNIT = '(mg|mcg|g|mL|mEq|units)';
 const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
-/** A child's dose that is one whole injector, or one figure for all on a side of a weight. */
-const ONE_FIGURE = /^([\d.]+) (mg) (?:\(1 injector\)|(?:from|below) \d+ kg)/;
+/** A child's dose that is one whole injector, or one figure for all on a side of a weight or of some age. */
+const ONE_FIGURE =
+  /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
 
 /** The rows that the requirement's Young's table is applied to: all other doses of these drugs are other doses. */
 const ESTIMATED = [
@@ -150,6 +151,7 @@ function isOfAge(text: string, age: string): boolean {
   const [, from] = /from (\d+) years/.exec(text) ?? [];
   const [, months] = /from (\d+) months of age/.exec(text) ?? [];
   const [, first, last] = /, (\d+)-(\d+) years/.exec(text) ?? [];
+  const [, only] = /, at (\d+) years?$/.exec(text) ?? [];
   const [, until] = /; [\d.]+ mg over (\d+) years/.exec(text) ?? [];
   const newborn = /; newborn/.test(text) ? '1' : undefined;
   const inMonths = times(rational(age), TWELVE);
@@ -159,6 +161,7 @@ function isOfAge(text: string, age: string): boolean {
     (from === undefined || atLeast(age, from)) &&
     (youngest === undefined || !isAbove(rational(youngest), inMonths)) &&
     (first === undefined || last === undefined || (atLeast(age, first) && above(String(Number(last) + 1), age))) &&
+    (only === undefined || (atLeast(age, only) && above(String(Number(only) + 1), age))) &&
     (until === undefined || atLeast(until, age))
   );
 }

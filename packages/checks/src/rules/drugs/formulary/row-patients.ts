@@ -8,6 +8,7 @@ const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => 
   [/from (\d+) years/, (years) => ({ fromMonths: years * 12 })],
   [/from (\d+) months of age/, (months) => ({ fromMonths: months })],
   [/, (\d+)-(\d+) years/, (from, to) => ({ fromMonths: from * 12, belowMonths: (to + 1) * 12 })],
+  [/, at (\d+) years?$/, (years) => ({ fromMonths: years * 12, belowMonths: (years + 1) * 12 })],
   [/; [\d.]+ mg over (\d+) years/, (years) => ({ toMonths: years * 12 })],
   [/; newborn /, () => ({ fromMonths: 1 })],
   [/, over (\d+) kg/, (kg) => ({ aboveKg: kg })],
