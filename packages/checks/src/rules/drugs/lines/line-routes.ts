@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Route, RegExp>> = {
   SL: /\bSL\b/,
   buccal: /cheek/,
   nebulized: /Nebulized/,
-  tracheal: /Tracheal tube/,
+  tracheal: /Trache(?:al|ostomy) tube/,
   inhaled: /mask|cannula|ventilator|CPAP|non-rebreather/i,
 };
 const ROUTES = Object.keys(WORDS) as Route[];

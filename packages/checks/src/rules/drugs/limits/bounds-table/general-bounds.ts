@@ -60,6 +60,7 @@ export const GENERAL_BOUNDS: readonly Bounds[] = [
       'ssc-2021',
     ),
     band('vein', 'mL', { single: [5, 20], child: [2, 10] }, 'spec', 'la-1309'),
+    band('tube', 'mL', { single: [2, 5] }, 'wvems-2026', 'isos-2025'),
   ),
   bounds(
     "ringer's lactate, lactated ringer, hartmann",
