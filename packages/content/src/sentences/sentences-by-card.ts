@@ -35,6 +35,9 @@ import { ivInsertion } from './procedures-access/iv-insertion.ts';
 import { needleThoracostomy } from './procedures-access/needle-thoracostomy.ts';
 import { oralNasalAirways } from './procedures-access/oral-nasal-airways.ts';
 import { rapidSequenceIntubation } from './procedures-access/rapid-sequence-intubation.ts';
+import { airwayObstruction } from './respiratory/airway-obstruction.ts';
+import { asthmaCopd } from './respiratory/asthma-copd.ts';
+import { pediatricRespiratory } from './respiratory/pediatric-respiratory.ts';
 import type { SpokenSentences } from './spoken-sentences.ts';
 import { crushInjury } from './trauma/crush-injury.ts';
 import { generalTrauma } from './trauma/general-trauma.ts';
@@ -96,4 +99,7 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'poisoning-overdose-environmental': poisoningOverdoseEnvironmental,
   'nerve-agent': nerveAgent,
   'heat-emergencies': heatEmergencies,
+  'asthma-copd': asthmaCopd,
+  'pediatric-respiratory': pediatricRespiratory,
+  'airway-obstruction': airwayObstruction,
 };

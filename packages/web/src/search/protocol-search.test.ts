@@ -158,7 +158,10 @@ test('ranking neither loses nor adds a result: every prefix of 60 terms finds wh
 
 test('a term within a word finds nothing: neither renal in adrenaline, epi in benzodiazepine, nor ربو in الكربون', () => {
   assert.ok(!edition.synonyms['poisoning-overdose-environmental']?.includes('ربو'));
-  assert.deepEqual(searchProtocols(edition, 'ربو'), []);
+  assert.deepEqual(
+    searchProtocols(edition, 'ربو').map(({ protocol }) => protocol.id),
+    ['asthma-copd'],
+  );
   for (const [term, within] of [
     ['renal', /adrenal/i],
     ['epi', /epine/i],

@@ -30,8 +30,7 @@ const PER_KG = new RegExp(`^([\\d.]+) ${UNIT}/kg`);
 const TWELVE = rational('12');
 
 /** A child's dose that is one whole injector, or one figure for all on a side of a weight or of some age. */
-const ONE_FIGURE =
-  /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
+const ONE_FIGURE = /^([\d.]+) (mg)(?: (?:\(1 injector\)|(?:from|below) \d+ kg)|, (?:from \d+ years|at \d+ years?)$)/;
 
 /** The rows that the requirement's Young's table is applied to: all other doses of these drugs are other doses. */
 const ESTIMATED = [

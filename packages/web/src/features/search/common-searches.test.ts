@@ -16,6 +16,9 @@ test('each common search offers more than one cause: "breathing problems" is not
       'nerve-agent',
       'bvm-ventilation',
       'needle-thoracostomy',
+      'asthma-copd',
+      'pediatric-respiratory',
+      'airway-obstruction',
     ],
   );
 });

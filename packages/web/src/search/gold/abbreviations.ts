@@ -67,4 +67,8 @@ export const abbreviations = [
   ['MVC', 'general-trauma'],
   ['RTA', 'general-trauma'],
   ['PTX', 'needle-thoracostomy'],
+  ['COPD', 'asthma-copd'],
+  ['COAD', 'asthma-copd'],
+  ['FBAO', 'airway-obstruction'],
+  ['RSV', 'pediatric-respiratory'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
