@@ -9,7 +9,7 @@ test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const WIDE = { width: 1440, height: 900 };
 
-test('home: search, calculator, tiles, seven categories with their counts, legend, date of the content', async ({
+test('home: search, calculator, tiles, the categories with their counts, legend, date of the content', async ({
   page,
 }) => {
   await signInOverApi(page);
@@ -78,6 +78,7 @@ test('home: search, calculator, tiles, seven categories with their counts, legen
       /^Adult Neurologic3 protocols$/,
       /^Procedures & Access7 protocols$/,
       /^Operations & General Care4 protocols$/,
+      /^Respiratory3 protocols$/,
     ]);
     await categories.nth(2).click();
     await expect(page).toHaveURL(/\/protocols\?category=allergy-immunology$/);
