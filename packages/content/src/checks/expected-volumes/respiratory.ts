@@ -24,8 +24,8 @@ export const respiratoryVolumes: ExpectedCards = {
   ],
   'airway-obstruction': [
     ['oxygen', {}, 3],
-    ['epinephrine-1-1000', { adult: 5, childPerKg: 0.5, childMax: 5 }, 1],
     ['epinephrine-1-1000', { adult: 0.5, childPerKg: 0.01, childMax: 0.5 }, 1],
+    ['epinephrine-1-1000', { adult: 5, childPerKg: 0.5, childMax: 5 }, 1],
     ['sodium-chloride', { adult: 2.5 }, 3],
   ],
 };
