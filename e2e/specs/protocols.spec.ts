@@ -13,7 +13,7 @@ const categories = (page: Page) => page.getByRole('group', { name: 'Category' })
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 const section = (on: Locator, title: string | RegExp): Locator => on.getByRole('button', { name: title });
 
-test('the list: category, search and id in the address, the age toggle, the eight category buttons', async ({
+test('the list: category, search and id in the address, the age toggle, the category buttons', async ({
   page,
 }) => {
   await signInOverApi(page);
@@ -44,6 +44,7 @@ test('the list: category, search and id in the address, the age toggle, the eigh
       'Adult Neurologic',
       'Procedures & Access',
       'Operations & General Care',
+      'Respiratory',
     ]);
     await categories(page).nth(1).click();
     await expect(page).toHaveURL(/\/protocols\?category=adult-cardiac$/);
