@@ -13,9 +13,7 @@ const categories = (page: Page) => page.getByRole('group', { name: 'Category' })
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 const section = (on: Locator, title: string | RegExp): Locator => on.getByRole('button', { name: title });
 
-test('the list: category, search and id in the address, the age toggle, the category buttons', async ({
-  page,
-}) => {
+test('the list: category, search and id in the address, the age toggle, the category buttons', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/protocols');
   const box = page.getByRole('searchbox', { name: 'Search protocols and medications' });
