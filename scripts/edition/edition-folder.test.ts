@@ -176,8 +176,8 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
   ],
   [
     'a regimen that is made for no card',
-    replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: epinephrine-1-1000/asthma'),
-    /The regimen "asthma" has no "line"/,
+    replaced(ANAPHYLAXIS, 'give: epinephrine-1-1000/anaphylaxis', 'give: hydrocortisone/allergy-asthma'),
+    /The regimen "allergy-asthma" has no "line"/,
   ],
   [
     'a shared line that is not there',
