@@ -1,22 +1,19 @@
-import {
-  convert,
-  convertible,
-  Decimal,
-  type Dose,
-  digits,
-  doseOf,
-  type Figure,
-  kg,
-  limitedDose,
-  mlPerHour,
-  perMl,
-  quantity,
-  volumeOf,
-  weightOfDose,
-} from '@first60/clinical';
+import { convert, Decimal, digits, doseOf, type Figure, kg, limitedDose, weightOfDose } from '@first60/clinical';
 import type { DoseFile } from '../files/dose-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import { known } from '../read/notes.ts';
+import {
+  type Amount,
+  amountText,
+  atWeight,
+  eachEnd,
+  inLiters,
+  inUnit,
+  numberText,
+  plain,
+  volumeOfAmount,
+} from './amount.ts';
+import { FigureError } from './figure-error.ts';
 import type { Form, Reference } from './reference.ts';
 
 /** Where a text stands: what a reference without a name means there. */
@@ -26,17 +23,6 @@ export interface FigurePlace {
   readonly drug?: string;
   readonly regimen?: string;
   readonly dilution?: string;
-}
-
-/** What is wrong with a reference, as a sentence. */
-export class FigureError extends Error {}
-
-/** A figure or both ends of one, with what it is for: "2-10", "mcg", "/min". */
-interface Amount {
-  readonly low: Decimal;
-  readonly high?: Decimal;
-  readonly unit: string;
-  readonly per: '' | '/kg' | '/min' | '/kg/min' | '/h' | '/kg/h';
 }
 
 /**
@@ -132,11 +118,12 @@ function doseReferenceText(reference: Reference & { kind: 'dose' }, place: Figur
   if (reference.reachesMax) return reachesMaxText(dose);
   const amount = amountOf(dose, reference);
   const times = new Decimal(reference.times ?? '1');
-  const all = { ...amount, low: amount.low.times(times), ...(amount.high && { high: amount.high.times(times) }) };
-  return formText(all, reference.form, drug);
+  return formText(
+    eachEnd(amount, (value) => value.times(times)),
+    reference.form,
+    drug,
+  );
 }
-
-const plain = ({ amount, unit }: Figure): Amount => ({ low: new Decimal(amount), unit, per: '' });
 
 function reachesMaxText({ perKg, max }: DoseFile): string {
   if (perKg === undefined || max === undefined) {
@@ -189,71 +176,20 @@ function amountOf(dose: DoseFile, { part, atKg }: Reference & { kind: 'dose' }):
   return { low: given.value, unit: given.unit, per: '' };
 }
 
-/** What goes by the kilogram, for a weight. */
-function atWeight(amount: Amount, atKg: string | undefined): Amount {
-  if (atKg === undefined || !amount.per.startsWith('/kg')) return amount;
-  const { value } = kg(atKg);
-  return {
-    ...amount,
-    low: amount.low.times(value),
-    ...(amount.high && { high: amount.high.times(value) }),
-    per: amount.per.slice('/kg'.length) as Amount['per'],
-  };
-}
-
 /** An amount in the form that is asked for. */
 function formText(amount: Amount, form: Form | undefined, drug: DrugFile): string {
   if (form === undefined) return amountText(amount);
-  if (form.kind === 'number') return numberText(amount);
-  if (form.kind === 'mL' || form.kind === 'mL/h') {
-    const strength = perMl(form.of === undefined ? stockOf(drug) : dilutionNamed(drug, form.of).strength);
-    const perHour = form.kind === 'mL/h';
-    if (perHour !== amount.per.endsWith('/min')) {
-      throw new FigureError(
-        perHour ? 'Only an infusion has a rate in mL/h: write mL' : 'An infusion has a rate: write mL/h, not mL',
-      );
+  switch (form.kind) {
+    case 'number':
+      return numberText(amount);
+    case 'mL':
+    case 'mL/h': {
+      const strength = form.of === undefined ? stockOf(drug) : dilutionNamed(drug, form.of).strength;
+      return amountText(volumeOfAmount(amount, form.kind, strength));
     }
-    const volume = (value: Decimal): Decimal => {
-      const given = doseIn(value, amount.unit);
-      if (given.unit !== 'mL' && !convertible(given.unit, strength.perMl.unit)) {
-        throw new FigureError(`No volume comes of ${amount.unit} and ${strength.perMl.unit}/mL`);
-      }
-      return perHour ? mlPerHour(given, strength).value : volumeOf(given, strength).value;
-    };
-    return amountText({
-      low: volume(amount.low),
-      ...(amount.high && { high: volume(amount.high) }),
-      unit: 'mL',
-      per: perHour ? (amount.per.replace('/min', '/h') as '/h') : amount.per,
-    });
+    case 'L':
+      return amountText(inLiters(amount));
+    default:
+      return amountText(inUnit(amount, form.kind));
   }
-  if (form.kind === 'L') return inLitres(amount);
-  const { kind } = form;
-  const converted = (value: Decimal): Decimal => convert(doseIn(value, amount.unit), kind).value;
-  return amountText({
-    ...amount,
-    low: converted(amount.low),
-    ...(amount.high && { high: converted(amount.high) }),
-    unit: kind,
-  });
 }
-
-const ML_IN_A_LITRE = 1000;
-
-function inLitres(amount: Amount): string {
-  if (amount.unit !== 'mL') throw new FigureError(`${amount.unit} cannot be written in L`);
-  const litres = (value: Decimal): Decimal => value.div(ML_IN_A_LITRE);
-  return amountText({
-    ...amount,
-    low: litres(amount.low),
-    ...(amount.high && { high: litres(amount.high) }),
-    unit: 'L',
-  });
-}
-
-const doseIn = (value: Decimal, unit: string): Dose => quantity(value, unit as Dose['unit']);
-
-const numberText = ({ low, high }: Amount): string =>
-  high === undefined ? digits(low) : `${digits(low)}-${digits(high)}`;
-
-const amountText = (amount: Amount): string => `${numberText(amount)} ${amount.unit}${amount.per}`;

@@ -1,4 +1,5 @@
-import { FigureError, type FigurePlace, figureText } from './figure-text.ts';
+import { FigureError } from './figure-error.ts';
+import { type FigurePlace, figureText } from './figure-text.ts';
 import { readReference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
