@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: ONE_MINUTE,
   expect: { timeout: 10_000 },
-  reporter: [['line']],
+  // It prints every failure, whole, at the end.
+  reporter: [['dot']],
   use: {
     viewport: { width: 390, height: 844 },
     // Tests that need the worker use WITH_WORKER.

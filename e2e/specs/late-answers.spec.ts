@@ -134,7 +134,10 @@ test('a device that is slow to bring what it keeps does not bring it to the next
       if (key !== 'first60.queries' || location.search !== '?slow') return request;
       const late: { onsuccess?: () => void; result?: unknown } = {};
       document.documentElement.dataset.slow = 'asked';
-      window.addEventListener('arrive', () => {
+      const isRead = new Promise((read) => request.addEventListener('success', read));
+      window.addEventListener('arrive', async () => {
+        // A request that was made just before is not read yet, and has no result.
+        await isRead;
         late.result = request.result;
         late.onsuccess?.();
       });
