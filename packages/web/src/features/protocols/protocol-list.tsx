@@ -1,11 +1,13 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { flushSync } from 'react-dom';
+import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { useTopFirst } from '../../device/use-top-first.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
 import { cover } from '../../edition/edition-cover.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
 import type { Found } from './card/found.ts';
 import { cardElement, ProtocolCard, showCard } from './card/protocol-card.tsx';
 import type { Age } from './filter/visible-protocols.ts';
@@ -42,6 +44,8 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
     found.term,
     cardElement,
   );
+  const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
+  const { drawn, drawMore } = useDrawnSoFar(protocols, lastOpen + 1);
   const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   if (forced) {
     return protocols.map((protocol) => (
@@ -50,25 +54,28 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
   }
   if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} found={found} />;
   return (
-    <ul className="flex flex-col gap-3">
-      {protocols.map((protocol) => (
-        <li key={protocol.id}>
-          <ProtocolCard
-            protocol={protocol}
-            age={age}
-            term={found.term}
-            match={matchOf(protocol)}
-            open={openCards.open.includes(protocol.id)}
-            onOpen={(open) => {
-              flushSync(() => openCards.set(protocol.id, open));
-              // Opened in place, its first lines would be below the screen.
-              if (!open) return;
-              showCard(protocol.id);
-              protocolOpened(scope, protocol.id);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-3">
+        {drawn.map((protocol) => (
+          <li key={protocol.id}>
+            <ProtocolCard
+              protocol={protocol}
+              age={age}
+              term={found.term}
+              match={matchOf(protocol)}
+              open={openCards.open.includes(protocol.id)}
+              onOpen={(open) => {
+                flushSync(() => openCards.set(protocol.id, open));
+                // Opened in place, its first lines would be below the screen.
+                if (!open) return;
+                showCard(protocol.id);
+                protocolOpened(scope, protocol.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {drawMore && <ListEnd key={drawn.length} onNear={drawMore} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../search/marks/found-in.tsx';
@@ -9,6 +10,7 @@ import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import type { OpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
 import type { Found } from './card/found.ts';
 import { cardId, ProtocolCard, showCard } from './card/protocol-card.tsx';
@@ -25,6 +27,7 @@ interface ProtocolPanesProps {
 /** The list on one side, the open cards on the other, the one opened last on top. */
 export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPanesProps) {
   const scope = useUserScope();
+  const { drawn, drawMore } = useDrawnSoFar(protocols, 0);
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
   const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   const toggle = (protocol: Protocol) => {
@@ -38,7 +41,7 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
       <ListPane name="protocols">
         <ul className="flex flex-col gap-2">
-          {protocols.map((protocol) => (
+          {drawn.map((protocol) => (
             <li key={protocol.id}>
               <Row
                 protocol={protocol}
@@ -50,6 +53,7 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
             </li>
           ))}
         </ul>
+        {drawMore && <ListEnd key={drawn.length} onNear={drawMore} />}
       </ListPane>
       <div className="flex min-w-0 flex-col gap-4">
         {open.length > 1 && (

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** How far below the screen the next entries are drawn: a fast swipe does not reach an end that is none. */
+const AHEAD = '2000px';
+
+/** The end of a list of which not everything is drawn. It asks for more before it is reached. */
+export function ListEnd({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+      {
+        rootMargin: AHEAD,
+      },
+    );
+    if (end.current !== null) watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={end} className="h-px" />;
+}
