@@ -7,6 +7,7 @@ import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
+import { metabolicVolumes } from './expected-volumes/metabolic.ts';
 import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { respiratoryVolumes } from './expected-volumes/respiratory.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
@@ -19,6 +20,7 @@ const MEND = 'work it out by hand from the source, then correct the card or its 
 const EXPECTED: ExpectedCards = {
   ...cardiacVolumes,
   ...medicalVolumes,
+  ...metabolicVolumes,
   ...traumaVolumes,
   ...proceduresVolumes,
   ...respiratoryVolumes,

@@ -32,7 +32,7 @@ export const abbreviations = [
   ['GCS', 'altered-mental-status', 'traumatic-brain-injury'],
   ['AMS', 'altered-mental-status'],
   ['LOC', 'altered-mental-status', 'syncope'],
-  ['DKA', 'altered-mental-status'],
+  ['DKA', 'hypoglycemia-hyperglycemia', 'altered-mental-status'],
   ['LVO', 'stroke'],
   ['CVA', 'stroke'],
   ['TIA', 'stroke'],

@@ -26,7 +26,7 @@ export const misspellings = [
   ['sincope', 'syncope'],
   ['septsis', 'sepsis'],
   ['sceptic shock', 'sepsis'],
-  ['hypoglicemia', 'altered-mental-status'],
+  ['hypoglicemia', 'hypoglycemia-hyperglycemia'],
   ['unconcious', 'altered-mental-status'],
   ['altered mentle status', 'altered-mental-status'],
   ['overdoes', 'poisoning-overdose'],

@@ -1,0 +1,13 @@
+import type { ExpectedCards } from './expected-volumes.ts';
+
+export const metabolicVolumes: ExpectedCards = {
+  'hypoglycemia-hyperglycemia': [
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['oral-glucose', {}, 3],
+    ['glucagon', { adult: 1, childFixed: 1 }, 3],
+    ['glucagon', { childFixed: 0.5 }, 3],
+    ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
+};
