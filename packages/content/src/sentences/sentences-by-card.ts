@@ -9,6 +9,7 @@ import { pediatricTachyarrhythmia } from './adult-cardiac/pediatric-tachyarrhyth
 import { pulmonaryEdemaChf } from './adult-cardiac/pulmonary-edema-chf.ts';
 import { stemiSupplemental } from './adult-cardiac/stemi-supplemental.ts';
 import { abdominalPain } from './adult-medical/abdominal-pain.ts';
+import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
 import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
@@ -104,4 +105,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
   'hypoglycemia-hyperglycemia': hypoglycemiaHyperglycemia,
+  'hyperkalemia-dialysis': hyperkalemiaDialysis,
 };

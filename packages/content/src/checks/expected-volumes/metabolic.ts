@@ -10,4 +10,10 @@ export const metabolicVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
+  'hyperkalemia-dialysis': [
+    ['calcium-chloride', { adult: 10, childPerKg: 0.2, childMax: 10 }, 1],
+    ['albuterol', { adult: 12, childFixed: 3, childMax: 6 }, 2],
+    ['sodium-bicarbonate', { adult: 50, childPerKg: 1, childMax: 50 }, 1],
+    ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
+  ],
 };

@@ -71,4 +71,6 @@ export const abbreviations = [
   ['COAD', 'asthma-copd'],
   ['FBAO', 'airway-obstruction'],
   ['RSV', 'pediatric-respiratory'],
+  ['HHS', 'hypoglycemia-hyperglycemia'],
+  ['ESRD', 'hyperkalemia-dialysis'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -75,4 +75,10 @@ export const arabicWords = [
   ['غصه', 'airway-obstruction'],
   ['اختناق بالأكل', 'airway-obstruction'],
   ['انسداد مجرى الهواء', 'airway-obstruction'],
+  ['ارتفاع السكر', 'hypoglycemia-hyperglycemia'],
+  ['غيبوبة سكر', 'hypoglycemia-hyperglycemia', 'altered-mental-status'],
+  ['غسيل كلوي', 'hyperkalemia-dialysis'],
+  ['فشل كلوي', 'hyperkalemia-dialysis'],
+  ['fashal kulawi', 'hyperkalemia-dialysis'],
+  ['ghasil kila', 'hyperkalemia-dialysis'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -136,4 +136,8 @@ export const clinicalTerms = [
   ['foreign body airway obstruction', 'airway-obstruction'],
   ['tracheostomy', 'airway-obstruction'],
   ['laryngectomy', 'airway-obstruction', 'bvm-ventilation'],
+  ['hyperglycemia', 'hypoglycemia-hyperglycemia'],
+  ['hyperkalemia', 'hyperkalemia-dialysis'],
+  ['end-stage renal failure', 'hyperkalemia-dialysis'],
+  ['sine wave ECG', 'hyperkalemia-dialysis'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

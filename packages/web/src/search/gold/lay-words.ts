@@ -120,4 +120,7 @@ export const layWords = [
   ['heimlich', 'airway-obstruction'],
   ['back blows', 'airway-obstruction'],
   ['trach tube out', 'airway-obstruction'],
+  ['high blood sugar', 'hypoglycemia-hyperglycemia'],
+  ['kidney failure', 'hyperkalemia-dialysis'],
+  ['missed dialysis', 'hyperkalemia-dialysis'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

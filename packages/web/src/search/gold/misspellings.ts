@@ -78,4 +78,7 @@ export const misspellings = [
   ['chocking', 'airway-obstruction'],
   ['choaking on food', 'airway-obstruction'],
   ['tracheostmy', 'airway-obstruction'],
+  ['diabetis', 'hypoglycemia-hyperglycemia'],
+  ['hyperkalimia', 'hyperkalemia-dialysis'],
+  ['dialisis', 'hyperkalemia-dialysis'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
