@@ -12,6 +12,7 @@ import { abdominalPain } from './adult-medical/abdominal-pain.ts';
 import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
 import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
+import { painManagement } from './adult-medical/pain-management.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
 import { sepsis } from './adult-medical/sepsis.ts';
 import { shock } from './adult-medical/shock.ts';
@@ -106,4 +107,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'airway-obstruction': airwayObstruction,
   'hypoglycemia-hyperglycemia': hypoglycemiaHyperglycemia,
   'hyperkalemia-dialysis': hyperkalemiaDialysis,
+  'pain-management': painManagement,
 };

@@ -16,4 +16,16 @@ export const metabolicVolumes: ExpectedCards = {
     ['sodium-bicarbonate', { adult: 50, childPerKg: 1, childMax: 50 }, 1],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
   ],
+  'pain-management': [
+    ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { adult: 75 }, 3],
+    ['acetaminophen', { childPerKg: 0.75 }, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
+    ['ketorolac', { adult: 0.5, childPerKg: 0.0167, childMax: 0.5 }, 3],
+    ['ketorolac', { adult: 1 }, 3],
+    ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
+    ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
 };

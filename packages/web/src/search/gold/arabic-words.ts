@@ -81,4 +81,7 @@ export const arabicWords = [
   ['فشل كلوي', 'hyperkalemia-dialysis'],
   ['fashal kulawi', 'hyperkalemia-dialysis'],
   ['ghasil kila', 'hyperkalemia-dialysis'],
+  ['مسكن', 'pain-management'],
+  ['musakkin', 'pain-management'],
+  ['تسكين الألم', 'pain-management'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

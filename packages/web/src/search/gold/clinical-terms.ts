@@ -140,4 +140,6 @@ export const clinicalTerms = [
   ['hyperkalemia', 'hyperkalemia-dialysis'],
   ['end-stage renal failure', 'hyperkalemia-dialysis'],
   ['sine wave ECG', 'hyperkalemia-dialysis'],
+  ['analgesia', 'pain-management'],
+  ['FLACC score', 'pain-management'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -123,4 +123,6 @@ export const layWords = [
   ['high blood sugar', 'hypoglycemia-hyperglycemia'],
   ['kidney failure', 'hyperkalemia-dialysis'],
   ['missed dialysis', 'hyperkalemia-dialysis'],
+  ['pain relief', 'pain-management'],
+  ['strong painkiller', 'pain-management'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -81,4 +81,6 @@ export const misspellings = [
   ['diabetis', 'hypoglycemia-hyperglycemia'],
   ['hyperkalimia', 'hyperkalemia-dialysis'],
   ['dialisis', 'hyperkalemia-dialysis'],
+  ['analgezia', 'pain-management'],
+  ['pain managment', 'pain-management'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
