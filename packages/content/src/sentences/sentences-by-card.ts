@@ -10,6 +10,7 @@ import { pulmonaryEdemaChf } from './adult-cardiac/pulmonary-edema-chf.ts';
 import { stemiSupplemental } from './adult-cardiac/stemi-supplemental.ts';
 import { abdominalPain } from './adult-medical/abdominal-pain.ts';
 import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
+import { hypertensiveEmergency } from './adult-medical/hypertensive-emergency.ts';
 import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { painManagement } from './adult-medical/pain-management.ts';
@@ -108,4 +109,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'hypoglycemia-hyperglycemia': hypoglycemiaHyperglycemia,
   'hyperkalemia-dialysis': hyperkalemiaDialysis,
   'pain-management': painManagement,
+  'hypertensive-emergency': hypertensiveEmergency,
 };

@@ -28,4 +28,10 @@ export const metabolicVolumes: ExpectedCards = {
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
+  'hypertensive-emergency': [
+    ['labetalol', { adult: 4 }, 1],
+    ['magnesium-sulfate', { adult: 8 }, 1],
+    ['magnesium-sulfate', { adult: 20 }, 1],
+    ['fentanyl', { adult: 1 }, 4],
+  ],
 };

@@ -73,4 +73,5 @@ export const abbreviations = [
   ['RSV', 'pediatric-respiratory'],
   ['HHS', 'hypoglycemia-hyperglycemia'],
   ['ESRD', 'hyperkalemia-dialysis'],
+  ['high BP', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

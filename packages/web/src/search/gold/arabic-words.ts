@@ -84,4 +84,7 @@ export const arabicWords = [
   ['مسكن', 'pain-management'],
   ['musakkin', 'pain-management'],
   ['تسكين الألم', 'pain-management'],
+  ['ارتفاع الضغط', 'hypertensive-emergency'],
+  ['ضغط مرتفع', 'hypertensive-emergency'],
+  ['irtifaa daght', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

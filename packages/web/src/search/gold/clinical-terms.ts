@@ -142,4 +142,7 @@ export const clinicalTerms = [
   ['sine wave ECG', 'hyperkalemia-dialysis'],
   ['analgesia', 'pain-management'],
   ['FLACC score', 'pain-management'],
+  ['hypertensive emergency', 'hypertensive-emergency'],
+  ['hypertension', 'hypertensive-emergency'],
+  ['autonomic dysreflexia', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -1517,4 +1517,10 @@ export const dispatcherSentences = [
   ['Missed two dialysis sessions, feels weak, fifty-seven', 'hyperkalemia-dialysis'],
   ['kidney dialysis missed but no symptoms', 'hyperkalemia-dialysis'],
   ['dialysis machine alarm at home', 'hyperkalemia-dialysis'],
+  ['BP 210 over 120 headache only', 'hypertensive-emergency'],
+  ['blood pressure 190 over 100, feels fine', 'hypertensive-emergency'],
+  ['الضغط مرتفع بدون أعراض', 'hypertensive-emergency'],
+  ['Blood pressure 200 over 110, no complaints, lady of sixty', 'hypertensive-emergency'],
+  ['pregnant 34 weeks bp 180 blurred vision', 'hypertensive-emergency', 'seizures'],
+  ['ran out of blood pressure pills, feels fine, 59', 'hypertensive-emergency'],
 ] as const satisfies ReadonlyArray<GoldQuery<ProtocolId>>;

@@ -125,4 +125,5 @@ export const layWords = [
   ['missed dialysis', 'hyperkalemia-dialysis'],
   ['pain relief', 'pain-management'],
   ['strong painkiller', 'pain-management'],
+  ['high blood pressure', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -83,4 +83,6 @@ export const misspellings = [
   ['dialisis', 'hyperkalemia-dialysis'],
   ['analgezia', 'pain-management'],
   ['pain managment', 'pain-management'],
+  ['hypertention', 'hypertensive-emergency'],
+  ['hipertension', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
