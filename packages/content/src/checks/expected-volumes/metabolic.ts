@@ -7,7 +7,8 @@ export const metabolicVolumes: ExpectedCards = {
     ['glucagon', { adult: 1, childFixed: 1 }, 3],
     ['glucagon', { childFixed: 0.5 }, 3],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
-    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['sodium-chloride', { adult: 1000 }, 3],
+    ['sodium-chloride', { childPerKg: 10, childMax: 500 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'hyperkalemia-dialysis': [
@@ -26,6 +27,7 @@ export const metabolicVolumes: ExpectedCards = {
     ['ketorolac', { adult: 1 }, 3],
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
+    ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'hypertensive-emergency': [
