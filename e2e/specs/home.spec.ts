@@ -72,7 +72,7 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
     const categories = page.getByRole('region', { name: 'Protocol Categories' }).getByRole('link');
     await expect(categories).toHaveText([
       /^Adult Cardiac9 protocols$/,
-      /^Adult Medical6 protocols$/,
+      /^Adult Medical10 protocols$/,
       /^Allergy\/Immunology2 protocols$/,
       /^Trauma & Environmental13 protocols$/,
       /^Adult Neurologic3 protocols$/,

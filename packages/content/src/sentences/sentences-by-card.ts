@@ -9,7 +9,11 @@ import { pediatricTachyarrhythmia } from './adult-cardiac/pediatric-tachyarrhyth
 import { pulmonaryEdemaChf } from './adult-cardiac/pulmonary-edema-chf.ts';
 import { stemiSupplemental } from './adult-cardiac/stemi-supplemental.ts';
 import { abdominalPain } from './adult-medical/abdominal-pain.ts';
+import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
+import { hypertensiveEmergency } from './adult-medical/hypertensive-emergency.ts';
+import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
+import { painManagement } from './adult-medical/pain-management.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
 import { sepsis } from './adult-medical/sepsis.ts';
 import { shock } from './adult-medical/shock.ts';
@@ -102,4 +106,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'asthma-copd': asthmaCopd,
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
+  'hypoglycemia-hyperglycemia': hypoglycemiaHyperglycemia,
+  'hyperkalemia-dialysis': hyperkalemiaDialysis,
+  'pain-management': painManagement,
+  'hypertensive-emergency': hypertensiveEmergency,
 };

@@ -32,7 +32,7 @@ export const abbreviations = [
   ['GCS', 'altered-mental-status', 'traumatic-brain-injury'],
   ['AMS', 'altered-mental-status'],
   ['LOC', 'altered-mental-status', 'syncope'],
-  ['DKA', 'altered-mental-status'],
+  ['DKA', 'hypoglycemia-hyperglycemia', 'altered-mental-status'],
   ['LVO', 'stroke'],
   ['CVA', 'stroke'],
   ['TIA', 'stroke'],
@@ -71,4 +71,7 @@ export const abbreviations = [
   ['COAD', 'asthma-copd'],
   ['FBAO', 'airway-obstruction'],
   ['RSV', 'pediatric-respiratory'],
+  ['HHS', 'hypoglycemia-hyperglycemia'],
+  ['ESRD', 'hyperkalemia-dialysis'],
+  ['high BP', 'hypertensive-emergency'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
