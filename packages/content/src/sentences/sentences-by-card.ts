@@ -22,6 +22,7 @@ import { anaphylaxisAllergicReaction } from './allergy-immunology/anaphylaxis-al
 import { burns } from './environmental/burns.ts';
 import { drowningSubmersion } from './environmental/drowning-submersion.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
+import { hypothermiaFrostbite } from './environmental/hypothermia-frostbite.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
@@ -102,4 +103,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'asthma-copd': asthmaCopd,
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
+  'hypothermia-frostbite': hypothermiaFrostbite,
 };

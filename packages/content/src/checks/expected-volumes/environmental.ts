@@ -1,0 +1,12 @@
+import type { ExpectedCards } from './expected-volumes.ts';
+
+export const environmentalVolumes: ExpectedCards = {
+  'hypothermia-frostbite': [
+    ['oxygen', {}, 3],
+    ['epinephrine-1-10000', { adult: 10, childPerKg: 0.1, childMax: 10 }, 1],
+    ['dextrose-10', { adult: 250, childPerKg: 5, childMax: 250 }, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
+  ],
+};
