@@ -21,6 +21,7 @@ import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
 import { anaphylaxisAllergicReaction } from './allergy-immunology/anaphylaxis-allergic-reaction.ts';
 import { burns } from './environmental/burns.ts';
 import { drowningSubmersion } from './environmental/drowning-submersion.ts';
+import { electricalLightning } from './environmental/electrical-lightning.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
 import { hypothermiaFrostbite } from './environmental/hypothermia-frostbite.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
@@ -104,4 +105,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
   'hypothermia-frostbite': hypothermiaFrostbite,
+  'electrical-lightning': electricalLightning,
 };

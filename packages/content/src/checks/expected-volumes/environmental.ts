@@ -9,4 +9,12 @@ export const environmentalVolumes: ExpectedCards = {
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
   ],
+  'electrical-lightning': [
+    ['oxygen', {}, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['sodium-chloride', { adult: 500, childFixed: 125, childMax: 250 }, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
+    ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
+  ],
 };

@@ -92,7 +92,7 @@ export const layWords = [
   ['wasp sting', 'anaphylaxis', 'anaphylaxis-allergic-reaction'],
   ['itchy rash', 'anaphylaxis-allergic-reaction'],
   ['motorbike accident', 'general-trauma'],
-  ['electrocuted', 'burns'],
+  ['electrocuted', 'electrical-lightning', 'burns'],
   ['acid burn', 'burns'],
   ['trapped under rubble', 'crush-injury'],
   ['nosebleed', 'soft-tissue-orthopedic'],
