@@ -20,6 +20,7 @@ import { stroke } from './adult-neurologic/stroke.ts';
 import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
 import { anaphylaxisAllergicReaction } from './allergy-immunology/anaphylaxis-allergic-reaction.ts';
 import { burns } from './environmental/burns.ts';
+import { divingInjury } from './environmental/diving-injury.ts';
 import { drowningSubmersion } from './environmental/drowning-submersion.ts';
 import { electricalLightning } from './environmental/electrical-lightning.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
@@ -106,4 +107,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'airway-obstruction': airwayObstruction,
   'hypothermia-frostbite': hypothermiaFrostbite,
   'electrical-lightning': electricalLightning,
+  'diving-injury': divingInjury,
 };

@@ -17,4 +17,9 @@ export const environmentalVolumes: ExpectedCards = {
     ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
   ],
+  'diving-injury': [
+    ['oxygen', {}, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
 };

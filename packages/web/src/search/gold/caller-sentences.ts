@@ -559,7 +559,7 @@ export const callerSentences: ReadonlyArray<GoldQuery<ProtocolId>> = [
   ['مصاب حادث وقف قلبه في موقع الحادث', 'traumatic-arrest'],
   ['boy pulled from swimming pool, coughing foam', 'drowning-submersion'],
   ['girl underwater about 5 min, now breathing', 'drowning-submersion'],
-  ['diver brought ashore unresponsive at Jeddah corniche', 'drowning-submersion'],
+  ['diver brought ashore unresponsive at Jeddah corniche', 'drowning-submersion', 'diving-injury'],
   ['el walad ghereg fel bahar w talla3oh', 'drowning-submersion', 'pediatric-cardiac-arrest'],
   ['bagging rate for adult with a pulse', 'bvm-ventilation'],
   ['mask leaking, chest not rising with ambu bag', 'bvm-ventilation'],

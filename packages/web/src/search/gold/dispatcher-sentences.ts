@@ -1514,4 +1514,9 @@ export const dispatcherSentences = [
   ['struck by lightening on the farm', 'electrical-lightning', 'adult-cardiac-arrest', 'burns'],
   ['got shocked by power line', 'electrical-lightning', 'burns', 'adult-cardiac-arrest'],
   ['electrocuted by wire, talking now', 'electrical-lightning', 'burns'],
+  ['diver came up too fast, joint pain', 'diving-injury'],
+  ['scuba diver, joint pain after surfacing', 'diving-injury'],
+  ['diver surfaced fast, joint pain, bends', 'diving-injury'],
+  ['Scuba diver came up too fast, joints aching, skin itching', 'diving-injury'],
+  ['Scuba diver surfaced too fast, aching joints', 'diving-injury'],
 ] as const satisfies ReadonlyArray<GoldQuery<ProtocolId>>;
