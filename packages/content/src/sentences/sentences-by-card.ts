@@ -19,6 +19,7 @@ import { seizures } from './adult-neurologic/seizures.ts';
 import { stroke } from './adult-neurologic/stroke.ts';
 import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
 import { anaphylaxisAllergicReaction } from './allergy-immunology/anaphylaxis-allergic-reaction.ts';
+import { bitesStings } from './environmental/bites-stings.ts';
 import { burns } from './environmental/burns.ts';
 import { divingInjury } from './environmental/diving-injury.ts';
 import { drowningSubmersion } from './environmental/drowning-submersion.ts';
@@ -108,4 +109,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'hypothermia-frostbite': hypothermiaFrostbite,
   'electrical-lightning': electricalLightning,
   'diving-injury': divingInjury,
+  'bites-stings': bitesStings,
 };
