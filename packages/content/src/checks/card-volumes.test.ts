@@ -5,6 +5,7 @@ import type { MedicationLine } from '@first60/edition';
 import { edition } from '../built/edition.ts';
 import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
+import { environmentalVolumes } from './expected-volumes/environmental.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
 import { metabolicVolumes } from './expected-volumes/metabolic.ts';
@@ -24,6 +25,7 @@ const EXPECTED: ExpectedCards = {
   ...traumaVolumes,
   ...proceduresVolumes,
   ...respiratoryVolumes,
+  ...environmentalVolumes,
 };
 
 const cap = (dose: LineDose, line: MedicationLine): number =>

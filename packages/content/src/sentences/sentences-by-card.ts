@@ -23,9 +23,13 @@ import { seizures } from './adult-neurologic/seizures.ts';
 import { stroke } from './adult-neurologic/stroke.ts';
 import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
 import { anaphylaxisAllergicReaction } from './allergy-immunology/anaphylaxis-allergic-reaction.ts';
+import { bitesStings } from './environmental/bites-stings.ts';
 import { burns } from './environmental/burns.ts';
+import { divingInjury } from './environmental/diving-injury.ts';
 import { drowningSubmersion } from './environmental/drowning-submersion.ts';
+import { electricalLightning } from './environmental/electrical-lightning.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
+import { hypothermiaFrostbite } from './environmental/hypothermia-frostbite.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
@@ -110,4 +114,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'hyperkalemia-dialysis': hyperkalemiaDialysis,
   'pain-management': painManagement,
   'hypertensive-emergency': hypertensiveEmergency,
+  'hypothermia-frostbite': hypothermiaFrostbite,
+  'electrical-lightning': electricalLightning,
+  'diving-injury': divingInjury,
+  'bites-stings': bitesStings,
 };

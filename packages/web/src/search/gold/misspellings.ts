@@ -52,7 +52,7 @@ export const misspellings = [
   ['alergy', 'anaphylaxis-allergic-reaction', 'anaphylaxis'],
   ['amputaion', 'soft-tissue-orthopedic'],
   ['fracutre', 'soft-tissue-orthopedic'],
-  ['scorpian', 'poisoning-overdose-environmental'],
+  ['scorpian', 'bites-stings', 'poisoning-overdose-environmental'],
   ['carbon monoxid poisning', 'poisoning-overdose-environmental'],
   ['oropharangeal airway', 'oral-nasal-airways'],
   ['spinal imobilization', 'spinal-immobilization'],
