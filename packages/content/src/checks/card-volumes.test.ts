@@ -4,6 +4,7 @@ import { Decimal, type LineDose } from '@first60/clinical';
 import type { MedicationLine } from '@first60/edition';
 import { edition } from '../built/edition.ts';
 import { millilitres } from './drawn-up.ts';
+import { bloodAndBehaviorVolumes } from './expected-volumes/blood-and-behavior.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
@@ -22,6 +23,7 @@ const EXPECTED: ExpectedCards = {
   ...traumaVolumes,
   ...proceduresVolumes,
   ...respiratoryVolumes,
+  ...bloodAndBehaviorVolumes,
 };
 
 const cap = (dose: LineDose, line: MedicationLine): number =>

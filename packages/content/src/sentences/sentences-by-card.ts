@@ -9,6 +9,7 @@ import { pediatricTachyarrhythmia } from './adult-cardiac/pediatric-tachyarrhyth
 import { pulmonaryEdemaChf } from './adult-cardiac/pulmonary-edema-chf.ts';
 import { stemiSupplemental } from './adult-cardiac/stemi-supplemental.ts';
 import { abdominalPain } from './adult-medical/abdominal-pain.ts';
+import { epistaxis } from './adult-medical/epistaxis.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
 import { sepsis } from './adult-medical/sepsis.ts';
@@ -102,4 +103,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'asthma-copd': asthmaCopd,
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
+  epistaxis: epistaxis,
 };
