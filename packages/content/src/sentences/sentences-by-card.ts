@@ -16,6 +16,7 @@ import { sepsis } from './adult-medical/sepsis.ts';
 import { shock } from './adult-medical/shock.ts';
 import { syncope } from './adult-medical/syncope.ts';
 import { alteredMentalStatus } from './adult-neurologic/altered-mental-status.ts';
+import { behavioralEmergency } from './adult-neurologic/behavioral-emergency.ts';
 import { seizures } from './adult-neurologic/seizures.ts';
 import { stroke } from './adult-neurologic/stroke.ts';
 import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
@@ -104,4 +105,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
   epistaxis: epistaxis,
+  'behavioral-emergency': behavioralEmergency,
 };
