@@ -14,6 +14,7 @@ import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
 import { sepsis } from './adult-medical/sepsis.ts';
 import { shock } from './adult-medical/shock.ts';
+import { sickleCellCrisis } from './adult-medical/sickle-cell-crisis.ts';
 import { syncope } from './adult-medical/syncope.ts';
 import { alteredMentalStatus } from './adult-neurologic/altered-mental-status.ts';
 import { behavioralEmergency } from './adult-neurologic/behavioral-emergency.ts';
@@ -106,4 +107,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'airway-obstruction': airwayObstruction,
   epistaxis: epistaxis,
   'behavioral-emergency': behavioralEmergency,
+  'sickle-cell-crisis': sickleCellCrisis,
 };

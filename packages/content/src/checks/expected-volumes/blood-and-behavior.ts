@@ -17,4 +17,16 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['oxygen', {}, 3],
   ],
+  'sickle-cell-crisis': [
+    ['oxygen', {}, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
+    ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
+    ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
+    ['acetaminophen', { adult: 75 }, 3],
+    ['acetaminophen', { childPerKg: 0.75 }, 3],
+    ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
+    ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
+    ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
+  ],
 };
