@@ -30,6 +30,7 @@ import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdo
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
+import { infectiousPrecautions } from './operations-general/infectious-precautions.ts';
 import { transportVentilator } from './operations-general/transport-ventilator.ts';
 import { bvmVentilation } from './procedures-access/bvm-ventilation.ts';
 import { endotrachealIntubation } from './procedures-access/endotracheal-intubation.ts';
@@ -108,4 +109,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   epistaxis: epistaxis,
   'behavioral-emergency': behavioralEmergency,
   'sickle-cell-crisis': sickleCellCrisis,
+  'infectious-precautions': infectiousPrecautions,
 };

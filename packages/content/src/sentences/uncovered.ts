@@ -128,7 +128,6 @@ export const uncovered: readonly string[] = [
   'dialisys appointment 6 am non emerg ride',
   'flu jab for staff where when',
   'hep B titre low booster?',
-  'needle stick form occupational health, source neg',
   'malaria tablets for my trip kenya',
   'camel calf limping vet number',
   'cat stuck in engine bay ppl calling us',

@@ -29,4 +29,5 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
+  'infectious-precautions': [],
 };

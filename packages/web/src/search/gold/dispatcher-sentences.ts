@@ -1546,4 +1546,13 @@ export const dispatcherSentences = [
   ['sickle cell lad, 16, bones aching all over again', 'sickle-cell-crisis'],
   ['Sickle cell crisis, both legs hurting, no fever', 'sickle-cell-crisis'],
   ['Sickle cell crisis, arms and legs hurting, girl fourteen', 'sickle-cell-crisis'],
+  ['how long isolate for MERS', 'infectious-precautions'],
+  ['MERS case what mask to wear', 'infectious-precautions'],
+  ['N95 or gown for MERS case', 'infectious-precautions'],
+  ['needlestick to my hand from hiv patient', 'infectious-precautions'],
+  ['needle stick, used sharp went into my thumb', 'infectious-precautions'],
+  ['needlestick injury to my partner, who to report', 'infectious-precautions'],
+  ['poked myself with a used needle at work', 'infectious-precautions'],
+  ['I stuck myself with a used needle, who do I report to', 'infectious-precautions'],
+  ['How do we disinfect the cabin after a TB transfer', 'infectious-precautions'],
 ] as const satisfies ReadonlyArray<GoldQuery<ProtocolId>>;
