@@ -4,6 +4,7 @@ import { Decimal, type LineDose } from '@first60/clinical';
 import type { MedicationLine } from '@first60/edition';
 import { edition } from '../built/edition.ts';
 import { millilitres } from './drawn-up.ts';
+import { bloodAndBehaviorVolumes } from './expected-volumes/blood-and-behavior.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
 import { environmentalVolumes } from './expected-volumes/environmental.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
@@ -26,6 +27,7 @@ const EXPECTED: ExpectedCards = {
   ...proceduresVolumes,
   ...respiratoryVolumes,
   ...environmentalVolumes,
+  ...bloodAndBehaviorVolumes,
 };
 
 const cap = (dose: LineDose, line: MedicationLine): number =>

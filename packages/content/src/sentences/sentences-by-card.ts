@@ -12,13 +12,16 @@ import { abdominalPain } from './adult-medical/abdominal-pain.ts';
 import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
 import { hypertensiveEmergency } from './adult-medical/hypertensive-emergency.ts';
 import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
+import { epistaxis } from './adult-medical/epistaxis.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { painManagement } from './adult-medical/pain-management.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';
 import { sepsis } from './adult-medical/sepsis.ts';
 import { shock } from './adult-medical/shock.ts';
+import { sickleCellCrisis } from './adult-medical/sickle-cell-crisis.ts';
 import { syncope } from './adult-medical/syncope.ts';
 import { alteredMentalStatus } from './adult-neurologic/altered-mental-status.ts';
+import { behavioralEmergency } from './adult-neurologic/behavioral-emergency.ts';
 import { seizures } from './adult-neurologic/seizures.ts';
 import { stroke } from './adult-neurologic/stroke.ts';
 import { anaphylaxis } from './allergy-immunology/anaphylaxis.ts';
@@ -35,6 +38,7 @@ import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdo
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
+import { infectiousPrecautions } from './operations-general/infectious-precautions.ts';
 import { transportVentilator } from './operations-general/transport-ventilator.ts';
 import { bvmVentilation } from './procedures-access/bvm-ventilation.ts';
 import { endotrachealIntubation } from './procedures-access/endotracheal-intubation.ts';
@@ -118,4 +122,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'electrical-lightning': electricalLightning,
   'diving-injury': divingInjury,
   'bites-stings': bitesStings,
+  epistaxis: epistaxis,
+  'behavioral-emergency': behavioralEmergency,
+  'sickle-cell-crisis': sickleCellCrisis,
+  'infectious-precautions': infectiousPrecautions,
 };

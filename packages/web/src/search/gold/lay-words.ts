@@ -95,7 +95,7 @@ export const layWords = [
   ['electrocuted', 'electrical-lightning', 'burns'],
   ['acid burn', 'burns'],
   ['trapped under rubble', 'crush-injury'],
-  ['nosebleed', 'soft-tissue-orthopedic'],
+  ['nosebleed', 'epistaxis'],
   ['broken ankle', 'soft-tissue-orthopedic'],
   ['neck brace', 'spinal-immobilization'],
   ['heatstroke', 'heat-emergencies'],
