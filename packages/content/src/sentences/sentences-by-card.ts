@@ -41,6 +41,7 @@ import { pediatricRespiratory } from './respiratory/pediatric-respiratory.ts';
 import type { SpokenSentences } from './spoken-sentences.ts';
 import { crushInjury } from './trauma/crush-injury.ts';
 import { generalTrauma } from './trauma/general-trauma.ts';
+import { hemorrhageControl } from './trauma/hemorrhage-control.ts';
 import { softTissueOrthopedic } from './trauma/soft-tissue-orthopedic.ts';
 import { spinalImmobilization } from './trauma/spinal-immobilization.ts';
 import { spinalInjuryAssessment } from './trauma/spinal-injury-assessment.ts';
@@ -61,6 +62,7 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'trauma-triage': traumaTriage,
   'adult-pediatric-trauma-triage': adultPediatricTraumaTriage,
   'general-trauma': generalTrauma,
+  'hemorrhage-control': hemorrhageControl,
   burns: burns,
   'crush-injury': crushInjury,
   'soft-tissue-orthopedic': softTissueOrthopedic,

@@ -31,7 +31,7 @@ export const arabicWords = [
   ['istifragh', 'nausea-vomiting'],
   ['hadith sayyara', 'general-trauma'],
   ['kasr', 'soft-tissue-orthopedic'],
-  ['nazif', 'general-trauma', 'shock', 'soft-tissue-orthopedic'],
+  ['nazif', 'general-trauma', 'shock', 'soft-tissue-orthopedic', 'hemorrhage-control'],
   ['khafaqan', 'adult-tachyarrhythmia'],
   ['diq tanaffus', 'pulmonary-edema-chf'],
   ['ladghat aqrab', 'poisoning-overdose-environmental'],
@@ -75,4 +75,8 @@ export const arabicWords = [
   ['غصه', 'airway-obstruction'],
   ['اختناق بالأكل', 'airway-obstruction'],
   ['انسداد مجرى الهواء', 'airway-obstruction'],
+  ['نزيف شديد', 'hemorrhage-control', 'general-trauma'],
+  ['عاصبة', 'hemorrhage-control'],
+  ['إيقاف النزيف', 'hemorrhage-control'],
+  ['iqaf al nazif', 'hemorrhage-control'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -75,7 +75,7 @@ export const layWords = [
   ['blood poisoning', 'sepsis'],
   ['infection', 'sepsis'],
   ['low blood pressure', 'shock'],
-  ['bleeding out', 'shock', 'general-trauma'],
+  ['bleeding out', 'shock', 'general-trauma', 'hemorrhage-control'],
   ['collapsed lung', 'needle-thoracostomy'],
   ['breathing machine', 'transport-ventilator'],
   ['chest compression machine', 'automated-cpr-device'],
@@ -120,4 +120,7 @@ export const layWords = [
   ['heimlich', 'airway-obstruction'],
   ['back blows', 'airway-obstruction'],
   ['trach tube out', 'airway-obstruction'],
+  ['bleeding will not stop', 'hemorrhage-control'],
+  ['blood spurting', 'hemorrhage-control'],
+  ['stop the bleeding', 'hemorrhage-control'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -78,4 +78,7 @@ export const misspellings = [
   ['chocking', 'airway-obstruction'],
   ['choaking on food', 'airway-obstruction'],
   ['tracheostmy', 'airway-obstruction'],
+  ['hemorage', 'hemorrhage-control'],
+  ['turniquet', 'hemorrhage-control'],
+  ['tornikey', 'hemorrhage-control'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
