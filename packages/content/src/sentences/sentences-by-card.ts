@@ -27,6 +27,7 @@ import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdo
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
+import { massCasualty } from './operations-general/mass-casualty.ts';
 import { transportVentilator } from './operations-general/transport-ventilator.ts';
 import { bvmVentilation } from './procedures-access/bvm-ventilation.ts';
 import { endotrachealIntubation } from './procedures-access/endotracheal-intubation.ts';
@@ -81,6 +82,7 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'automated-cpr-device': automatedCprDevice,
   'transport-ventilator': transportVentilator,
   'general-prehospital-care': generalPrehospitalCare,
+  'mass-casualty': massCasualty,
   'pediatric-cardiac-arrest': pediatricCardiacArrest,
   'adult-tachyarrhythmia': adultTachyarrhythmia,
   'pediatric-tachyarrhythmia': pediatricTachyarrhythmia,

@@ -71,4 +71,5 @@ export const abbreviations = [
   ['COAD', 'asthma-copd'],
   ['FBAO', 'airway-obstruction'],
   ['RSV', 'pediatric-respiratory'],
+  ['MCI', 'mass-casualty'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

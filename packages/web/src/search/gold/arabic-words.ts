@@ -79,4 +79,8 @@ export const arabicWords = [
   ['عاصبة', 'hemorrhage-control'],
   ['إيقاف النزيف', 'hemorrhage-control'],
   ['iqaf al nazif', 'hemorrhage-control'],
+  ['تدافع', 'mass-casualty'],
+  ['إصابات جماعية', 'mass-casualty'],
+  ['حادث جماعي', 'mass-casualty'],
+  ['tadafu', 'mass-casualty'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -143,4 +143,9 @@ export const clinicalTerms = [
   ['junctional bleeding', 'hemorrhage-control'],
   ['arterial bleeding', 'hemorrhage-control'],
   ['pelvic binder', 'hemorrhage-control', 'general-trauma'],
+  ['mass casualty', 'mass-casualty'],
+  ['major incident', 'mass-casualty'],
+  ['start triage', 'mass-casualty'],
+  ['jumpstart', 'mass-casualty'],
+  ['METHANE report', 'mass-casualty'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

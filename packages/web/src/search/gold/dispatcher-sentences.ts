@@ -744,6 +744,7 @@ export const dispatcherSentences = [
     'trauma-triage',
     'adult-pediatric-trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'Three-car pile-up, four injured, decide who goes to trauma centre first',
@@ -755,6 +756,7 @@ export const dispatcherSentences = [
     'adult-pediatric-trauma-triage',
     'trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'school van hit a lamp post, driver and six pupils hurt',
@@ -999,6 +1001,7 @@ export const dispatcherSentences = [
     'trauma-triage',
     'adult-pediatric-trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'Dropped from third floor scaffolding, which hospital level takes him',
@@ -1012,7 +1015,13 @@ export const dispatcherSentences = [
     'adult-pediatric-trauma-triage',
     'general-trauma',
   ],
-  ['حادث تصادم قوي وعدة مصابين على الطريق السريع', 'trauma-triage', 'adult-pediatric-trauma-triage', 'general-trauma'],
+  [
+    'حادث تصادم قوي وعدة مصابين على الطريق السريع',
+    'trauma-triage',
+    'adult-pediatric-trauma-triage',
+    'general-trauma',
+    'mass-casualty',
+  ],
   [
     'Child hit by a car at speed, does he meet trauma center criteria',
     'adult-pediatric-trauma-triage',
@@ -1024,6 +1033,7 @@ export const dispatcherSentences = [
     'adult-pediatric-trauma-triage',
     'trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'Stabbed in the belly, bowel hanging out, still talking',
@@ -1240,6 +1250,7 @@ export const dispatcherSentences = [
     'trauma-triage',
     'adult-pediatric-trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'Crew asks whether this ejected driver meets trauma center criteria',
@@ -1252,12 +1263,14 @@ export const dispatcherSentences = [
     'trauma-triage',
     'adult-pediatric-trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'School bus rolled over, plenty of injured kids, which hospital first',
     'adult-pediatric-trauma-triage',
     'trauma-triage',
     'general-trauma',
+    'mass-casualty',
   ],
   [
     'Nine years old, thrown from a car, trauma center or nearest hospital',
@@ -1525,4 +1538,12 @@ export const dispatcherSentences = [
     'general-trauma',
   ],
   ['الدم يشخب من ذراعه وما يوقف', 'hemorrhage-control'],
+  ['bus crash thirty casualties', 'mass-casualty'],
+  ['school bus forty casualties, need tags', 'mass-casualty'],
+  ['bus crash, forty patients, tag them', 'mass-casualty'],
+  ['crowd stampede, dozens on the ground, first crew here', 'mass-casualty'],
+  ['explosion, twenty victims, send more ambulances', 'mass-casualty'],
+  ['child in a mass casualty, no breathing but a pulse, how many breaths', 'mass-casualty'],
+  ['مصابين كثير بعد تدافع الحجاج', 'mass-casualty'],
+  ['START tags, walking wounded first', 'mass-casualty'],
 ] as const satisfies ReadonlyArray<GoldQuery<ProtocolId>>;

@@ -123,4 +123,6 @@ export const layWords = [
   ['bleeding will not stop', 'hemorrhage-control'],
   ['blood spurting', 'hemorrhage-control'],
   ['stop the bleeding', 'hemorrhage-control'],
+  ['stampede', 'mass-casualty'],
+  ['bus crash', 'mass-casualty'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

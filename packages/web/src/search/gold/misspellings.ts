@@ -81,4 +81,5 @@ export const misspellings = [
   ['hemorage', 'hemorrhage-control'],
   ['turniquet', 'hemorrhage-control'],
   ['tornikey', 'hemorrhage-control'],
+  ['mass casulty', 'mass-casualty'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -2,8 +2,6 @@ import type { ProtocolId } from '@first60/edition';
 
 /** What no card covers, and the cards that would do no harm as an answer. Written without sight of the synonyms. */
 export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmless: ProtocolId[]]> = [
-  ['MCI'],
-  ['mass casualty'],
   ['woman in labour'],
   ['waters broke, contractions two minutes apart'],
   ["baby's head is crowning"],
@@ -25,7 +23,6 @@ export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmles
   ['struck by lightening on the farm', 'adult-cardiac-arrest', 'burns'],
   ['got shocked by power line', 'burns', 'adult-cardiac-arrest'],
   ['missed dialysis, peaked T waves', 'adult-bradyarrhythmia'],
-  ['bus crash thirty casualties', 'trauma-triage', 'adult-pediatric-trauma-triage', 'general-trauma'],
   ['bleach splashed in eye', 'poisoning-overdose-environmental'],
   ['something stuck in my eye'],
   ['lower back went out lifting boxes'],
@@ -63,7 +60,6 @@ export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmles
   ['مريض نفسي هائج يكسر البيت', 'general-prehospital-care'],
   ['scuba diver, joint pain after surfacing'],
   ['electrocuted by wire, talking now', 'burns'],
-  ['school bus forty casualties, need tags', 'trauma-triage', 'adult-pediatric-trauma-triage', 'general-trauma'],
   ['something in my eye, welding'],
   ['3enah 7amra w t7ekkah'],
   ['earache and discharge'],
@@ -101,8 +97,6 @@ export const uncoveredSentences: ReadonlyArray<readonly [say: string, ...harmles
   ['majnoon yedrob fi aljiran', 'general-prehospital-care'],
   ['diver surfaced fast, joint pain, bends'],
   ['missed dialysis two sessions, puffy face', 'pulmonary-edema-chf'],
-  ['bus crash, forty patients, tag them', 'trauma-triage', 'adult-pediatric-trauma-triage', 'general-prehospital-care'],
-  ['START tags, walking wounded first', 'trauma-triage', 'general-prehospital-care'],
   ['metal splinter in eyeball'],
   ['contact lens stuck, red eye'],
   ['bug crawling in ear canal'],
