@@ -28,6 +28,7 @@ import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
 import { massCasualty } from './operations-general/mass-casualty.ts';
+import { terminationOfResuscitation } from './operations-general/termination-of-resuscitation.ts';
 import { transportVentilator } from './operations-general/transport-ventilator.ts';
 import { bvmVentilation } from './procedures-access/bvm-ventilation.ts';
 import { endotrachealIntubation } from './procedures-access/endotracheal-intubation.ts';
@@ -83,6 +84,7 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'transport-ventilator': transportVentilator,
   'general-prehospital-care': generalPrehospitalCare,
   'mass-casualty': massCasualty,
+  'termination-of-resuscitation': terminationOfResuscitation,
   'pediatric-cardiac-arrest': pediatricCardiacArrest,
   'adult-tachyarrhythmia': adultTachyarrhythmia,
   'pediatric-tachyarrhythmia': pediatricTachyarrhythmia,

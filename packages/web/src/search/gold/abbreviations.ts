@@ -72,4 +72,7 @@ export const abbreviations = [
   ['FBAO', 'airway-obstruction'],
   ['RSV', 'pediatric-respiratory'],
   ['MCI', 'mass-casualty'],
+  ['DNR', 'termination-of-resuscitation'],
+  ['DNAR', 'termination-of-resuscitation'],
+  ['DOA', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -83,4 +83,8 @@ export const arabicWords = [
   ['إصابات جماعية', 'mass-casualty'],
   ['حادث جماعي', 'mass-casualty'],
   ['tadafu', 'mass-casualty'],
+  ['وفاة', 'termination-of-resuscitation'],
+  ['وقف الإنعاش', 'termination-of-resuscitation'],
+  ['عدم الإنعاش', 'termination-of-resuscitation'],
+  ['iqaf inaash', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

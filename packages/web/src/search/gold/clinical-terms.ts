@@ -148,4 +148,8 @@ export const clinicalTerms = [
   ['start triage', 'mass-casualty'],
   ['jumpstart', 'mass-casualty'],
   ['METHANE report', 'mass-casualty'],
+  ['termination of resuscitation', 'termination-of-resuscitation'],
+  ['do not resuscitate', 'termination-of-resuscitation'],
+  ['rigor mortis', 'termination-of-resuscitation'],
+  ['lividity', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -125,4 +125,6 @@ export const layWords = [
   ['stop the bleeding', 'hemorrhage-control'],
   ['stampede', 'mass-casualty'],
   ['bus crash', 'mass-casualty'],
+  ['when to stop CPR', 'termination-of-resuscitation'],
+  ['obvious death', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -82,4 +82,5 @@ export const misspellings = [
   ['turniquet', 'hemorrhage-control'],
   ['tornikey', 'hemorrhage-control'],
   ['mass casulty', 'mass-casualty'],
+  ['riger mortis', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
