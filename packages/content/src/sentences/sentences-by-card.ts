@@ -39,6 +39,8 @@ import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
 import { infectiousPrecautions } from './operations-general/infectious-precautions.ts';
+import { massCasualty } from './operations-general/mass-casualty.ts';
+import { terminationOfResuscitation } from './operations-general/termination-of-resuscitation.ts';
 import { transportVentilator } from './operations-general/transport-ventilator.ts';
 import { bvmVentilation } from './procedures-access/bvm-ventilation.ts';
 import { endotrachealIntubation } from './procedures-access/endotracheal-intubation.ts';
@@ -53,6 +55,7 @@ import { pediatricRespiratory } from './respiratory/pediatric-respiratory.ts';
 import type { SpokenSentences } from './spoken-sentences.ts';
 import { crushInjury } from './trauma/crush-injury.ts';
 import { generalTrauma } from './trauma/general-trauma.ts';
+import { hemorrhageControl } from './trauma/hemorrhage-control.ts';
 import { softTissueOrthopedic } from './trauma/soft-tissue-orthopedic.ts';
 import { spinalImmobilization } from './trauma/spinal-immobilization.ts';
 import { spinalInjuryAssessment } from './trauma/spinal-injury-assessment.ts';
@@ -73,6 +76,7 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'trauma-triage': traumaTriage,
   'adult-pediatric-trauma-triage': adultPediatricTraumaTriage,
   'general-trauma': generalTrauma,
+  'hemorrhage-control': hemorrhageControl,
   burns: burns,
   'crush-injury': crushInjury,
   'soft-tissue-orthopedic': softTissueOrthopedic,
@@ -91,6 +95,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'automated-cpr-device': automatedCprDevice,
   'transport-ventilator': transportVentilator,
   'general-prehospital-care': generalPrehospitalCare,
+  'mass-casualty': massCasualty,
+  'termination-of-resuscitation': terminationOfResuscitation,
   'pediatric-cardiac-arrest': pediatricCardiacArrest,
   'adult-tachyarrhythmia': adultTachyarrhythmia,
   'pediatric-tachyarrhythmia': pediatricTachyarrhythmia,

@@ -33,6 +33,8 @@ export const proceduresVolumes: ExpectedCards = {
   ],
   'iv-insertion': [['sodium-chloride', { adult: 10, childFixed: 5 }, 3]],
   'automated-cpr-device': [],
+  'mass-casualty': [],
+  'termination-of-resuscitation': [],
   'transport-ventilator': [
     ['midazolam', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],

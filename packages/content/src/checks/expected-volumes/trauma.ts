@@ -20,6 +20,14 @@ export const traumaVolumes: ExpectedCards = {
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
     ['oxygen', {}, 3],
   ],
+  'hemorrhage-control': [
+    ['tranexamic-acid', { adult: 10, childPerKg: 0.15, childMax: 10 }, 3],
+    ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['fentanyl', { childPerKg: 0.03, childMax: 1 }, 4],
+    ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
+    ['oxygen', {}, 3],
+  ],
   burns: [
     ['ringers-lactate', { adult: 500, childFixed: 125, childMax: 250 }, 3],
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],

@@ -74,4 +74,8 @@ export const abbreviations = [
   ['HHS', 'hypoglycemia-hyperglycemia'],
   ['ESRD', 'hyperkalemia-dialysis'],
   ['high BP', 'hypertensive-emergency'],
+  ['MCI', 'mass-casualty'],
+  ['DNR', 'termination-of-resuscitation'],
+  ['DNAR', 'termination-of-resuscitation'],
+  ['DOA', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

@@ -85,4 +85,9 @@ export const misspellings = [
   ['pain managment', 'pain-management'],
   ['hypertention', 'hypertensive-emergency'],
   ['hipertension', 'hypertensive-emergency'],
+  ['hemorage', 'hemorrhage-control'],
+  ['turniquet', 'hemorrhage-control'],
+  ['tornikey', 'hemorrhage-control'],
+  ['mass casulty', 'mass-casualty'],
+  ['riger mortis', 'termination-of-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
