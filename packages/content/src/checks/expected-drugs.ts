@@ -191,7 +191,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'tranexamic-acid': {
     strength: '100 mg',
     pack: '- / 500 5',
-    rows: [['1000 10 | 15 10 1000 | 1000 8 | -', '1000 mg | 15 mg/kg max 1000 mg']],
+    rows: [
+      ['1000 10 | 15 10 1000 | 1000 8 | -', '1000 mg | 15 mg/kg max 1000 mg'],
+      ['1000 10 | - | 1000 | 30', '1000 mg | -'],
+    ],
   },
   ketorolac: {
     strength: '30 mg',

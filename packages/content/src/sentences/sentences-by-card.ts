@@ -24,6 +24,7 @@ import { drowningSubmersion } from './environmental/drowning-submersion.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
+import { childbirth } from './obstetrics-newborn-infant/childbirth.ts';
 import { newbornResuscitation } from './obstetrics-newborn-infant/newborn-resuscitation.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
@@ -104,4 +105,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
   'newborn-resuscitation': newbornResuscitation,
+  childbirth: childbirth,
 };

@@ -8,4 +8,9 @@ export const obstetricsVolumes: ExpectedCards = {
     ['sodium-chloride', { childPerKg: 10 }, 3],
     ['dextrose-10', { childPerKg: 2 }, 3],
   ],
+  childbirth: [
+    ['oxygen', {}, 3],
+    ['tranexamic-acid', { adult: 10 }, 3],
+    ['sodium-chloride', { adult: 1000 }, 3],
+  ],
 };
