@@ -73,6 +73,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
       ['4000 10 | - | 4000 | -', '4000 mg | -'],
       ['10000 5000 | - | 10000 | -', '10000 mg | -'],
+      ['2000 5 | - | 2000 | -', '2000 mg | -'],
     ],
   },
   'calcium-chloride': {

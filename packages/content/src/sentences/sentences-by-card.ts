@@ -26,6 +26,7 @@ import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
 import { childbirth } from './obstetrics-newborn-infant/childbirth.ts';
 import { newbornResuscitation } from './obstetrics-newborn-infant/newborn-resuscitation.ts';
+import { obstetricEmergencies } from './obstetrics-newborn-infant/obstetric-emergencies.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
@@ -106,4 +107,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'airway-obstruction': airwayObstruction,
   'newborn-resuscitation': newbornResuscitation,
   childbirth: childbirth,
+  'obstetric-emergencies': obstetricEmergencies,
 };

@@ -13,4 +13,17 @@ export const obstetricsVolumes: ExpectedCards = {
     ['tranexamic-acid', { adult: 10 }, 3],
     ['sodium-chloride', { adult: 1000 }, 3],
   ],
+  'obstetric-emergencies': [
+    ['magnesium-sulfate', { adult: 8 }, 1],
+    ['magnesium-sulfate', { adult: 20 }, 1],
+    ['magnesium-sulfate', { adult: 4 }, 1],
+    ['midazolam', { adult: 2 }, 4],
+    ['midazolam', { adult: 1 }, 4],
+    ['calcium-chloride', { adult: 10 }, 1],
+    ['tranexamic-acid', { adult: 10 }, 3],
+    ['sodium-chloride', { adult: 1000 }, 3],
+    ['labetalol', { adult: 4 }, 1],
+    ['dextrose-10', { adult: 250 }, 3],
+    ['oxygen', {}, 3],
+  ],
 };
