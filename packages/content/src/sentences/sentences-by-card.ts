@@ -24,6 +24,7 @@ import { drowningSubmersion } from './environmental/drowning-submersion.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
+import { brue } from './obstetrics-newborn-infant/brue.ts';
 import { childbirth } from './obstetrics-newborn-infant/childbirth.ts';
 import { newbornResuscitation } from './obstetrics-newborn-infant/newborn-resuscitation.ts';
 import { obstetricEmergencies } from './obstetrics-newborn-infant/obstetric-emergencies.ts';
@@ -108,4 +109,5 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'newborn-resuscitation': newbornResuscitation,
   childbirth: childbirth,
   'obstetric-emergencies': obstetricEmergencies,
+  brue: brue,
 };

@@ -26,4 +26,9 @@ export const obstetricsVolumes: ExpectedCards = {
     ['dextrose-10', { adult: 250 }, 3],
     ['oxygen', {}, 3],
   ],
+  brue: [
+    ['oxygen', {}, 3],
+    ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
+    ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
+  ],
 };
