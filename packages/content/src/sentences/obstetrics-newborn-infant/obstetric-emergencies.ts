@@ -1,6 +1,7 @@
 import type { SpokenSentences } from '../spoken-sentences.ts';
 
 export const obstetricEmergencies: SpokenSentences = [
+  'bleeding a little at ten weeks pregnant, no pain',
   'soaking pads an hour after the birth, womb soft',
   'postpartum haemorrhage, placenta out, how hard do I rub',
   'txa after birth, how late is too late',
