@@ -196,6 +196,10 @@ test('"hypertension" leads to no card, least of all to Shock', () => {
   );
 });
 
+test('a name that holds a word for a child comes before the name that is left without it', () => {
+  assert.equal(searchProtocols(edition, 'newborn not breathing')[0]?.protocol.id, 'newborn-resuscitation');
+});
+
 test('a word for a child chooses the pediatric card and leaves the adult one out', () => {
   for (const word of ['child', 'kid', 'toddler', 'baby', 'infant', '4 year old', 'طفل', 'رضيع']) {
     const ids = searchProtocols(edition, `${word} cardiac arrest`).map(({ protocol }) => protocol.id);
