@@ -257,3 +257,11 @@ test('a drug that a match names stands in tall-man letters, as everywhere', () =
   assert.ok(texts.includes('EPINEPHrine 1:10,000'));
   assert.ok(!texts.some((text) => text?.startsWith('epinephrine')));
 });
+
+test('an infant that may not breathe yet is offered resuscitation beside the event that is over', () => {
+  for (const term of ['limp baby', 'baby stopped breathing']) {
+    const found = searchProtocols(edition, term).map(({ protocol }) => protocol.id);
+    assert.equal(found[0], 'brue', term);
+    assert.ok(found.includes('pediatric-cardiac-arrest'), term);
+  }
+});
