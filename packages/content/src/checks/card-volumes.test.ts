@@ -10,6 +10,7 @@ import { environmentalVolumes } from './expected-volumes/environmental.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
 import { metabolicVolumes } from './expected-volumes/metabolic.ts';
+import { obstetricsVolumes } from './expected-volumes/obstetrics.ts';
 import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { respiratoryVolumes } from './expected-volumes/respiratory.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
@@ -28,6 +29,7 @@ const EXPECTED: ExpectedCards = {
   ...respiratoryVolumes,
   ...environmentalVolumes,
   ...bloodAndBehaviorVolumes,
+  ...obstetricsVolumes,
 };
 
 const cap = (dose: LineDose, line: MedicationLine): number =>

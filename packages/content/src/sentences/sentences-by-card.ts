@@ -35,6 +35,10 @@ import { heatEmergencies } from './environmental/heat-emergencies.ts';
 import { hypothermiaFrostbite } from './environmental/hypothermia-frostbite.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
+import { brue } from './obstetrics-newborn-infant/brue.ts';
+import { childbirth } from './obstetrics-newborn-infant/childbirth.ts';
+import { newbornResuscitation } from './obstetrics-newborn-infant/newborn-resuscitation.ts';
+import { obstetricEmergencies } from './obstetrics-newborn-infant/obstetric-emergencies.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
@@ -132,4 +136,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'behavioral-emergency': behavioralEmergency,
   'sickle-cell-crisis': sickleCellCrisis,
   'infectious-precautions': infectiousPrecautions,
+  'newborn-resuscitation': newbornResuscitation,
+  childbirth: childbirth,
+  'obstetric-emergencies': obstetricEmergencies,
+  brue: brue,
 };

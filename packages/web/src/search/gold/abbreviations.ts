@@ -78,4 +78,10 @@ export const abbreviations = [
   ['DNR', 'termination-of-resuscitation'],
   ['DNAR', 'termination-of-resuscitation'],
   ['DOA', 'termination-of-resuscitation'],
+  ['NRP', 'newborn-resuscitation'],
+  ['NLS', 'newborn-resuscitation'],
+  ['PPH', 'obstetric-emergencies'],
+  ['HELLP', 'obstetric-emergencies'],
+  ['BRUE', 'brue'],
+  ['ALTE', 'brue'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

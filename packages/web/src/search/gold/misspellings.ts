@@ -90,4 +90,11 @@ export const misspellings = [
   ['tornikey', 'hemorrhage-control'],
   ['mass casulty', 'mass-casualty'],
   ['riger mortis', 'termination-of-resuscitation'],
+  ['childbirh', 'childbirth'],
+  ['delivary', 'childbirth'],
+  ['plasenta', 'childbirth'],
+  ['miscarrage', 'obstetric-emergencies'],
+  ['preeclamsia', 'obstetric-emergencies'],
+  ['neonat', 'newborn-resuscitation'],
+  ['muconium', 'newborn-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];
