@@ -1,6 +1,9 @@
 import type { ToolName } from '@first60/edition';
 import type { ComponentType } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { ApgarTool } from './apgar-tool.tsx';
+import { NewbornOxygenTool } from './newborn-oxygen-tool.tsx';
+import { PainTool } from './pain-tool.tsx';
 import { SavedAssessments } from './saved-assessments.tsx';
 
 interface CardTool {
@@ -10,7 +13,11 @@ interface CardTool {
 }
 
 /** The tool that each name in the file of a card means. Printed, a section is built at once, so none is loaded later. */
-const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {};
+const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
+  apgar: { Tool: ApgarTool, saves: 'apgar' },
+  'newborn-oxygen': { Tool: NewbornOxygenTool },
+  'pain-scale': { Tool: PainTool, saves: 'pain-scale' },
+};
 
 /** The tools of a card, in the order of its file, and what was saved with them. */
 export function CardTools({ tools }: { tools: readonly ToolName[] }) {
