@@ -49,10 +49,10 @@ function usePatientWords(): string[] {
     started.glasgow && m.gcs_title(),
     started.cincinnati && m.stroke_cincinnati_title(),
     started.fastEd && m.stroke_fast_ed_title(),
-    started.apgar && m.apgar_title(),
-    started.pain && m.pain_title(),
+    started.apgar ? m.apgar_title() : '',
+    started.pain ? m.pain_title() : '',
     born && m.newborn_oxygen_title(),
-  ].filter((words) => words !== false && words !== '');
+  ].filter((words) => words !== '');
 }
 
 function useIdle(touchedAt: number): boolean {
