@@ -16,7 +16,7 @@ const TILES: Record<Tiles, string> = {
 };
 
 const OPTION =
-  'flex min-h-14 items-center rounded-lg border border-line bg-surface print:min-h-0 print:border-0 print:bg-surface! print:px-0 print:py-0.5 print:text-ink! has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60';
+  'flex min-h-14 items-center rounded-lg border border-line bg-surface print:min-h-0 print:border-0 print:bg-surface! print:px-0 print:py-0.5 print:text-ink! has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60 print:opacity-100!';
 const ROW = `${OPTION} gap-3 px-4 py-2`;
 const TILE = `${OPTION} flex-col justify-center gap-1 p-2 text-center`;
 
