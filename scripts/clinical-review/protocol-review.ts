@@ -34,7 +34,7 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     ...sheets.map(({ id }) => `illustrations/${id}/`),
   ];
   const open = openQuestions(edition).filter(({ place }) => own.some((start) => place.startsWith(start)));
-  const heading = [protocol.priority, protocol.ageGroup ?? 'both', protocol.ahaReference?.edition];
+  const heading = [protocol.priority, protocol.ageGroup ?? 'both', protocol.ahaReference?.edition, toolsText(protocol)];
   return [
     `### ${at}. ${plain(protocol.title)}`,
     '',
@@ -57,3 +57,5 @@ export function protocolReview(protocol: Protocol, at: number, edition: Edition)
     ...signatureBlock(protocol.title),
   ];
 }
+
+const toolsText = ({ tools }: Protocol): string | undefined => tools && `tools: ${tools.join(', ')}`;

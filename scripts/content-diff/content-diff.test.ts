@@ -87,16 +87,18 @@ test('new and removed protocols and drugs are named', () => {
   assert.deepEqual(editionChanges({ ...edition, protocols: others }, edition), ['New protocol: Stroke']);
 });
 
-test('the priority, a changed source, a mark and the order of steps are told', () => {
+test('the priority, the tools, a changed source, a mark and the order of steps are told', () => {
   const [one, two, ...rest] = anaphylaxis.first60Seconds;
   assert.ok(one !== undefined && two !== undefined);
   const changed = {
     ...anaphylaxis,
     priority: 'urgent' as const,
+    tools: ['pain-scale' as const, 'apgar' as const],
     first60Seconds: [{ ...two, sources: ['spec' as const], review: 'needs-source' as const }, one, ...rest],
   };
   assert.deepEqual(editionChanges(edition, { ...edition, protocols: { ...edition.protocols, anaphylaxis: changed } }), [
     'Anaphylaxis, priority: critical -> urgent',
+    'Anaphylaxis, tools: none -> pain-scale, apgar',
     `Anaphylaxis, first 60 seconds: sources of "${two.text}": ${two.sources.toSorted().join(', ')} -> spec`,
     `Anaphylaxis, first 60 seconds: "${two.text}" is now marked to be confirmed`,
     'Anaphylaxis, first 60 seconds: the lines stand in another order',

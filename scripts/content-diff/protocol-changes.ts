@@ -41,12 +41,22 @@ function cardChanges(was: Protocol, is: Protocol, formulary: Edition['formulary'
   ];
 }
 
-const headOf = ({ title, category, priority, ageGroup, ahaReference, algorithmPdfPath, crossLinks }: Protocol) => ({
+const headOf = ({
+  title,
+  category,
+  priority,
+  ageGroup,
+  ahaReference,
+  algorithmPdfPath,
+  tools,
+  crossLinks,
+}: Protocol) => ({
   title,
   category,
   priority,
   ageGroup: ageGroup ?? 'both',
   algorithm: ahaReference?.edition ?? 'none',
   algorithmPdf: algorithmPdfPath ?? 'none',
+  tools: tools ?? 'none',
   relatedProtocols: crossLinks,
 });

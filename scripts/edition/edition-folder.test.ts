@@ -67,6 +67,15 @@ test('the base content is read, and so are the files that the faults are planted
   assert.ok('edition' in readEdition(small));
 });
 
+test('the tools of a card are read in the order of its file, and most cards have none', () => {
+  const read = readEdition(
+    withFiles(replaced(ANAPHYLAXIS, 'priority: critical', 'priority: critical\ntools: [pain-scale, apgar]')),
+  );
+  assert.ok('edition' in read);
+  assert.deepEqual(read.edition.protocols.anaphylaxis?.tools, ['pain-scale', 'apgar']);
+  assert.equal(read.edition.protocols['pediatric-tachyarrhythmia']?.tools, undefined);
+});
+
 /** One fault each: the files, and the one problem that is told of them. */
 const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, string | undefined>, told: RegExp]> = [
   [
@@ -78,6 +87,16 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: Record<string, strin
     'a name that stands twice',
     replaced(ADENOSINE, 'kit: 1', 'kit: 1\nkit: 2'),
     /^drugs\/adenosine\.yaml:\d+: This key is in its block already/,
+  ],
+  [
+    'a tool that is not known',
+    replaced(ANAPHYLAXIS, 'priority: critical', 'priority: critical\ntools: [apgar, agpar]'),
+    /^protocols\/allergy-immunology\/anaphylaxis\.yaml:3, tools\.1: This must be one of: apgar, newborn-oxygen, pain-scale/,
+  ],
+  [
+    'a tool that is named twice',
+    replaced(ANAPHYLAXIS, 'priority: critical', 'priority: critical\ntools: [apgar, apgar]'),
+    /anaphylaxis\.yaml:3, tools: A tool is named twice: keep one\.$/,
   ],
   [
     'an amount without a space',

@@ -52,6 +52,7 @@ export {
   withheldLine,
 } from './medication-line/line-patient.ts';
 export { type AskedRow, rowOfLine } from './medication-line/row-of-line.ts';
+export { NEWBORN_OXYGEN, newbornOxygenAt, type OxygenTarget } from './newborn-oxygen.ts';
 export { OWN_DRUG, OWN_VOLUME, type OwnDilution, readOwnDilution } from './own-dilution.ts';
 export { checkRange } from './patient-range.ts';
 export {
@@ -87,6 +88,16 @@ export {
 export { type AmountLimits, type AmountReading, readAmount } from './read-amount.ts';
 export { type CalculatorInputs, inputsComplete, inputsDiffer, offersRecalculation } from './recalculation.ts';
 export {
+  APGAR,
+  APGAR_MINUTES,
+  APGAR_OUT_OF,
+  type ApgarBand,
+  type ApgarMinute,
+  apgarBand,
+  apgarTotal,
+  nextApgarMinute,
+} from './scores/apgar.ts';
+export {
   CINCINNATI,
   type CincinnatiBand,
   type CincinnatiItem,
@@ -110,7 +121,18 @@ export {
   glasgowBand,
   glasgowTotal,
 } from './scores/glasgow.ts';
-export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
+export {
+  FLACC,
+  flaccTotal,
+  PAIN_FACES,
+  PAIN_NUMBERS,
+  PAIN_OUT_OF,
+  type PainBand,
+  painBand,
+  painFacesTotal,
+  painNumbersTotal,
+} from './scores/pain.ts';
+export { type Answers, isScore, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
 export * from './units.ts';
 export {
   limitedDose,

@@ -22,6 +22,7 @@ export { noteFor, noteOf } from './model/line-notes.ts';
 export type { AgeGroup, MedicationLine, Priority, Protocol } from './model/protocol.ts';
 export type { ReviewPoint } from './model/review-point.ts';
 export type { Source } from './model/source.ts';
+export type { ToolName } from './model/tool.ts';
 export type { UncoveredTopic } from './model/uncovered-topic.ts';
 export { ZONE_IDS, type Zone, type ZoneId } from './model/zone.ts';
 export { type CardEdition, editionOfCard } from './parts/card-edition.ts';

@@ -20,3 +20,11 @@ test('a score that the item does not have is refused, fractions and NaN too', ()
     assert.throws(() => totalOf(PAIR, { a: 0, b }), RangeError, String(b));
   }
 });
+
+test('an item that scores in steps has no score between them', () => {
+  const FACES = { face: { from: 0, to: 10, step: 2 } } as const;
+  for (const face of [0, 2, 4, 6, 8, 10]) {
+    assert.deepEqual(totalOf(FACES, { face }), { kind: 'complete', total: face });
+  }
+  for (const face of [1, 3, 5, 7, 9, 12, -2]) assert.throws(() => totalOf(FACES, { face }), RangeError, String(face));
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOOL_NAMES } from '../model/tool.ts';
 import { lineWords, routes } from './drug-file.ts';
 import { lineEntries, lineEntry } from './line-file.ts';
 
@@ -43,6 +44,11 @@ export const protocolFile = z.strictObject({
   alsSteps: lineEntries,
   /** Used instead of the three lists in procedures. */
   steps: z.array(lineEntry).exactOptional(),
+  /** Scores, tables and forms that the card shows, in this order. */
+  tools: z
+    .array(z.enum(TOOL_NAMES))
+    .refine((tools) => new Set(tools).size === tools.length, 'A tool is named twice: keep one.')
+    .exactOptional(),
   medications: z.array(medicationEntry).default([]),
   olmdCriteria: lineEntries,
   transportPriorities: lineEntries,

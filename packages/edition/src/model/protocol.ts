@@ -1,6 +1,7 @@
 import type { DoseLine } from '@first60/clinical';
 import type { GroupId, MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { Line } from './line.ts';
+import type { ToolName } from './tool.ts';
 
 export type Priority = 'critical' | 'urgent' | 'routine';
 export type AgeGroup = 'adult' | 'pediatric' | 'both';
@@ -46,6 +47,8 @@ export interface Protocol {
   readonly alsSteps: readonly Line[];
   /** Used instead of the three lists in procedures; lines ending in a colon are headings. */
   readonly steps?: readonly Line[];
+  /** What the section "Tools" shows, in this order. Absent counts as none. */
+  readonly tools?: readonly ToolName[];
   readonly medications: readonly MedicationLine[];
   readonly olmdCriteria: readonly Line[];
   readonly transportPriorities: readonly Line[];

@@ -43,6 +43,7 @@ export function protocolOf(id: ProtocolId, file: ProtocolFile, { group, drugs, r
     blsCore: list('blsCore'),
     alsSteps: list('alsSteps'),
     ...(file.steps && { steps: list('steps') }),
+    ...(file.tools && { tools: file.tools }),
     medications: file.medications.flatMap((entry, at) => medicationLine(drugs, entry, note, 'medications', at) ?? []),
     olmdCriteria: list('olmdCriteria'),
     transportPriorities: list('transportPriorities'),

@@ -16,7 +16,7 @@ test('the list comes back as it was stored', () => {
 });
 
 test('nothing stored, broken text and foreign values are an empty list', () => {
-  for (const text of [null, '', '{', '{}', '[1, null, {"id":"a"}]', JSON.stringify([{ ...one, tool: 'apgar' }])]) {
+  for (const text of [null, '', '{', '{}', '[1, null, {"id":"a"}]', JSON.stringify([{ ...one, tool: 'horoscope' }])]) {
     assert.deepEqual(readAssessments(text), [], String(text));
   }
 });
@@ -33,4 +33,10 @@ test('a double press saves once; the same score a little later, or another at on
   assert.deepEqual(withAssessment([one], { ...one, id: 'b', at: 1_300 }), [one]);
   assert.equal(withAssessment([one], { ...one, id: 'b', at: 5_000 }).length, 2);
   assert.equal(withAssessment([one], { ...one, id: 'b', score: '8/15', at: 1_300 }).length, 2);
+});
+
+test('a result of every tool comes back', () => {
+  for (const tool of ['apgar', 'cincinnati', 'fast-ed', 'glasgow', 'pain-scale'] as const) {
+    assert.deepEqual(readAssessments(JSON.stringify([{ ...one, tool }])), [{ ...one, tool }]);
+  }
 });

@@ -1,4 +1,6 @@
-export type ToolId = 'cincinnati' | 'fast-ed' | 'glasgow';
+/** The tools whose results are saved. */
+const TOOLS = ['apgar', 'cincinnati', 'fast-ed', 'glasgow', 'pain-scale'] as const;
+export type ToolId = (typeof TOOLS)[number];
 
 /** A saved result. It names no patient. */
 export interface SavedAssessment {
@@ -16,7 +18,6 @@ export interface SavedAssessment {
 export const MOST_ASSESSMENTS = 100;
 
 const TEXT_FIELDS = ['id', 'toolName', 'score', 'interpretation'] as const;
-const TOOLS: readonly string[] = ['cincinnati', 'fast-ed', 'glasgow'] satisfies ToolId[];
 
 /** Reads the stored list, newest first. Entries that are no assessment are left out. */
 export function readAssessments(text: string | null): SavedAssessment[] {

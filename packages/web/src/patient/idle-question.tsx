@@ -3,7 +3,7 @@ import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { clearPatient, confirmPatient, usePatientText, usePatientTouchedAt } from './patient.ts';
+import { clearPatient, confirmPatient, useAnyKnown, usePatientText, usePatientTouchedAt } from './patient.ts';
 
 const IDLE_MS = 30 * 60_000;
 
@@ -35,7 +35,10 @@ export function IdleQuestion() {
 function usePatientWords(): string[] {
   const weight = usePatientText('weight');
   const age = usePatientText('age');
+  const born = usePatientText('born');
   const started = {
+    apgar: useAnyKnown('assessment.apgar'),
+    pain: useAnyKnown('assessment.pain'),
     glasgow: usePatientText('assessment.glasgow'),
     cincinnati: usePatientText('assessment.cincinnati'),
     fastEd: usePatientText('assessment.fast-ed'),
@@ -46,6 +49,9 @@ function usePatientWords(): string[] {
     started.glasgow && m.gcs_title(),
     started.cincinnati && m.stroke_cincinnati_title(),
     started.fastEd && m.stroke_fast_ed_title(),
+    started.apgar ? m.apgar_title() : '',
+    started.pain ? m.pain_title() : '',
+    born && m.newborn_oxygen_title(),
   ].filter((words) => words !== '');
 }
 

@@ -39,3 +39,19 @@ test('clearing forgets weight, age, infusion and the answers of all three scores
   clearPatient();
   assert.equal(told, 1, 'nobody is told after stopping');
 });
+
+test('clearing ends the clock of a newborn and forgets the answers of Apgar and of pain', () => {
+  const entered = {
+    born: '1764000000000',
+    'apgar-minute': '5',
+    'pain-scale': 'flacc',
+    'assessment.apgar.1': '{"pulse":1}',
+    'assessment.apgar.20': '{"pulse":2}',
+    'assessment.pain.flacc': '{"cry":2}',
+    'assessment.pain.faces': '{"face":4}',
+    'assessment.pain.numbers': '{"pain":7}',
+  };
+  setPatient(entered);
+  clearPatient();
+  for (const key of Object.keys(entered) as Array<keyof typeof entered>) assert.equal(patientText(key), '', key);
+});

@@ -10,11 +10,24 @@ const KEYS = [
   'weight',
   'age',
   'infusion',
+  'born',
+  'apgar-minute',
+  'pain-scale',
+  'assessment.apgar.1',
+  'assessment.apgar.5',
+  'assessment.apgar.10',
+  'assessment.apgar.15',
+  'assessment.apgar.20',
   'assessment.cincinnati',
   'assessment.fast-ed',
   'assessment.glasgow',
+  'assessment.pain.faces',
+  'assessment.pain.flacc',
+  'assessment.pain.numbers',
 ] as const;
 export type PatientKey = (typeof KEYS)[number];
+/** Where the answers of a scale are. */
+export type AnswersKey = Extract<PatientKey, `assessment.${string}`>;
 
 const TOUCHED_AT = 'touched-at';
 /** How exact the time of the last change is. */
@@ -84,8 +97,14 @@ export function onPatientCleared(listener: () => void): () => void {
 
 export const usePatientText = (key: PatientKey): string => useSyncExternalStore(subscribe, () => patientText(key));
 
+/** Whether anything is entered under the keys that begin so. */
+const isAnyKnown = (start: string): boolean => KEYS.some((key) => key.startsWith(start) && patientText(key) !== '');
+
+export const useAnyKnown = (start: `assessment.${string}`): boolean =>
+  useSyncExternalStore(subscribe, () => isAnyKnown(start));
+
 /** Whether anything is entered about a patient. */
-export const isPatientKnown = (): boolean => KEYS.some((key) => patientText(key) !== '');
+export const isPatientKnown = (): boolean => isAnyKnown('');
 
 export const usePatientKnown = (): boolean => useSyncExternalStore(subscribe, isPatientKnown);
 

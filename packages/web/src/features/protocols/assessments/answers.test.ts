@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GLASGOW } from '@first60/clinical';
+import { GLASGOW, PAIN_FACES } from '@first60/clinical';
 import { answersText, isStarted, readAnswers } from './answers.ts';
 
 test('answers come back as they were kept', () => {
@@ -14,6 +14,11 @@ test('what is not an answer of the scale counts as unanswered', () => {
     assert.deepEqual(readAnswers(GLASGOW, text), none, text);
   }
   assert.deepEqual(readAnswers(GLASGOW, '{"eye":2,"motor":2.5}'), { eye: 2, verbal: -1, motor: -1 });
+});
+
+test('a number between two faces is no answer', () => {
+  assert.deepEqual(readAnswers(PAIN_FACES, '{"face":3}'), { face: -1 });
+  assert.deepEqual(readAnswers(PAIN_FACES, '{"face":4}'), { face: 4 });
 });
 
 test('one answer starts a tool', () => {

@@ -1,10 +1,8 @@
-import { type Answers, type Scale, UNANSWERED, unanswered } from '@first60/clinical';
-import type { ToolId } from '../../../assessments/saved-assessment.ts';
-import { setPatient, usePatientText } from '../../../patient/patient.ts';
+import { type Answers, isScore, type Scale, UNANSWERED, unanswered } from '@first60/clinical';
+import { type AnswersKey, setPatient, usePatientText } from '../../../patient/patient.ts';
 
-/** The answers of one tool. Cards that carry the same tool share them: it is one patient. */
-export function useAnswers<S extends Scale>(tool: ToolId, scale: S) {
-  const key = `assessment.${tool}` as const;
+/** The answers under one key. Cards that carry the same tool share them: it is one patient. */
+export function useAnswers<S extends Scale>(key: AnswersKey, scale: S) {
   const answers = readAnswers(scale, usePatientText(key));
   return {
     answers,
@@ -17,10 +15,9 @@ export function useAnswers<S extends Scale>(tool: ToolId, scale: S) {
 export function readAnswers<S extends Scale>(scale: S, text: string): Answers<S> {
   const stored = parsed(text);
   const answers: Record<keyof S, number> = { ...unanswered(scale) };
-  for (const [item, { from, to }] of Object.entries(scale)) {
+  for (const [item, scores] of Object.entries(scale)) {
     const answer: unknown = stored[item];
-    if (typeof answer !== 'number' || !Number.isInteger(answer) || answer < from || answer > to) continue;
-    answers[item as keyof S] = answer;
+    if (isScore(scores, answer)) answers[item as keyof S] = answer;
   }
   return answers;
 }

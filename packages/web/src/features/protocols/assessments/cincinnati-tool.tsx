@@ -7,6 +7,7 @@ export function CincinnatiTool() {
   return (
     <ScaleTool
       tool="cincinnati"
+      answersIn="assessment.cincinnati"
       title={m.stroke_cincinnati_title()}
       source={m.stroke_cincinnati_source()}
       scale={CINCINNATI}

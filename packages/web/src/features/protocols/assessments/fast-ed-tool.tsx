@@ -8,6 +8,7 @@ export function FastEdTool() {
   return (
     <ScaleTool
       tool="fast-ed"
+      answersIn="assessment.fast-ed"
       title={m.stroke_fast_ed_title()}
       help={m.stroke_fast_ed_help()}
       source={m.stroke_fast_ed_source()}

@@ -7,6 +7,7 @@ export function GlasgowTool() {
   return (
     <ScaleTool
       tool="glasgow"
+      answersIn="assessment.glasgow"
       title={m.gcs_title()}
       quietTitle
       help={m.gcs_help()}

@@ -1,12 +1,14 @@
 import type { Scale, Total } from '@first60/clinical';
 import { RotateCcw, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { AnswersKey } from '../../../patient/patient.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isStarted, useAnswers } from './answers.ts';
 import { useAssessmentStore } from './assessment-store.tsx';
-import { ScaleItem, type ScaleOption } from './scale-item.tsx';
+import { ScaleItem, type ScaleOption, type Tiles } from './scale-item.tsx';
 import { type ScaleReading, ScaleResult } from './scale-result.tsx';
 
 export interface ToolItem<S extends Scale> {
@@ -14,14 +16,22 @@ export interface ToolItem<S extends Scale> {
   readonly label: string;
   readonly how?: string;
   readonly options: readonly ScaleOption[];
+  readonly tiles?: Tiles;
 }
 
 interface ScaleToolProps<S extends Scale> {
   tool: ToolId;
+  answersIn: AnswersKey;
   title: string;
+  /** The title with what was chosen before the items, for a saved result. */
+  savedTitle?: string;
   /** The heading of the section says the title already. */
   quietTitle?: boolean;
   help?: string;
+  /** What has to be chosen or known before the items. */
+  lead?: ReactNode;
+  /** The items wait for a choice in the lead. */
+  waits?: boolean;
   source: string;
   scale: S;
   items: ReadonlyArray<ToolItem<S>>;
@@ -32,23 +42,27 @@ interface ScaleToolProps<S extends Scale> {
 /** A scoring tool: items, running count, the result once every item is answered, and what to do with it. */
 export function ScaleTool<S extends Scale>({
   tool,
+  answersIn,
   title,
+  savedTitle = title,
   quietTitle = false,
   help,
+  lead,
+  waits = false,
   source,
   scale,
   items,
   total,
   read,
 }: ScaleToolProps<S>) {
-  const { answers, choose, reset } = useAnswers(tool, scale);
+  const { answers, choose, reset } = useAnswers(answersIn, scale);
   const { save } = useAssessmentStore();
   const sum = total(answers);
   const reading = sum.kind === 'complete' ? read(sum.total) : undefined;
   const store = ({ score, interpretation: word, advice }: ScaleReading) => {
     // One sentence of advice is part of the reading; a list of actions is for the screen.
     const interpretation = advice.length === 1 ? `${word}. ${advice[0]}` : word;
-    const stored = save({ tool, toolName: title, score, interpretation, at: Date.now() });
+    const stored = save({ tool, toolName: savedTitle, score, interpretation, at: Date.now() });
     toast({
       title: m.protocol_assessment_saved_title(),
       description: stored ? m.protocol_assessment_saved_text() : m.protocol_assessment_saved_failed(),
@@ -60,12 +74,15 @@ export function ScaleTool<S extends Scale>({
         <h5 className={quietTitle ? 'sr-only' : 'text-lg font-bold'}>{title}</h5>
         {help !== undefined && <p className="text-ink-2">{help}</p>}
       </div>
-      {items.map(({ item, label, how, options }) => (
+      {lead}
+      {items.map(({ item, label, how, options, tiles }) => (
         <ScaleItem
           key={item}
           label={label}
           how={how}
           options={options}
+          tiles={tiles}
+          disabled={waits}
           chosen={answers[item]}
           onChoose={(score) => choose(item, score)}
         />

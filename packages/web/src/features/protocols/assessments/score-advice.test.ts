@@ -22,3 +22,12 @@ test('GCS at 8 or less shows the four immediate actions, at 9-12 monitoring', ()
   );
   assert.equal(messages.gcs_moderate_actions, 'Monitoring');
 });
+
+test('APGAR says that it never decides about resuscitation, and gives no action', () => {
+  assert.equal(messages.apgar_never_decides, 'This score never decides about resuscitation');
+  assert.equal(
+    messages.apgar_never_decides_text,
+    'Not whether, not when, not which step. Resuscitation starts before the 1 minute score.',
+  );
+  assert.equal(messages.apgar_again, 'Score again at {minute} minutes.');
+});

@@ -33,6 +33,7 @@ const ACROSS = 'print:[column-span:all]';
 const ON_PAPER: Partial<Record<SectionId, string>> = {
   'stroke-tools': ACROSS,
   gcs: ACROSS,
+  tools: ACROSS,
   medications: ACROSS,
   ecg: ACROSS,
   related: 'print:hidden',

@@ -69,6 +69,16 @@ test('exactly 13 protocols carry the Glasgow Coma Scale, stroke alone the stroke
   assert.deepEqual(withTools, ['stroke']);
 });
 
+test('the tools that the file of a card names stand behind the Glasgow Coma Scale, and their chip comes first', () => {
+  const triage: Protocol = { ...card, tools: ['pain-scale'] };
+  const sections = sectionsOf(triage, () => true);
+  assert.equal(sections[sections.indexOf('tools') - 1], 'gcs');
+  assert.equal(sections[sections.indexOf('tools') + 1], 'medications');
+  assert.deepEqual(chipOrder(['first60', 'tools', 'medications']), ['tools', 'medications', 'first60']);
+  assert.ok(!sectionsOf({ ...card, tools: [] }, () => true).includes('tools'));
+  assert.ok(!sectionsOf(card, () => true).includes('tools'));
+});
+
 test('related protocols need one that exists', () => {
   const linked: Protocol = { ...blankProtocol('sepsis'), crossLinks: ['shock'] };
   assert.ok(!sectionsOf(linked, () => false).includes('related'));

@@ -9,6 +9,7 @@ export const SECTION_IDS = [
   'algorithm',
   'stroke-tools',
   'gcs',
+  'tools',
   'medications',
   'ecg',
   'notes',
@@ -26,7 +27,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
  */
 const SIDE_BY_SIDE: ReadonlyArray<ReadonlyArray<readonly SectionId[]>> = [
   [['first60'], ['steps', 'bls', 'als']],
-  [['algorithm', 'stroke-tools', 'gcs', 'medications', 'ecg']],
+  [['algorithm', 'stroke-tools', 'gcs', 'tools', 'medications', 'ecg']],
   [
     ['notes', 'transport', 'dos-donts'],
     ['olmd', 'related', 'sources'],
@@ -43,7 +44,7 @@ export const sectionRows = (sections: readonly SectionId[]): SectionId[][][] =>
  * What a crew jumps to most; their chips stand where a phone shows them without scrolling. Tools that few cards have
  * are what those cards are opened for.
  */
-const JUMPED_TO_MOST: readonly SectionId[] = ['stroke-tools', 'ecg', 'steps', 'medications', 'transport'];
+const JUMPED_TO_MOST: readonly SectionId[] = ['stroke-tools', 'tools', 'ecg', 'steps', 'medications', 'transport'];
 
 /** The order of the chips that jump: the card's own tool, doses and destination first, then the order of the card. */
 export const chipOrder = (sections: readonly SectionId[]): readonly SectionId[] => [
@@ -89,6 +90,8 @@ function has(protocol: Protocol, section: SectionId, isAuthored: (id: ProtocolId
       return protocol.id === 'stroke';
     case 'gcs':
       return GLASGOW_PROTOCOLS.has(protocol.id);
+    case 'tools':
+      return protocol.tools !== undefined && protocol.tools.length > 0;
     case 'medications':
       return protocol.medications.length > 0;
     case 'ecg':

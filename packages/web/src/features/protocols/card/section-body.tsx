@@ -1,4 +1,5 @@
 import type { Protocol } from '@first60/edition';
+import { CardTools } from '../assessments/card-tools.tsx';
 import { CincinnatiTool } from '../assessments/cincinnati-tool.tsx';
 import { FastEdTool } from '../assessments/fast-ed-tool.tsx';
 import { GlasgowTool } from '../assessments/glasgow-tool.tsx';
@@ -51,6 +52,8 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
           <SavedAssessments tools={['glasgow']} />
         </>
       );
+    case 'tools':
+      return <CardTools tools={protocol.tools ?? []} />;
     case 'medications':
       return <MedicationLines protocol={protocol} age={age} />;
     case 'ecg':

@@ -23,6 +23,7 @@ export const SECTION_WORDS: Readonly<Record<SectionId, Words>> = {
   },
   'stroke-tools': { title: () => m.protocol_section_stroke_tools(), chip: m.protocol_chip_stroke_tools },
   gcs: { title: () => m.protocol_section_gcs(), chip: m.protocol_chip_gcs },
+  tools: { title: () => m.protocol_section_tools(), chip: m.protocol_chip_tools },
   medications: { title: () => m.protocol_section_medications(), chip: m.protocol_chip_medications },
   ecg: { title: () => m.ecg_section(), chip: m.ecg_chip },
   notes: { title: () => m.protocol_section_notes(), chip: m.protocol_chip_notes },

@@ -1,0 +1,39 @@
+import type { ToolName } from '@first60/edition';
+import type { ComponentType } from 'react';
+import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { ApgarTool } from './apgar-tool.tsx';
+import { NewbornOxygenTool } from './newborn-oxygen-tool.tsx';
+import { PainTool } from './pain-tool.tsx';
+import { SavedAssessments } from './saved-assessments.tsx';
+
+interface CardTool {
+  readonly Tool: ComponentType;
+  /** The id of its saved results, where it saves any. */
+  readonly saves?: ToolId;
+}
+
+/** The tool that each name in the file of a card means. Printed, a section is built at once, so none is loaded later. */
+const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
+  apgar: { Tool: ApgarTool, saves: 'apgar' },
+  'newborn-oxygen': { Tool: NewbornOxygenTool },
+  'pain-scale': { Tool: PainTool, saves: 'pain-scale' },
+};
+
+/** The tools of a card, in the order of its file, and what was saved with them. */
+export function CardTools({ tools }: { tools: readonly ToolName[] }) {
+  const shown = tools.flatMap((name) => {
+    const tool = CARD_TOOLS[name];
+    return tool === undefined ? [] : [{ name, ...tool }];
+  });
+  const saving = shown.flatMap(({ saves }) => saves ?? []);
+  return (
+    <>
+      <div className={`grid gap-8 ${shown.length > 1 ? '@3xl:grid-cols-2' : ''}`}>
+        {shown.map(({ name, Tool }) => (
+          <Tool key={name} />
+        ))}
+      </div>
+      {saving.length > 0 && <SavedAssessments tools={saving} />}
+    </>
+  );
+}

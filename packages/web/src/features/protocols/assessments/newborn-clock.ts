@@ -1,0 +1,37 @@
+/** The clock of a newborn. Moments are in epoch milliseconds. */
+export interface NewbornClock {
+  readonly bornAt: number;
+  /** Absent while it runs. */
+  readonly stoppedAt?: number;
+}
+
+/** Reads a stored clock. Anything that is none counts as not started. */
+export function readNewbornClock(text: string): NewbornClock | undefined {
+  const [, born, stopped] = /^(\d{1,15})(?: (\d{1,15}))?$/.exec(text) ?? [];
+  if (born === undefined) return undefined;
+  return { bornAt: Number(born), ...(stopped !== undefined && { stoppedAt: Number(stopped) }) };
+}
+
+export const newbornClockText = ({ bornAt, stoppedAt }: NewbornClock): string =>
+  stoppedAt === undefined ? String(bornAt) : `${bornAt} ${stoppedAt}`;
+
+/** A second press within this time is a double press. */
+const SAME_PRESS_MS = 2_000;
+
+/** The clock after its one button is pressed: it starts, stops, or goes on as if it had never stopped. */
+export function pressedClock(clock: NewbornClock | undefined, now: number): NewbornClock {
+  if (clock === undefined) return { bornAt: now };
+  if (clock.stoppedAt !== undefined) return { bornAt: clock.bornAt };
+  return Math.abs(now - clock.bornAt) < SAME_PRESS_MS ? clock : { ...clock, stoppedAt: now };
+}
+
+/**
+ * Whole seconds from birth to now, or to the stop. They are the difference of two moments, so a phone that slept does not
+ * fall behind. Below zero when the device's clock was set back.
+ */
+export const secondsSinceBirth = ({ bornAt, stoppedAt }: NewbornClock, now: number): number =>
+  Math.floor(((stoppedAt ?? now) - bornAt) / 1_000);
+
+/** "3:07" */
+export const elapsedText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
