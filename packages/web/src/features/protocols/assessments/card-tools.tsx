@@ -1,6 +1,8 @@
 import type { ToolName } from '@first60/edition';
 import type { ComponentType } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
+import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
 import { SavedAssessments } from './saved-assessments.tsx';
 
 interface CardTool {
@@ -10,7 +12,10 @@ interface CardTool {
 }
 
 /** The tool that each name in the file of a card means. Printed, a section is built at once, so none is loaded later. */
-const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {};
+const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
+  'start-triage': { Tool: StartTriageTool },
+  methane: { Tool: MethaneTool },
+};
 
 /** The tools of a card, in the order of its file, and what was saved with them. */
 export function CardTools({ tools }: { tools: readonly ToolName[] }) {
