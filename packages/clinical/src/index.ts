@@ -111,7 +111,7 @@ export {
   glasgowTotal,
 } from './scores/glasgow.ts';
 export { type Answers, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
-export { TRIAGE_COLORS, type Triage, type TriageColor, type TriageEnd, type TriageState } from './triage/decision.ts';
+export { TRIAGE_COLORS, type Triage, type TriageColor } from './triage/decision.ts';
 export { jumpStartTriage } from './triage/jump-start.ts';
 export { startTriage } from './triage/start.ts';
 export * from './units.ts';

@@ -9,7 +9,7 @@ export interface TriageEnd<Reason extends string = string> {
 }
 
 /** Questions by name, each with its answers in the order in which they are offered. */
-export type TriageQuestions = Readonly<Record<string, Readonly<Record<string, string | TriageEnd>>>>;
+type TriageQuestions = Readonly<Record<string, Readonly<Record<string, string | TriageEnd>>>>;
 
 /** Where a decision stands after its answers. */
 export type TriageState<Question extends string, Reason extends string> =
@@ -21,9 +21,9 @@ type ReasonOf<Questions extends TriageQuestions> = {
 }[keyof Questions];
 
 /** A triage: follows the answers from its first question. It has no memory, so one step back is one answer less. */
-export type Triage<Questions extends TriageQuestions> = (
+export type Triage<Question extends string = string, Reason extends string = string> = (
   given: readonly string[],
-) => TriageState<keyof Questions & string, ReasonOf<Questions>>;
+) => TriageState<Question, Reason>;
 
 /**
  * The triage of these questions.
@@ -33,7 +33,7 @@ export type Triage<Questions extends TriageQuestions> = (
 export function triageOf<const Questions extends TriageQuestions>(
   first: keyof Questions & string,
   questions: Questions,
-): Triage<Questions> {
+): Triage<keyof Questions & string, ReasonOf<Questions>> {
   const at = (step: string | TriageEnd) => {
     if (typeof step !== 'string') return { kind: 'end', end: step } as const;
     return { kind: 'question', question: step, answers: Object.keys(questions[step] ?? {}) } as const;
@@ -46,6 +46,6 @@ export function triageOf<const Questions extends TriageQuestions>(
       if (next === undefined) throw new RangeError(`"${answer}" answers no question here: ${given.join(', ')}`);
       step = next;
     }
-    return at(step) as ReturnType<Triage<Questions>>;
+    return at(step) as TriageState<keyof Questions & string, ReasonOf<Questions>>;
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { TRIAGE_COLORS, type Triage, type TriageQuestions } from './decision.ts';
+import { TRIAGE_COLORS, type Triage } from './decision.ts';
 import { jumpStartTriage } from './jump-start.ts';
 import { startTriage } from './start.ts';
 
@@ -35,7 +35,7 @@ const JUMP_START_PATHS = [
 
 const BOTH: ReadonlyArray<{
   name: string;
-  triage: Triage<TriageQuestions>;
+  triage: Triage;
   paths: ReadonlyArray<readonly [string, string, string]>;
 }> = [
   { name: 'START', triage: startTriage, paths: START_PATHS },
@@ -43,7 +43,7 @@ const BOTH: ReadonlyArray<{
 ];
 
 /** All ends that the answers can reach, as in the tables. */
-function endsFrom(triage: Triage<TriageQuestions>, given: readonly string[] = []): string[][] {
+function endsFrom(triage: Triage, given: readonly string[] = []): string[][] {
   const state = triage(given);
   if (state.kind === 'end') return [[given.join(' '), state.end.color, state.end.reason]];
   return state.answers.flatMap((answer) => endsFrom(triage, [...given, answer]));

@@ -18,6 +18,7 @@ export function useMethaneReport() {
     change((before) => writeReport(to(readReport(before))));
   return {
     report: useMemo(() => readReport(text), [text]),
+    isStarted: text !== null,
     isStored,
     write: (part: MethanePart, typed: string) => apply((report) => withPart(report, part, typed)),
     take: (part: TakenPart, taken: string) => apply((report) => withTaken(report, part, taken)),

@@ -6,7 +6,6 @@ import {
   METHANE_PARTS,
   type MethanePart,
   MOST_CHARACTERS,
-  writeReport,
 } from '../../../incident/methane-report.ts';
 import { totalCounted } from '../../../incident/tally.ts';
 import { useMethaneReport } from '../../../incident/use-methane-report.ts';
@@ -23,7 +22,7 @@ import { tallyText } from './tally-text.ts';
 
 /** The first report of a major incident: seven parts, read out or shared in their order. */
 export function MethaneTool() {
-  const { report, isStored, write, take, clear } = useMethaneReport();
+  const { report, isStarted, isStored, write, take, clear } = useMethaneReport();
   const { tally } = useTally();
   const [isAsking, setAsking] = useState(false);
   const { parts } = report;
@@ -86,7 +85,7 @@ export function MethaneTool() {
           <Share2 aria-hidden className="size-5" />
           {m.methane_share()}
         </Button>
-        <Button variant="secondary" disabled={writeReport(report) === null} onClick={() => setAsking(true)}>
+        <Button variant="secondary" disabled={!isStarted} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden className="size-5" />
           {m.methane_clear()}
         </Button>

@@ -14,13 +14,10 @@ interface MethodWords<Question extends string, Reason extends string> {
   readonly reasons: Readonly<Record<Reason, () => string>>;
 }
 
-type WordsOf<Method> =
-  Method extends Triage<infer Questions>
-    ? MethodWords<
-        Extract<ReturnType<Triage<Questions>>, { kind: 'question' }>['question'],
-        Extract<ReturnType<Triage<Questions>>, { kind: 'end' }>['end']['reason']
-      >
-    : never;
+type WordsOf<Method extends Triage> = MethodWords<
+  Extract<ReturnType<Method>, { kind: 'question' }>['question'],
+  Extract<ReturnType<Method>, { kind: 'end' }>['end']['reason']
+>;
 
 const breathes: QuestionWords = {
   ask: m.triage_breathes,

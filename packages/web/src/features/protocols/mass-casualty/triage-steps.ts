@@ -29,7 +29,7 @@ const WHO: QuestionWords = {
 /** Where the steps lead. @throws RangeError for steps that no screen offers */
 export function stepAt(steps: StepsText): TriageStep {
   const [first = '', ...answers] = steps.split(' ');
-  if (first === '') return { method: undefined, screen: ask(WHO, METHOD_IDS) };
+  if (steps === '') return { method: undefined, screen: ask(WHO, METHOD_IDS) };
   const method = METHOD_IDS.find((id) => id === first);
   if (method === undefined) throw new RangeError(`no triage is named "${first}"`);
   const { triage, questions, reasons } = METHODS[method];
