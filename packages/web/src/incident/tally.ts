@@ -42,7 +42,12 @@ export function readTally(text: string | null): Tally {
   const { color, by } = partsIn(last);
   const known = TRIAGE_COLORS.find((one) => one === color);
   return {
-    counts: { red: count(stored.red), yellow: count(stored.yellow), green: count(stored.green), black: count(stored.black) },
+    counts: {
+      red: count(stored.red),
+      yellow: count(stored.yellow),
+      green: count(stored.green),
+      black: count(stored.black),
+    },
     last: known !== undefined && (by === 1 || by === -1) ? ({ color: known, by } as const) : null,
   };
 }

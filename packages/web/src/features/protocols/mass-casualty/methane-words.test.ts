@@ -26,9 +26,8 @@ test('an empty report names every part as not known yet, in order', () => {
 test('what is typed stands on the line of its part, and blanks are not known yet', () => {
   const typed = withPart(withPart(withPart(NO_REPORT, 'major', 'standby'), 'hazards', 'gas\nfire'), 'access', ' \n ');
   const lines = methaneText(typed).split('\n');
-  assert.deepEqual([lines[1], lines[4], lines[5]], [
-    'Major incident: Standby',
-    'Hazards: gas, fire',
-    'Access and egress: not known yet',
-  ]);
+  assert.deepEqual(
+    [lines[1], lines[4], lines[5]],
+    ['Major incident: Standby', 'Hazards: gas, fire', 'Access and egress: not known yet'],
+  );
 });

@@ -6,7 +6,7 @@ export const COLOR_LOOK: Readonly<Record<TriageColor, string>> = {
   red: 'border-critical bg-critical-soft text-critical-ink',
   yellow: 'border-amber bg-amber-soft text-amber-ink',
   green: 'border-ok bg-ok-soft text-ok-ink',
-  black: 'border-ink bg-ink text-page print:bg-surface print:text-ink',
+  black: 'border-ink bg-tag-black text-on-tag-black',
 };
 
 export const COLOR_NAME: Readonly<Record<TriageColor, () => string>> = {

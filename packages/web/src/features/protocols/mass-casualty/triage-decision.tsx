@@ -1,6 +1,6 @@
 import type { TriageColor } from '@first60/clinical';
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSessionText } from '../../../session/session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,27 +13,24 @@ export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => v
   const [stored, setSteps] = useSessionText('triage.steps');
   const steps = readSteps(stored);
   const { method, screen } = stepAt(steps);
-  const hasMoved = useRef(false);
-  const go = (next: string) => {
-    hasMoved.current = true;
-    setSteps(next);
-  };
-  /** A keyboard and a screen reader follow to what is asked next. */
-  const heading = (element: HTMLParagraphElement | null) => {
-    if (hasMoved.current) element?.focus();
-    hasMoved.current = false;
-  };
+  const heading = useRef<HTMLDivElement>(null);
+  const shown = useRef(steps);
+  // A keyboard and a screen reader follow to what is asked next.
+  useEffect(() => {
+    if (shown.current !== steps) heading.current?.focus();
+    shown.current = steps;
+  }, [steps]);
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <div className="flex min-h-12 items-center justify-between gap-2">
-        <p className="font-semibold text-ink-2">{method !== undefined && METHODS[method].name()}</p>
-        {steps !== '' && (
-          <Button variant="secondary" onClick={() => go(oneBack(steps))}>
+      {method !== undefined && (
+        <div className="flex items-center justify-between gap-2">
+          <p className="font-semibold text-ink-2">{METHODS[method].name()}</p>
+          <Button variant="secondary" onClick={() => setSteps(oneBack(steps))}>
             <ArrowLeft aria-hidden className="size-5" />
             {m.triage_back()}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {screen.kind === 'question' ? (
         <>
           <div key={steps} ref={heading} tabIndex={-1} className="scroll-mt-40 outline-none">
@@ -46,7 +43,7 @@ export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => v
               variant="secondary"
               size="main"
               className="min-h-16 w-full"
-              onClick={onlyOnce(() => go(withAnswer(steps, id)))}
+              onClick={onlyOnce(() => setSteps(withAnswer(steps, id)))}
             >
               {label}
             </Button>
@@ -74,7 +71,7 @@ export function TriageDecision({ onCount }: { onCount: (color: TriageColor) => v
             className="min-h-16 w-full"
             onClick={onlyOnce(() => {
               onCount(screen.color);
-              go('');
+              setSteps('');
             })}
           >
             {m.triage_count({ color: COLOR_NAME[screen.color]() })}

@@ -15,7 +15,10 @@ test('every question has words for each answer, and every end says why and what 
   for (const { steps, screen } of screens) {
     if (screen.kind === 'question') {
       const labels = screen.answers.map(({ label }) => label);
-      assert.ok(labels.every((label, at) => label !== screen.answers[at]?.id), steps);
+      assert.ok(
+        labels.every((label, at) => label !== screen.answers[at]?.id),
+        steps,
+      );
       assert.equal(new Set(labels).size, labels.length, steps);
     } else {
       assert.ok(screen.why !== '' && screen.atOnce.length > 0, steps);
