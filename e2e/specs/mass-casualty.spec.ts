@@ -124,6 +124,7 @@ test('METHANE: the count and the position at a press, read out in order, kept as
 
   await page.getByLabel('A: Access and egress').fill('a'.repeat(301));
   await expect(page.getByText('At most 300 characters. This has 301.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await answer(page, 'Share');
   await expect(page.getByText('Too long for the radio: Access and egress').first()).toBeVisible();
 

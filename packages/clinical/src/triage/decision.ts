@@ -3,7 +3,7 @@ export const TRIAGE_COLORS = ['red', 'yellow', 'green', 'black'] as const;
 export type TriageColor = (typeof TRIAGE_COLORS)[number];
 
 /** An answer leads to the next question by its name, or to a color. */
-export interface TriageEnd<Reason extends string = string> {
+interface TriageEnd<Reason extends string = string> {
   readonly color: TriageColor;
   readonly reason: Reason;
 }
@@ -12,7 +12,7 @@ export interface TriageEnd<Reason extends string = string> {
 type TriageQuestions = Readonly<Record<string, Readonly<Record<string, string | TriageEnd>>>>;
 
 /** Where a decision stands after its answers. */
-export type TriageState<Question extends string, Reason extends string> =
+type TriageState<Question extends string, Reason extends string> =
   | { readonly kind: 'question'; readonly question: Question; readonly answers: readonly string[] }
   | { readonly kind: 'end'; readonly end: TriageEnd<Reason> };
 

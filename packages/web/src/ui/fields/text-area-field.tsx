@@ -20,7 +20,7 @@ export function TextAreaField({ name, label, value, onValue, hint, error }: Text
           value={value}
           onChange={(event) => onValue(event.target.value)}
           autoComplete="off"
-          className={`${CONTROL_CLASS} field-sizing-content resize-y py-2.5`}
+          className={`${CONTROL_CLASS} field-sizing-content resize-y py-2.5 wrap-anywhere`}
         />
       )}
     </FieldFrame>

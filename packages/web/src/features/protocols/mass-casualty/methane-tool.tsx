@@ -28,7 +28,7 @@ export function MethaneTool() {
   const { parts } = report;
   const isCounted = totalCounted(tally) > 0;
   return (
-    <div className="flex flex-col gap-4 print:gap-2">
+    <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       <div>
         <h5 className="text-lg font-bold">{m.methane_title()}</h5>
         <p className="text-ink-2">{m.methane_help()}</p>

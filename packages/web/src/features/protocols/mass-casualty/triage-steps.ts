@@ -6,7 +6,7 @@ import { METHOD_IDS, METHODS, type MethodId, type QuestionWords } from './triage
 export type StepsText = string;
 
 /** What stands on the screen: one question, or the color with its reason. */
-export type TriageScreen =
+type TriageScreen =
   | {
       readonly kind: 'question';
       readonly question: QuestionWords;
