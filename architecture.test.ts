@@ -106,6 +106,7 @@ const SHARED_ROOMS = {
   edition: ['session', 'device', 'ui'],
   doses: ['edition', 'ui'],
   assessments: ['device', 'session', 'ui'],
+  incident: ['session'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

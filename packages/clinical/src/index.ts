@@ -133,6 +133,9 @@ export {
   painNumbersTotal,
 } from './scores/pain.ts';
 export { type Answers, isScore, type Scale, type Total, UNANSWERED, unanswered } from './scores/scale.ts';
+export { TRIAGE_COLORS, type Triage, type TriageColor } from './triage/decision.ts';
+export { jumpStartTriage } from './triage/jump-start.ts';
+export { startTriage } from './triage/start.ts';
 export * from './units.ts';
 export {
   limitedDose,

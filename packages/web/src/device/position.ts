@@ -5,21 +5,25 @@ export interface Point {
 }
 
 export type PositionAnswer =
-  | { readonly kind: 'here'; readonly point: Point }
+  | { readonly kind: 'here'; readonly point: Point; readonly withinM: number }
   | { readonly kind: 'refused' | 'unavailable' | 'timeout' };
 
 /** A radio that finds no satellite must not keep a crew waiting. */
 const TIMEOUT_MS = 15_000;
 const FRESH_MS = 60_000;
 
-/** The position of this device. The browser asks the user the first time. The answer stays on the device. */
-export function askPosition(): Promise<PositionAnswer> {
+/**
+ * The position of this device, and within how many meters of it the device is. The browser asks the user the first time.
+ * The answer stays on the device. An exact one is measured anew.
+ */
+export function askPosition({ exact = false } = {}): Promise<PositionAnswer> {
   if (!('geolocation' in navigator)) return Promise.resolve({ kind: 'unavailable' });
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ kind: 'here', point: { latitude, longitude } }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ kind: 'here', point: { latitude, longitude }, withinM: Math.ceil(accuracy) }),
       ({ code }) => resolve({ kind: FAILURES[code] ?? 'unavailable' }),
-      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
+      { enableHighAccuracy: exact, timeout: TIMEOUT_MS, maximumAge: exact ? 0 : FRESH_MS },
     );
   });
 }

@@ -9,7 +9,9 @@ export type UserValue =
   | 'favorite-protocols'
   | 'home-place'
   | 'medication-uses'
-  | 'recent-protocols';
+  | 'methane-report'
+  | 'recent-protocols'
+  | 'triage-tally';
 
 /**
  * Everything that is done for one user of this device. It ends when they leave, here or in another tab. After that

@@ -7,6 +7,9 @@ import { useFavorites } from '../../favorites/favorites.ts';
 import { useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
 import { waitingChanges } from '../../favorites/outbox/change.ts';
 import { useOutbox } from '../../favorites/outbox/outbox-store.ts';
+import { totalCounted } from '../../incident/tally.ts';
+import { useMethaneReport } from '../../incident/use-methane-report.ts';
+import { useTally } from '../../incident/use-tally.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { useIdentity } from '../../session/identity.ts';
@@ -26,6 +29,8 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const favorites = useFavorites();
   const protocols = useFavoriteProtocols();
   const assessments = useSavedAssessments();
+  const { tally } = useTally();
+  const report = useMethaneReport();
   const identity = useIdentity();
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
@@ -49,6 +54,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
           {m.assessments_all()}
         </Link>
       </Fact>
+      <Fact term={m.storage_incident()}>{incidentSentence(totalCounted(tally), report.isStarted)}</Fact>
       <Fact term={m.storage_persistence()}>
         <p>{PERSISTENCE[persistence]()}</p>
         {persistence === 'temporary' && askForPersistence && (
@@ -60,6 +66,15 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
       <Fact term={m.storage_confirmed()}>{identity.kind === 'signed-in' && momentText(identity.confirmedAt)}</Fact>
     </dl>
   );
+}
+
+/** What is kept of an incident: the count, the report, or nothing. */
+function incidentSentence(total: number, hasReport: boolean): string {
+  const kept = [
+    ...(total > 0 ? [m.storage_incident_count({ total })] : []),
+    ...(hasReport ? [m.storage_incident_report()] : []),
+  ];
+  return kept.join(', ') || m.storage_incident_none();
 }
 
 const waitingSentence = (count: number): string =>

@@ -4,6 +4,8 @@ import type { ToolId } from '../../../assessments/saved-assessment.ts';
 import { ApgarTool } from './apgar-tool.tsx';
 import { NewbornOxygenTool } from './newborn-oxygen-tool.tsx';
 import { PainTool } from './pain-tool.tsx';
+import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
+import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
 import { SavedAssessments } from './saved-assessments.tsx';
 
 interface CardTool {
@@ -17,6 +19,8 @@ const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
   apgar: { Tool: ApgarTool, saves: 'apgar' },
   'newborn-oxygen': { Tool: NewbornOxygenTool },
   'pain-scale': { Tool: PainTool, saves: 'pain-scale' },
+  'start-triage': { Tool: StartTriageTool },
+  methane: { Tool: MethaneTool },
 };
 
 /** The tools of a card, in the order of its file, and what was saved with them. */
