@@ -79,6 +79,7 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
       /^Procedures & Access7 protocols$/,
       /^Operations & General Care4 protocols$/,
       /^Respiratory3 protocols$/,
+      /^Obstetrics, Newborn & Infant4 protocols$/,
     ]);
     await categories.nth(2).click();
     await expect(page).toHaveURL(/\/protocols\?category=allergy-immunology$/);

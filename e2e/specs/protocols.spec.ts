@@ -43,6 +43,7 @@ test('the list: category, search and id in the address, the age toggle, the cate
       'Procedures & Access',
       'Operations & General Care',
       'Respiratory',
+      'Obstetrics, Newborn & Infant',
     ]);
     await categories(page).nth(1).click();
     await expect(page).toHaveURL(/\/protocols\?category=adult-cardiac$/);

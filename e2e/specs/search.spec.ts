@@ -279,9 +279,9 @@ test('Home answers while it is typed: drugs and cards a tap away, a card for eve
   await box(page).fill('naloxone');
   await expect(answers.getByRole('link').first()).toHaveText(/^naloxone/);
   await expect(answers.getByRole('link')).toHaveCount(5);
-  await box(page).fill('woman in labour');
-  await expect(answers.getByRole('heading', { name: /^No card for Childbirth/ })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
+  await box(page).fill('child with a toothache');
+  await expect(answers.getByRole('heading', { name: /^No card for Ear, nose, throat and teeth/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No card for Ear, nose, throat and teeth' })).toBeAttached();
   await box(page).fill('qxz');
   await expect(answers.getByRole('heading')).toHaveCount(0);
   await box(page).fill('n');
@@ -316,10 +316,12 @@ test('/medications: name, brand, class and indication are searched and marked; a
 
 test('what no card covers says so and sends to OLMD; its mentions wait behind their count', async ({ page }) => {
   await signInOverApi(page);
-  await page.goto('/protocols?search=woman+in+labour');
-  const noCard = page.getByRole('region', { name: 'No card for Childbirth (“woman in labour”). Call OLMD.' });
-  await expect(noCard.getByRole('link', { name: 'Procedures & Access' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'No card for Childbirth' })).toBeAttached();
+  await page.goto('/protocols?search=child+with+a+toothache');
+  const noCard = page.getByRole('region', {
+    name: 'No card for Ear, nose, throat and teeth (“child with a toothache”). Call OLMD.',
+  });
+  await expect(noCard.getByRole('link', { name: 'Operations & General Care' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No card for Ear, nose, throat and teeth' })).toBeAttached();
   await expect(guesses(page)).toHaveCount(0);
 
   await followLink(page, '/search?q=catheter');
@@ -330,7 +332,7 @@ test('what no card covers says so and sends to OLMD; its mentions wait behind th
 
   await box(page).fill('purple elephant');
   const unknown = page.getByRole('region', { name: 'No card for “purple elephant”. Call OLMD.' });
-  await expect(unknown.getByRole('link')).toHaveCount(8);
+  await expect(unknown.getByRole('link')).toHaveCount(9);
   await unknown.getByRole('link', { name: 'Adult Neurologic' }).click();
   await expect(page).toHaveURL(/\/protocols\?category=adult-neurologic$/);
 });

@@ -7,6 +7,7 @@ import { millilitres } from './drawn-up.ts';
 import { cardiacVolumes } from './expected-volumes/cardiac.ts';
 import type { ExpectedCards, ExpectedVolumes } from './expected-volumes/expected-volumes.ts';
 import { medicalVolumes } from './expected-volumes/medical.ts';
+import { obstetricsVolumes } from './expected-volumes/obstetrics.ts';
 import { proceduresVolumes } from './expected-volumes/procedures.ts';
 import { respiratoryVolumes } from './expected-volumes/respiratory.ts';
 import { traumaVolumes } from './expected-volumes/trauma.ts';
@@ -22,6 +23,7 @@ const EXPECTED: ExpectedCards = {
   ...traumaVolumes,
   ...proceduresVolumes,
   ...respiratoryVolumes,
+  ...obstetricsVolumes,
 };
 
 const cap = (dose: LineDose, line: MedicationLine): number =>

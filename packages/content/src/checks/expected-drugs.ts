@@ -73,6 +73,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['2000 20 | 25 20 2000 | 2000 | -', '2000 mg | 25 mg/kg max 2000 mg'],
       ['4000 10 | - | 4000 | -', '4000 mg | -'],
       ['10000 5000 | - | 10000 | -', '10000 mg | -'],
+      ['2000 5 | - | 2000 | -', '2000 mg | -'],
     ],
   },
   'calcium-chloride': {
@@ -191,7 +192,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'tranexamic-acid': {
     strength: '100 mg',
     pack: '- / 500 5',
-    rows: [['1000 10 | 15 10 1000 | 1000 8 | -', '1000 mg | 15 mg/kg max 1000 mg']],
+    rows: [
+      ['1000 10 | 15 10 1000 | 1000 8 | -', '1000 mg | 15 mg/kg max 1000 mg'],
+      ['1000 10 | - | 1000 | 30', '1000 mg | -'],
+    ],
   },
   ketorolac: {
     strength: '30 mg',

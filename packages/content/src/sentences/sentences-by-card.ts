@@ -24,6 +24,10 @@ import { drowningSubmersion } from './environmental/drowning-submersion.ts';
 import { heatEmergencies } from './environmental/heat-emergencies.ts';
 import { nerveAgent } from './environmental/nerve-agent.ts';
 import { poisoningOverdoseEnvironmental } from './environmental/poisoning-overdose-environmental.ts';
+import { brue } from './obstetrics-newborn-infant/brue.ts';
+import { childbirth } from './obstetrics-newborn-infant/childbirth.ts';
+import { newbornResuscitation } from './obstetrics-newborn-infant/newborn-resuscitation.ts';
+import { obstetricEmergencies } from './obstetrics-newborn-infant/obstetric-emergencies.ts';
 import { adultPediatricTraumaTriage } from './operations-general/adult-pediatric-trauma-triage.ts';
 import { automatedCprDevice } from './operations-general/automated-cpr-device.ts';
 import { generalPrehospitalCare } from './operations-general/general-prehospital-care.ts';
@@ -102,4 +106,8 @@ export const spokenSentences: Readonly<Record<ProtocolId, SpokenSentences>> = {
   'asthma-copd': asthmaCopd,
   'pediatric-respiratory': pediatricRespiratory,
   'airway-obstruction': airwayObstruction,
+  'newborn-resuscitation': newbornResuscitation,
+  childbirth: childbirth,
+  'obstetric-emergencies': obstetricEmergencies,
+  brue: brue,
 };

@@ -48,11 +48,10 @@ test('Arabic is compared without its hamza, article and final forms', () => {
 
 test('what no card covers names its topic, and nothing weak is offered', () => {
   for (const [term, topic] of [
-    ['woman in labour', 'Childbirth'],
+    ['hot flushes at night', 'Gynecology'],
     ['child with a toothache', 'Ear, nose, throat and teeth'],
     ['found hanging from a rope', 'Hanging and strangulation'],
     ['hypertension', 'High blood pressure'],
-    ['28 weeks, bleeding', 'Emergencies in pregnancy'],
   ] as const) {
     const { protocols, drugs, uncovered } = didYouMean(edition, term);
     assert.deepEqual([protocols, drugs, uncovered?.name], [[], [], topic], term);

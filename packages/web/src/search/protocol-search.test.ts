@@ -196,6 +196,10 @@ test('"hypertension" leads to no card, least of all to Shock', () => {
   );
 });
 
+test('a name that holds a word for a child comes before the name that is left without it', () => {
+  assert.equal(searchProtocols(edition, 'newborn not breathing')[0]?.protocol.id, 'newborn-resuscitation');
+});
+
 test('a word for a child chooses the pediatric card and leaves the adult one out', () => {
   for (const word of ['child', 'kid', 'toddler', 'baby', 'infant', '4 year old', 'طفل', 'رضيع']) {
     const ids = searchProtocols(edition, `${word} cardiac arrest`).map(({ protocol }) => protocol.id);
@@ -252,4 +256,12 @@ test('a drug that a match names stands in tall-man letters, as everywhere', () =
   );
   assert.ok(texts.includes('EPINEPHrine 1:10,000'));
   assert.ok(!texts.some((text) => text?.startsWith('epinephrine')));
+});
+
+test('an infant that may not breathe yet is offered resuscitation beside the event that is over', () => {
+  for (const term of ['limp baby', 'baby stopped breathing']) {
+    const found = searchProtocols(edition, term).map(({ protocol }) => protocol.id);
+    assert.equal(found[0], 'brue', term);
+    assert.ok(found.includes('pediatric-cardiac-arrest'), term);
+  }
 });

@@ -37,7 +37,7 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
       .flatMap((searched) => {
         const asTyped = bestMatch(searched, wanted);
         const forChild = child && rest !== '' ? childMatch(searched, rest, all) : undefined;
-        return [asTyped, forChild]
+        return [asTyped, forChild && { ...forChild, rank: forChild.rank + WITHOUT_CHILD }]
           .filter((match) => match !== undefined)
           .sort(byRank)
           .slice(0, 1);
@@ -64,6 +64,9 @@ interface Ranked {
   readonly rank: number;
   readonly match: ProtocolMatch;
 }
+
+/** Less than the step between two ranks: of two equal matches the one of the term as typed comes first. */
+const WITHOUT_CHILD = 0.05;
 
 const byRank = (one: Ranked, other: Ranked): number => one.rank - other.rank;
 

@@ -71,4 +71,10 @@ export const abbreviations = [
   ['COAD', 'asthma-copd'],
   ['FBAO', 'airway-obstruction'],
   ['RSV', 'pediatric-respiratory'],
+  ['NRP', 'newborn-resuscitation'],
+  ['NLS', 'newborn-resuscitation'],
+  ['PPH', 'obstetric-emergencies'],
+  ['HELLP', 'obstetric-emergencies'],
+  ['BRUE', 'brue'],
+  ['ALTE', 'brue'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

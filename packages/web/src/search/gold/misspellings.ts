@@ -78,4 +78,11 @@ export const misspellings = [
   ['chocking', 'airway-obstruction'],
   ['choaking on food', 'airway-obstruction'],
   ['tracheostmy', 'airway-obstruction'],
+  ['childbirh', 'childbirth'],
+  ['delivary', 'childbirth'],
+  ['plasenta', 'childbirth'],
+  ['miscarrage', 'obstetric-emergencies'],
+  ['preeclamsia', 'obstetric-emergencies'],
+  ['neonat', 'newborn-resuscitation'],
+  ['muconium', 'newborn-resuscitation'],
 ] as const satisfies readonly GoldQuery<ProtocolId>[];

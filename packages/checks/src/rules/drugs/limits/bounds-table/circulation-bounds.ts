@@ -14,6 +14,14 @@ export const CIRCULATION_BOUNDS: readonly Bounds[] = [
   bounds(
     'epinephrine, adrenaline',
     band('vein', 'mg', { single: [0.5, 1], perKg: [0.005, 0.01] }, 'aha-2020', 'aha-peds-2015', 'la-1309'),
+    band(
+      'vein',
+      'mg',
+      { perKg: [0.01, 0.03], purpose: /at birth/i },
+      'nrp-8-changes',
+      'cems-2026',
+      'rcuk-newborn-2021',
+    ),
     // The push dose; ten times as much is the dose of an arrest by the kilogram, but never its maximum.
     band('vein', 'mcg', { single: [5, 20], perKg: [0.5, 2] }, 'la-1309', 'salt-lake-2026'),
     band(
