@@ -104,6 +104,31 @@ test.describe('with the app stored on the device', () => {
   });
 });
 
+for (const id of ['airway-obstruction', 'newborn-resuscitation']) {
+  const { title = '', steps = [] } = edition.algorithms[id] ?? {};
+
+  test(`${id}: drawn and in words under "Algorithm", without the badge of an AHA algorithm`, async ({ page }) => {
+    await showsPdfs(page, false);
+    await signInOverApi(page);
+    await page.goto(`/protocols?id=${id}`);
+    const card = page.getByRole('article');
+    const algorithmSection = card
+      .getByRole('heading', { level: 4, name: 'Algorithm', exact: true })
+      .getByRole('button');
+    if ((await algorithmSection.getAttribute('aria-expanded')) === 'false') await algorithmSection.click();
+    await expect(card.getByText('AHA Algorithm', { exact: true })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Show Algorithm' }).click();
+    const drawing = card.getByRole('region', { name: `Algorithm of ${title}` });
+    await expect(drawing.getByText(`${steps.length}`, { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Algorithm as text' }).click();
+    const words = card
+      .getByRole('list')
+      .filter({ hasText: steps[1]?.lines[0].text ?? '' })
+      .first();
+    await expect(words.getByRole('listitem')).toHaveCount(steps.length);
+  });
+}
+
 test('where the browser shows PDFs in a page, the algorithm stands in a frame that is shown and hidden', async ({
   page,
 }) => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '../built/edition.ts';
 import { inventory } from '../inventory.ts';
-import { REQUIRED_DRUGS, REQUIRED_GROUPS, REQUIRED_PROTOCOLS } from './required-ids.ts';
+import { REQUIRED_ALGORITHMS, REQUIRED_DRUGS, REQUIRED_GROUPS, REQUIRED_PROTOCOLS } from './required-ids.ts';
 
-/** An edition may hold more drugs and cards than the requirement names: those are not counted here. */
+/** An edition may hold more drugs, cards and algorithms than the requirement names: those are not counted here. */
 const isRequired = ({ id }: { readonly id: string }) => REQUIRED_DRUGS.includes(id);
 const drugs = Object.values(edition.formulary).filter(isRequired);
 const cards = Object.keys(edition.protocols).filter((id) => REQUIRED_PROTOCOLS.includes(id));
@@ -29,7 +29,7 @@ const COUNTS: ReadonlyArray<readonly [what: string, wanted: number, held: number
   ['reference entries', REFERENCE_ENTRIES, reference.length],
   ['rows of the quick calculator', 15, edition.quickDoses.length],
   ['adult reference cards', 7, edition.adultDosing.length],
-  ['algorithms', 7, Object.keys(edition.algorithms).length],
+  ['algorithms', 7, Object.keys(edition.algorithms).filter((id) => REQUIRED_ALGORITHMS.includes(id)).length],
   ['illustrations', 2, edition.illustrations.length],
   ['hospitals', 5, edition.hospitals.length],
 ];

@@ -132,3 +132,14 @@ export const REQUIRED_DRUGS: readonly string[] = [
   'epinephrine-auto-injector-adult',
   'epinephrine-auto-injector-pediatric',
 ];
+
+/** The cards with a drawn algorithm. */
+export const REQUIRED_ALGORITHMS: readonly string[] = [
+  'adult-cardiac-arrest',
+  'pediatric-cardiac-arrest',
+  'adult-tachyarrhythmia',
+  'pediatric-tachyarrhythmia',
+  'adult-bradyarrhythmia',
+  'pediatric-bradyarrhythmia',
+  'chest-pain-acs',
+];

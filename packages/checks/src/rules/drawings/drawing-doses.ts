@@ -6,11 +6,14 @@ import { asks, pointer, type Rule, stops } from '../../rule.ts';
 import { drawnDrugs, drawnSteps, drugWord, type Stretch, stretchesOf } from './drawn-drugs.ts';
 
 const DOSE = /(?<![\d.-])[\d.]+(?:-[\d.]+)? (?:mg|mcg|g|mL|mEq|units)(?:\/kg)?(?:\/min)?(?![\w/])/g;
+/** What a dose is as a volume of a strength: " = 0.2 mL/kg of 0.1 mg/mL". */
+const AS_VOLUME = / = [\d.]+ mL(?:\/kg)?(?: of [\d.]+ \w+\/mL)?/g;
+const DOSE_AS_VOLUME = new RegExp(`[\\d.]+ \\w+(?:/kg)?${AS_VOLUME.source}`, 'g');
 const PACE = /(?:every|over) \d[\d-]* min/gi;
 
 const allOf = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(String);
 
-/** A drawing gives the doses, limits and times of its card, each with its drug. */
+/** A drawing gives the doses, volumes, limits and times of its card, each with its drug. */
 export const drawingDoses: Rule = {
   name: 'drawing-doses',
   find: (edition, exceptions) => {
@@ -90,7 +93,7 @@ const limitsOf = ({ min, max }: LineDose): string[] => [
 /** What a stretch says that its card does not: doses in the order of the card with their limits, totals, times. */
 function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
   const lines = card.medications.filter(({ medication }) => drugWord(medication) === drug);
-  const { doses, totals } = readStretch(text);
+  const { doses, totals } = readStretch(text.replaceAll(AS_VOLUME, ''));
   const onCard = lines.flatMap(dosesOf);
   let from = 0;
   const wrong = doses.filter(({ figure, limits }) => {
@@ -100,6 +103,8 @@ function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
     from = Math.max(at + 1, from);
     return at === -1;
   });
+  const volumes = cardLines(card).flatMap((line) => allOf(DOSE_AS_VOLUME, line.text));
+  const noVolumes = allOf(DOSE_AS_VOLUME, text).filter((volume) => !volumes.includes(volume));
   const noTotals = totals.filter((figure) => !lines.some(({ max }) => max?.includes(figure)));
   const times = [
     ...lines.flatMap(({ timing, route }) => [timing, route]),
@@ -109,6 +114,7 @@ function unsaid({ drug, text }: Stretch, card: Protocol): string[] {
   const noTimes = allOf(PACE, text.toLowerCase()).filter((pace) => !times.some((words) => words.includes(pace)));
   return [
     ...wrong.map(({ figure, limits }) => [drug, figure, ...limits].join(' ')),
+    ...noVolumes.map((volume) => `${drug} ${volume}`),
     ...noTotals.map((figure) => `${drug} ${figure} in all`),
     ...noTimes.map((pace) => `${drug} ${pace}`),
   ];

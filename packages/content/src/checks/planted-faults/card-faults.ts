@@ -232,6 +232,12 @@ export const CARD_FAULTS: readonly PlantedFault[] = [
   fault('drawing-doses', 'a range in a drawing where its card has one dose', (edition) => {
     reword(drawn(edition, 'adult-cardiac-arrest'), 'lidocaine 1.5 mg/kg', 'lidocaine 1-1.5 mg/kg');
   }),
+  fault('drawing-doses', 'a volume in a drawing that its card does not give', (edition) => {
+    reword(drawn(edition, 'newborn-resuscitation'), '= 0.2 mL/kg', '= 2 mL/kg');
+  }),
+  fault('drawing-doses', 'a volume in a drawing of another strength than on its card', (edition) => {
+    reword(drawn(edition, 'newborn-resuscitation'), 'of 0.1 mg/mL', 'of 1 mg/mL');
+  }),
   fault('drawing-doses', 'a dose without its drug', (edition) => {
     reword(drawn(edition, 'pediatric-cardiac-arrest'), 'Start CPR', 'Start CPR, 5 mg');
   }),

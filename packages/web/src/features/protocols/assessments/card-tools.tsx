@@ -15,7 +15,7 @@ interface CardTool {
 }
 
 /** The tool that each name in the file of a card means. Printed, a section is built at once, so none is loaded later. */
-const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
+const CARD_TOOLS: Readonly<Record<ToolName, CardTool>> = {
   apgar: { Tool: ApgarTool, saves: 'apgar' },
   'newborn-oxygen': { Tool: NewbornOxygenTool },
   'pain-scale': { Tool: PainTool, saves: 'pain-scale' },
@@ -25,10 +25,7 @@ const CARD_TOOLS: Readonly<Partial<Record<ToolName, CardTool>>> = {
 
 /** The tools of a card, in the order of its file, and what was saved with them. */
 export function CardTools({ tools }: { tools: readonly ToolName[] }) {
-  const shown = tools.flatMap((name) => {
-    const tool = CARD_TOOLS[name];
-    return tool === undefined ? [] : [{ name, ...tool }];
-  });
+  const shown = tools.map((name) => ({ name, ...CARD_TOOLS[name] }));
   const saving = shown.flatMap(({ saves }) => saves ?? []);
   return (
     <>
