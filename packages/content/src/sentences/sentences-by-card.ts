@@ -9,10 +9,10 @@ import { pediatricTachyarrhythmia } from './adult-cardiac/pediatric-tachyarrhyth
 import { pulmonaryEdemaChf } from './adult-cardiac/pulmonary-edema-chf.ts';
 import { stemiSupplemental } from './adult-cardiac/stemi-supplemental.ts';
 import { abdominalPain } from './adult-medical/abdominal-pain.ts';
+import { epistaxis } from './adult-medical/epistaxis.ts';
 import { hyperkalemiaDialysis } from './adult-medical/hyperkalemia-dialysis.ts';
 import { hypertensiveEmergency } from './adult-medical/hypertensive-emergency.ts';
 import { hypoglycemiaHyperglycemia } from './adult-medical/hypoglycemia-hyperglycemia.ts';
-import { epistaxis } from './adult-medical/epistaxis.ts';
 import { nauseaVomiting } from './adult-medical/nausea-vomiting.ts';
 import { painManagement } from './adult-medical/pain-management.ts';
 import { poisoningOverdose } from './adult-medical/poisoning-overdose.ts';

@@ -1,11 +1,11 @@
 import type { ToolName } from '@first60/edition';
 import type { ComponentType } from 'react';
 import type { ToolId } from '../../../assessments/saved-assessment.ts';
+import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
+import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
 import { ApgarTool } from './apgar-tool.tsx';
 import { NewbornOxygenTool } from './newborn-oxygen-tool.tsx';
 import { PainTool } from './pain-tool.tsx';
-import { MethaneTool } from '../mass-casualty/methane-tool.tsx';
-import { StartTriageTool } from '../mass-casualty/start-triage-tool.tsx';
 import { SavedAssessments } from './saved-assessments.tsx';
 
 interface CardTool {
