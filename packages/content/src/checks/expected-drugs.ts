@@ -170,7 +170,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 5 1',
     rows: [
-      ['5 2.5 69 | 0.05 2.5 5 12 | - | -', '5 mg toMonths 828 | 0.05 mg/kg max 2.5 mg fromMonths 60 belowMonths 156'],
+      ['5 2.5 69 | 0.05 2.5 5 12 | - | -', '5 mg belowMonths 828 | 0.05 mg/kg max 2.5 mg fromMonths 60 belowMonths 156'],
     ],
   },
   'dextrose-10': {
