@@ -170,7 +170,10 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     strength: '5 mg',
     pack: '- / 5 1',
     rows: [
-      ['5 2.5 69 | 0.05 2.5 5 12 | - | -', '5 mg toMonths 828 | 0.05 mg/kg max 2.5 mg fromMonths 60 belowMonths 156'],
+      [
+        '5 2.5 69 | 0.05 2.5 5 12 | - | -',
+        '5 mg belowMonths 828 | 0.05 mg/kg max 2.5 mg fromMonths 60 belowMonths 156',
+      ],
     ],
   },
   'dextrose-10': {
@@ -248,7 +251,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     rows: [
       ['10 | 0.2 10 | 10 0.2 0.4 10 | -', '10 mg | 0.2 mg/kg max 10 mg'],
       ['5 | 0.1 5 | 2 10 0.4 10 | 5', '5 mg | 0.1 mg/kg max 5 mg'],
-      ['5 | 0.2 5 | 10 0.4 10 | 5', '5 mg | 0.2 mg/kg max 5 mg'],
+      ['5 | 0.2 5 | 5 10 0.4 10 | 15', '5 mg | 0.2 mg/kg max 5 mg'],
     ],
   },
   fentanyl: {

@@ -3,6 +3,7 @@ import type { ExpectedCards } from './expected-volumes.ts';
 export const bloodAndBehaviorVolumes: ExpectedCards = {
   epistaxis: [
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
+    ['oxygen', {}, 3],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'behavioral-emergency': [
@@ -27,6 +28,7 @@ export const bloodAndBehaviorVolumes: ExpectedCards = {
     ['acetaminophen', { childPerKg: 0.75 }, 3],
     ['ketamine', { adult: 0.28, childPerKg: 0.004, childMax: 0.4 }, 4],
     ['sodium-chloride', { adult: 500, childPerKg: 10, childMax: 500 }, 3],
+    ['naloxone', { adult: 1, childPerKg: 0.25, childMax: 5 }, 1],
     ['ondansetron', { adult: 2, childPerKg: 0.05, childMax: 2 }, 3],
   ],
   'infectious-precautions': [],

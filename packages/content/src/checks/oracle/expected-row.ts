@@ -147,11 +147,11 @@ const limitsAges = (text: string): boolean => ['0', '3', '5', '9', '11', '17'].s
 
 function isOfAge(text: string, age: string): boolean {
   const [, overOnly] = /over (\d+) years only/.exec(text) ?? [];
-  const [, from] = /from (\d+) years/.exec(text) ?? [];
+  const [, from] = /(?<!mg )from (\d+) years/.exec(text) ?? [];
   const [, months] = /from (\d+) months of age/.exec(text) ?? [];
   const [, first, last] = /, (\d+)-(\d+) years/.exec(text) ?? [];
   const [, only] = /, at (\d+) years?$/.exec(text) ?? [];
-  const [, until] = /; [\d.]+ mg over (\d+) years/.exec(text) ?? [];
+  const [, until] = /; [\d.]+ mg from (\d+) years/.exec(text) ?? [];
   const newborn = /; newborn/.test(text) ? '1' : undefined;
   const inMonths = times(rational(age), TWELVE);
   const youngest = months ?? newborn;
@@ -161,6 +161,6 @@ function isOfAge(text: string, age: string): boolean {
     (youngest === undefined || !isAbove(rational(youngest), inMonths)) &&
     (first === undefined || last === undefined || (atLeast(age, first) && above(String(Number(last) + 1), age))) &&
     (only === undefined || (atLeast(age, only) && above(String(Number(only) + 1), age))) &&
-    (until === undefined || atLeast(until, age))
+    (until === undefined || above(until, age))
   );
 }

@@ -5,11 +5,11 @@ import { asks, type Found, type Rule, stops } from '../../../rule.ts';
 /** How a dosing text limits its patients, and what the typed limit must then be. */
 const WORDS: ReadonlyArray<readonly [RegExp, (first: number, second: number) => PatientRange]> = [
   [/over (\d+) years only/, (years) => ({ aboveMonths: years * 12 })],
+  [/; [\d.]+ mg from (\d+) years/, (years) => ({ belowMonths: years * 12 })],
   [/from (\d+) years/, (years) => ({ fromMonths: years * 12 })],
   [/from (\d+) months of age/, (months) => ({ fromMonths: months })],
   [/, (\d+)-(\d+) years/, (from, to) => ({ fromMonths: from * 12, belowMonths: (to + 1) * 12 })],
   [/, at (\d+) years?$/, (years) => ({ fromMonths: years * 12, belowMonths: (years + 1) * 12 })],
-  [/; [\d.]+ mg over (\d+) years/, (years) => ({ toMonths: years * 12 })],
   [/; newborn /, () => ({ fromMonths: 1 })],
   [/, over (\d+) kg/, (kg) => ({ aboveKg: kg })],
   [/, at (\d+) kg or less/, (kg) => ({ toKg: kg })],
