@@ -8,7 +8,7 @@ export const PAIN_NUMBERS = { pain: { from: 0, to: 10 } } as const satisfies Sca
 
 /**
  * Pain in faces, shown by the patient: six, 0 to 10 in twos. 4 to 7 years.
- * Source: Los Angeles County EMS Agency, Ref. 1345 (age); the values are those of the published scales of six faces.
+ * Source: NASEMSO, prehospital pain management, 2021 (age); the values are those of the published scales of six faces.
  */
 export const PAIN_FACES = { face: { from: 0, to: 10, step: 2 } } as const satisfies Scale;
 
