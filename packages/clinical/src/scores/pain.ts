@@ -7,7 +7,7 @@ import { type Answers, type Scale, type Total, totalOf } from './scale.ts';
 export const PAIN_NUMBERS = { pain: { from: 0, to: 10 } } as const satisfies Scale;
 
 /**
- * Pain in faces, shown by the patient: six, 0 to 10 in twos. 4 to 7 years.
+ * Pain in faces, shown by the patient: six, 0 to 10 in twos. 4 to 12 years.
  * Source: NASEMSO, prehospital pain management, 2021 (age); the values are those of the published scales of six faces.
  */
 export const PAIN_FACES = { face: { from: 0, to: 10, step: 2 } } as const satisfies Scale;
