@@ -12,7 +12,7 @@ export const newCardsMisspelt = [
   ['heimlic manuver', 'airway-obstruction'],
   ['deliverey', 'childbirth'],
   ['child brith', 'childbirth'],
-  ['eclampsya', 'obstetric-emergencies'],
+  ['eclampsya', 'obstetric-emergencies', 'seizures'],
   ['pre eclamsia', 'obstetric-emergencies'],
   ['post partum hemorrage', 'obstetric-emergencies'],
   ['newborn resusitation', 'newborn-resuscitation'],
