@@ -15,6 +15,12 @@ test('a misspelt condition suggests its protocol, a misspelt drug its drug', () 
   assert.deepEqual(idsFor('fentanil').drugs, ['fentanyl']);
 });
 
+test("a newborn's name is for a newborn, and comes before that of any child", () => {
+  assert.equal(idsFor('newborn resusitation').protocols[0], 'newborn-resuscitation');
+  assert.equal(idsFor('child resusitation').protocols[0], 'pediatric-cardiac-arrest');
+  assert.ok(!idsFor('child resusitation').protocols.includes('newborn-resuscitation'));
+});
+
 test('a name written without its hyphens and blanks suggests what it names', () => {
   assert.deepEqual(idsFor('solumedrol').drugs, ['methylprednisolone']);
   assert.deepEqual(idsFor('soluCortef').drugs, ['hydrocortisone']);

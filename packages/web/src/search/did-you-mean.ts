@@ -22,7 +22,7 @@ const NEAR_THE_BEST = 0.6;
 const EXPLAINED = { critical: 0.34, other: 0.22 } as const;
 /** A term with at most this many concepts says little more than a name. */
 const SHORT = 2;
-/** Several words that together make one name tell more than each alone. */
+/** Several words that together make one name tell more than each alone. The newborn is one of them. */
 const TOGETHER = 1.25;
 /** How much less of a term must be explained with each further word of one name. */
 const EACH_TOGETHER = 0.3;
@@ -97,7 +97,10 @@ function rank(index: NameIndex, typed: Typed, patient: SearchedPatient, edition:
     const sure = alone || said.every(({ quality }) => quality === 1);
     for (const { by, quality, weight } of said) {
       const gain =
-        (alone ? 1 : weight) * quality * (said.length > 1 ? TOGETHER : 1) * (sure && quality === 1 ? name.weight : 1);
+        (alone ? 1 : weight) *
+        quality *
+        (said.length > 1 || name.newborn ? TOGETHER : 1) *
+        (sure && quality === 1 ? name.weight : 1);
       gains.set(by, Math.max(gains.get(by) ?? 0, gain));
     }
     explained.set(name.target, { gains, together: Math.max(together, said.length) });
@@ -146,9 +149,13 @@ const leastShare = (target: Target, together: number): number =>
 
 const isCritical = (target: Target): boolean => 'protocol' in target && target.protocol.priority === 'critical';
 
-/** A pediatric name is for a child. Of two cards for the same emergency, the pediatric one is for a child. */
-function fits({ target, child }: SearchedName, patient: SearchedPatient, { protocols }: SuggestedFrom): boolean {
-  if (child && !patient.child) return false;
+/** A pediatric name is for a child, and a newborn's for a newborn. Of two cards for the same emergency, the pediatric one is for a child. */
+function fits(
+  { target, child, newborn }: SearchedName,
+  patient: SearchedPatient,
+  { protocols }: SuggestedFrom,
+): boolean {
+  if ((child && !patient.child) || (newborn && !patient.newborn)) return false;
   if (!('protocol' in target)) return true;
   const { id, ageGroup } = target.protocol;
   const hasTwin = Object.hasOwn(protocols, twinOf(id) ?? '');

@@ -7,6 +7,8 @@ const pairs: ReadonlyArray<readonly [typed: string, written: string]> = [
   ['anaemia', 'anemia'],
   ['HYPERKALAEMIA', 'hyperkalemia'],
   ['haemorrhage', 'hemorrhage'],
+  ['hemorage', 'hemorrhage'],
+  ['hemmorhagic', 'hemorrhagic'],
   ['paediatric', 'pediatric'],
   ['labour', 'labor'],
   ['behavioural', 'behavioral'],

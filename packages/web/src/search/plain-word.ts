@@ -48,11 +48,12 @@ const NUMBER_AND_UNIT =
 export const isChatWord = (word: string): boolean =>
   /\d/.test(word) && CHAT_WORD.test(word) && !NUMBER_AND_UNIT.test(word);
 
-/** American spellings of oedema, anaemia, labour, immobilise, litre and sulphate. */
+/** American spellings of oedema, anaemia, labour, immobilise, litre and sulphate, and hemorrhage in any spelling. */
 const american = (word: string): string =>
   word
     .replace(/ae(?!r)|oe/g, 'e')
     .replace(/our(?=(?:s|ed|ing|al|less|ful|able)?$)/, 'or')
     .replace(/(?<=.{4})([iy])s(?=(?:e|ed|es|ing|ation|ations)$)/, '$1z')
     .replace(/([btv])re(?=s?$)/, '$1er')
-    .replace('sulph', 'sulf');
+    .replace('sulph', 'sulf')
+    .replace(/hem+or+h?(?=ag)/, 'hemorrh');

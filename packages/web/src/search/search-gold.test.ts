@@ -12,6 +12,10 @@ import { drugNames } from './gold/drug-names.ts';
 import type { GoldQuery } from './gold/gold-query.ts';
 import { layWords } from './gold/lay-words.ts';
 import { misspellings } from './gold/misspellings.ts';
+import { newCardsArabic } from './gold/new-cards-arabic.ts';
+import { newCardsEnglish } from './gold/new-cards-english.ts';
+import { newCardsMisspelt } from './gold/new-cards-misspelt.ts';
+import { newCardsTransliterated } from './gold/new-cards-transliterated.ts';
 import { uncoveredSentences } from './gold/uncovered-sentences.ts';
 import { bestMedicationsFirst, searchMedications } from './medication-search.ts';
 import { searchProtocols } from './protocol-search.ts';
@@ -45,12 +49,21 @@ const medicationAnswer: Answer = (query) => {
   return (known.length > 0 ? known : didYouMean(edition, query).drugs).map(({ id }) => id);
 };
 
+/** By the way they are typed. */
+const newCards: ReadonlyArray<readonly [kind: string, queries: readonly GoldQuery<string>[]]> = [
+  ['English', newCardsEnglish],
+  ['misspelt', newCardsMisspelt],
+  ['Arabic', newCardsArabic],
+  ['Arabic in Latin letters', newCardsTransliterated],
+];
+
 const lists: ReadonlyArray<readonly [name: string, queries: readonly GoldQuery<string>[], answer: Answer]> = [
   ['clinical terms', clinicalTerms, protocolAnswer],
   ['abbreviations', abbreviations, protocolAnswer],
   ['lay words', layWords, protocolAnswer],
   ['misspellings', misspellings, protocolAnswer],
   ['Arabic words', arabicWords, protocolAnswer],
+  ['all words for the newer cards', newCards.flatMap(([, queries]) => queries), protocolAnswer],
   ['drug names', drugNames, medicationAnswer],
 ];
 
@@ -67,13 +80,33 @@ for (const [name, queries, answer] of lists) {
   });
 }
 
-const spokenSentences: ReadonlyArray<GoldQuery<string>> = [...dispatcherSentences, ...callerSentences];
+const dispatched: readonly GoldQuery<string>[] = dispatcherSentences;
+const called: readonly GoldQuery<string>[] = callerSentences;
+const spokenSentences = [...dispatched, ...called];
 
 /** One sentence in ten may have no answer, because nothing is better than a guess. */
 const FIRST_OF_SENTENCES = 0.9;
 
 const isCritical = (id: string | undefined): boolean =>
   Object.values(edition.protocols).some((protocol) => protocol.id === id && protocol.priority === 'critical');
+
+const FIRST_OF_KIND = 0.9;
+
+for (const [kind, queries] of newCards) {
+  test(`the newer cards: the right one is first for 90 % of ${queries.length} terms, ${kind}`, () => {
+    const missed = queries.filter(([query, ...right]) => !right.some((id) => id === protocolAnswer(query)[0]));
+    assert.ok(missed.length <= queries.length * (1 - FIRST_OF_KIND), JSON.stringify(missed));
+  });
+}
+
+test('a term that is spelt as meant never gets a wrong critical card', () => {
+  for (const [, queries] of newCards.filter(([kind]) => kind !== 'misspelt')) {
+    for (const [query, ...right] of queries) {
+      const [first] = protocolAnswer(query);
+      assert.ok(!isCritical(first) || right.some((id) => id === first), `${query}: ${first}`);
+    }
+  }
+});
 
 test(`a dispatcher's sentence: the right card is first in 90 % of ${spokenSentences.length}, and never a wrong critical one`, (context) => {
   const missed = spokenSentences.filter(([say, ...right]) => {

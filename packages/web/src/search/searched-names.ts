@@ -16,6 +16,8 @@ export interface SearchedName {
   readonly concepts: readonly string[];
   /** Whether the name is one of a child's emergency. */
   readonly child: boolean;
+  /** Whether it says that the child was just born. */
+  readonly newborn: boolean;
   /** Only one concept of several words is left, "lift" of "help lifting". It names the target only in a short term. */
   readonly cutShort: boolean;
   /** How much more than other names it counts when every word is spelt as known. */
@@ -47,7 +49,7 @@ export const searchedNames = (edition: SuggestedFrom): SearchedName[] => [
 function named(target: Target, texts: readonly string[], weight = 1): SearchedName[] {
   return texts.flatMap((text) => {
     const families = (text.match(FAMILY) ?? []).map((each) => (each.includes(' ') ? each.slice(1, -1) : each));
-    const { child, rest } = searchedPatient(text.replace(FAMILY, ' '));
+    const { child, newborn, rest } = searchedPatient(text.replace(FAMILY, ' '));
     const concepts = [...families, ...conceptsOf(rest)];
     const [first] = concepts;
     if (first === undefined) return [];
@@ -56,7 +58,7 @@ function named(target: Target, texts: readonly string[], weight = 1): SearchedNa
     if (concepts.length === 1 && first.startsWith('<') && words.length > 0) return [];
     const cutShort = concepts.length === 1 && !first.includes(' ') && words.length > 1;
     const telling = text.endsWith('!!') ? TELLING * TELLING : text.endsWith('!') ? TELLING : 1;
-    const name = { target, concepts, child, cutShort, weight: weight * telling, glued: false };
+    const name = { target, concepts, child, newborn, cutShort, weight: weight * telling, glued: false };
     const mayGlue = families.length === 0 && words.length > 1 && words.length <= GLUED_WORDS;
     const glued = mayGlue ? conceptsOf(words.join('')) : [];
     return glued.length === 1 ? [name, { ...name, concepts: glued, cutShort: false, glued: true }] : [name];

@@ -16,26 +16,39 @@ test('a word for a child, in English, Arabic or Arabic in Latin letters, names a
     'للأطفال',
     'tifl',
   ]) {
-    assert.deepEqual(searchedPatient(`${word} cardiac arrest`), { child: true, rest: 'cardiac arrest' }, word);
+    assert.deepEqual(
+      searchedPatient(`${word} cardiac arrest`),
+      { child: true, newborn: false, rest: 'cardiac arrest' },
+      word,
+    );
+  }
+});
+
+test('a word for a newborn names a child that was just born; baby and infant do not', () => {
+  for (const word of ['newborn', 'Neonate', 'neonatal', 'مولود', 'mawlud']) {
+    assert.deepEqual(searchedPatient(`${word} limp`), { child: true, newborn: true, rest: 'limp' }, word);
+  }
+  for (const word of ['baby', 'infant', 'رضيع', 'radee3']) {
+    assert.deepEqual(searchedPatient(`${word} limp`), { child: true, newborn: false, rest: 'limp' }, word);
   }
 });
 
 test('an age names a child up to 14 years; months, weeks and days always do', () => {
   for (const age of ['4 year old', '14 yo', '3 month old', '3 weeks old', '5 days old', 'five year old', '2yr']) {
-    assert.deepEqual(searchedPatient(`${age} seizing`), { child: true, rest: 'seizing' }, age);
+    assert.deepEqual(searchedPatient(`${age} seizing`), { child: true, newborn: false, rest: 'seizing' }, age);
   }
   for (const age of ['15 year old', '60 yo']) {
-    assert.deepEqual(searchedPatient(`${age} seizing`), { child: false, rest: 'seizing' }, age);
+    assert.deepEqual(searchedPatient(`${age} seizing`), { child: false, newborn: false, rest: 'seizing' }, age);
   }
 });
 
 test('weeks without "old" are those of a pregnancy', () => {
-  assert.deepEqual(searchedPatient('28 weeks, bleeding'), { child: false, rest: 'pregnant bleeding' });
+  assert.deepEqual(searchedPatient('28 weeks, bleeding'), { child: false, newborn: false, rest: 'pregnant bleeding' });
 });
 
 test('a term without a patient stays whole, and one of a patient alone leaves nothing', () => {
-  assert.deepEqual(searchedPatient('Chest pain'), { child: false, rest: 'chest pain' });
-  assert.deepEqual(searchedPatient('pediatric'), { child: true, rest: '' });
+  assert.deepEqual(searchedPatient('Chest pain'), { child: false, newborn: false, rest: 'chest pain' });
+  assert.deepEqual(searchedPatient('pediatric'), { child: true, newborn: false, rest: '' });
 });
 
 test('how long something lasts is no age', () => {

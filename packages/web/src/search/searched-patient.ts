@@ -4,6 +4,8 @@ import { foldTerm } from './search-text.ts';
 /** The patient that a term describes. */
 export interface SearchedPatient {
   readonly child: boolean;
+  /** A child by a word for one that was just born. */
+  readonly newborn: boolean;
   /** The words that name no patient, folded. Empty when the term names a patient alone. */
   readonly rest: string;
 }
@@ -68,8 +70,13 @@ const CHILD_WORDS: ReadonlySet<string> = new Set(
     ],
     ...['الولد', 'البنت', 'بزران', 'ورع', 'عيال', 'ابني', 'طفلتي', 'بنيه', 'الطفلة', 'preemie', 'tot', 'youngster'],
     ...['tefl', 'tefel', 'weldi', 'walad', 'welad', 'bint', 'benti', 'bezr', 'ayal', 'radia', 'teflah'],
-    ...['tifl', 'tifla', 'atfal', 'radi', 'waladi', 'binti', 'mawlud', 'rade', 'bizr'],
+    ...['tifl', 'tifla', 'atfal', 'radi', 'waladi', 'binti', 'mawlud', 'rade', 'bizr', 'radee', 'radee3', 'radi3'],
   ].map(foldTerm),
+);
+
+/** Those of them that name a child in its first hours. */
+const NEWBORN_WORDS: ReadonlySet<string> = new Set(
+  ['newborn', 'newborns', 'neonate', 'neonates', 'neonatal', 'preemie', 'مولود', 'mawlud'].map(foldTerm),
 );
 
 /** The specification counts 14 years or less as a child where it draws a line (trauma). */
@@ -115,7 +122,11 @@ export function searchedPatient(term: string): SearchedPatient {
   const grown = GROWN.test(folded) || (age?.[2] === undefined && years !== undefined && yearsOf(years) > OLDEST_CHILD);
   const words = (age === null ? folded : folded.replace(AGE, ' ')).split(' ').filter((word) => word !== '');
   const rest = words.filter((word) => !CHILD_WORDS.has(word));
-  return { child: young || (!grown && rest.length < words.length), rest: rest.join(' ') };
+  return {
+    child: young || (!grown && rest.length < words.length),
+    newborn: !grown && words.some((word) => NEWBORN_WORDS.has(word)),
+    rest: rest.join(' '),
+  };
 }
 
 const yearsOf = (text: string): number => (TEENS.includes(text) ? TEENS.indexOf(text) + 11 : Number(text));

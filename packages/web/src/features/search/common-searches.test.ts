@@ -9,6 +9,7 @@ test('each common search offers more than one cause: "breathing problems" is not
   assert.deepEqual(
     searchProtocols(edition, 'breathing problems').map(({ protocol }) => protocol.id),
     [
+      'asthma-copd',
       'pulmonary-edema-chf',
       'anaphylaxis',
       'drowning-submersion',
@@ -16,9 +17,17 @@ test('each common search offers more than one cause: "breathing problems" is not
       'nerve-agent',
       'bvm-ventilation',
       'needle-thoracostomy',
-      'asthma-copd',
       'pediatric-respiratory',
       'airway-obstruction',
     ],
   );
+});
+
+test('breathlessness in any words: asthma and heart failure first, then other emergencies', () => {
+  const terms = ['breathing problems', 'shortness of breath', 'sob', 'dyspnea', 'difficulty breathing', 'ضيق تنفس'];
+  for (const term of terms) {
+    const [first, second, third] = searchProtocols(edition, term).map(({ protocol }) => protocol);
+    assert.deepEqual([first?.id, second?.id].toSorted(), ['asthma-copd', 'pulmonary-edema-chf'], term);
+    assert.equal(third?.priority, 'critical', term);
+  }
 });

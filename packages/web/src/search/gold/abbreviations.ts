@@ -28,7 +28,7 @@ export const abbreviations = [
   ['AV block', 'adult-bradyarrhythmia'],
   ['CHF', 'pulmonary-edema-chf'],
   ['APO', 'pulmonary-edema-chf'],
-  ['SOB', 'pulmonary-edema-chf'],
+  ['SOB', 'asthma-copd', 'pulmonary-edema-chf'],
   ['GCS', 'altered-mental-status', 'traumatic-brain-injury'],
   ['AMS', 'altered-mental-status'],
   ['LOC', 'altered-mental-status', 'syncope'],

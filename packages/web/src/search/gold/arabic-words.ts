@@ -33,7 +33,7 @@ export const arabicWords = [
   ['kasr', 'soft-tissue-orthopedic'],
   ['nazif', 'general-trauma', 'shock', 'soft-tissue-orthopedic', 'hemorrhage-control'],
   ['khafaqan', 'adult-tachyarrhythmia'],
-  ['diq tanaffus', 'pulmonary-edema-chf'],
+  ['diq tanaffus', 'asthma-copd', 'pulmonary-edema-chf'],
   ['ladghat aqrab', 'bites-stings', 'poisoning-overdose-environmental'],
   ['isabat ras', 'traumatic-brain-injury'],
   ['tawaqquf al qalb', 'adult-cardiac-arrest'],

@@ -99,7 +99,7 @@ export const clinicalTerms = [
   ['angina', 'chest-pain-acs'],
   ['st elevation', 'stemi-supplemental'],
   ['frothy sputum', 'pulmonary-edema-chf'],
-  ['dyspnea', 'pulmonary-edema-chf'],
+  ['dyspnea', 'asthma-copd', 'pulmonary-edema-chf'],
   ['hypovolaemic shock', 'shock'],
   ['gastroenteritis', 'nausea-vomiting'],
   ['heroin', 'poisoning-overdose'],
