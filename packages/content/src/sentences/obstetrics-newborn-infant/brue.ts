@@ -34,4 +34,6 @@ export const brue: SpokenSentences = [
   'el radi3 sar azrag thawani w reja3 tabee3i',
   'binti 3omrha shahrain wagaf nafas-ha w el7een zaina',
   'walad 3 shuhoor ertakha w lonah azrag ba3dain baka',
+  'infant turned blue for a minute at home, pink again now',
+  'infant turned blue and limp, then fine',
 ];

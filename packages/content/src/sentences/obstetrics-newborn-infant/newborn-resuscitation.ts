@@ -37,4 +37,6 @@ export const newbornResuscitation: SpokenSentences = [
   'mawlood ma yebki w lonah azrag',
   'el baby tawwah mawlood w ma yetnaffas',
   'khadeej 7 shuhoor, nafasah tha3eef',
+  'المولود ما يتنفس بعد الولادة',
+  'مولود توه نازل ما يتنفس ولونه أزرق',
 ];

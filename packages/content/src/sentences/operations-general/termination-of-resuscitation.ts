@@ -37,4 +37,6 @@ export const terminationOfResuscitation: SpokenSentences = [
   'jeththa metkhashba, nabda CPR walla la',
   'meta nowagef el en3ash, sarlana nos sa3a',
   'waraqat 3adam en3ash, teshtaghel barra el mostashfa',
+  'criteria for termination of resuscitation in the field',
+  'termination of resus, who decides',
 ];
