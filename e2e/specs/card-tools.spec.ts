@@ -1,24 +1,17 @@
-import { edition } from '@first60/content';
-import type { ToolName } from '@first60/edition';
+import type { ProtocolId } from '@first60/edition';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
-import { signInOverApi } from '../fixtures/medic.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chip } from '../pages/protocol-card.ts';
 
-/** Opens the section "Tools" of a card that has this tool. */
-async function openTool(page: Page, tool: ToolName): Promise<void> {
-  const card = Object.values(edition.protocols).find(({ tools }) => tools?.includes(tool));
-  expect(card, `a card with ${tool}`).toBeDefined();
-  await page.goto(`/protocols?id=${card?.id}`);
-  await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
+async function openTools(page: Page, card: ProtocolId): Promise<void> {
+  await openSignedIn(page, `/protocols?id=${card}`);
+  await chip(page, 'Tools').click();
 }
 
-const chosen = (page: Page, item: string, option: string) =>
-  page.getByRole('group', { name: item, exact: true }).getByText(option, { exact: true }).click();
-
 test('APGAR waits for its minute, keeps the answers of each minute, and is saved with it', async ({ page }) => {
-  await signInOverApi(page);
-  await openTool(page, 'apgar');
+  await openTools(page, 'newborn-resuscitation');
   await expect(page.getByText('This score never decides about resuscitation')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeDisabled();
   await page.getByRole('button', { name: '1 min', exact: true }).click();
@@ -29,7 +22,7 @@ test('APGAR waits for its minute, keeps the answers of each minute, and is saved
     ['Activity (muscle tone)', 'Limp'],
     ['Respiration', 'Slow or irregular, weak cry'],
   ] as const) {
-    await chosen(page, item, option);
+    await page.getByRole('group', { name: item, exact: true }).getByText(option, { exact: true }).click();
   }
   await expect(page.getByRole('status').filter({ hasText: '3/10' })).toHaveText(/Low.*Score again at 5 minutes\./);
   await page.getByRole('button', { name: 'Save Assessment' }).click();
@@ -45,8 +38,7 @@ test('the clock of a newborn marks the present minute, is right after a sleep, s
   page,
 }) => {
   await page.clock.install({ time: new Date('2031-05-06T07:08:09Z') });
-  await signInOverApi(page);
-  await openTool(page, 'newborn-oxygen');
+  await openTools(page, 'newborn-resuscitation');
   const timer = page.getByRole('timer');
   const marked = page.getByRole('row').and(page.locator('[aria-current=true]'));
   await page.getByRole('button', { name: 'Born now' }).click();
@@ -66,16 +58,13 @@ test('the clock of a newborn marks the present minute, is right after a sleep, s
   await expect(timer).toHaveText(/^11:/);
   await page.reload();
   await expect(timer).toHaveText(/^1[1-2]:/);
-  await page.goto('/calculator');
   await page.getByRole('button', { name: 'Clear patient' }).click();
-  await openTool(page, 'newborn-oxygen');
   await expect(timer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Born now' })).toBeVisible();
 });
 
 test('pain is scored in numbers, in faces or as it is seen, and saved by its scale', async ({ page }) => {
-  await signInOverApi(page);
-  await openTool(page, 'pain-scale');
+  await openTools(page, 'pain-management');
   await page.getByRole('button', { name: /^Says a number/ }).click();
   await page
     .getByRole('group', { name: /^How bad/ })
