@@ -72,12 +72,12 @@ test('home: search, calculator, tiles, the categories with their counts, legend,
     const categories = page.getByRole('region', { name: 'Protocol Categories' }).getByRole('link');
     await expect(categories).toHaveText([
       /^Adult Cardiac9 protocols$/,
-      /^Adult Medical10 protocols$/,
+      /^Adult Medical12 protocols$/,
       /^Allergy\/Immunology2 protocols$/,
-      /^Trauma & Environmental13 protocols$/,
-      /^Adult Neurologic3 protocols$/,
+      /^Trauma & Environmental18 protocols$/,
+      /^Adult Neurologic4 protocols$/,
       /^Procedures & Access7 protocols$/,
-      /^Operations & General Care4 protocols$/,
+      /^Operations & General Care7 protocols$/,
       /^Respiratory3 protocols$/,
       /^Obstetrics, Newborn & Infant4 protocols$/,
     ]);

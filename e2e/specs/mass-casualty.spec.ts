@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
+import { answer } from '../pages/triage.ts';
 
 const CARD = '/protocols?id=mass-casualty';
 
@@ -9,11 +10,6 @@ async function openTools(page: Page): Promise<void> {
   await page.goto(CARD);
   await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Triage: START and JumpSTART' })).toBeVisible();
-}
-
-/** Presses these answers one after the other. Each question has replaced the one before. */
-async function answer(page: Page, ...answers: readonly string[]): Promise<void> {
-  for (const name of answers) await page.getByRole('button', { name, exact: true }).click();
 }
 
 const countOf = (page: Page, color: string) =>

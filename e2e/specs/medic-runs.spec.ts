@@ -1,57 +1,10 @@
-import type { ProtocolId } from '@first60/edition';
-import type { Locator, Page } from '@playwright/test';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { Thumb } from '../fixtures/taps.ts';
+import { waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
+import { openFromCategory, startAtHome, startWithNextPatient, tile } from '../pages/home.ts';
+import { chip, first, line, openRows } from '../pages/protocol-card.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: true });
-
-const chip = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: /^Sections of/ }).getByRole('button', { name, exact: true });
-
-/** The doses for the weight at the top of the card. */
-const first = (page: Page, drug: string): Locator =>
-  page
-    .getByRole('region', { name: /^Weight and first doses/ })
-    .getByRole('listitem')
-    .filter({ hasText: drug });
-
-const line = (page: Page, id: ProtocolId, text: string | RegExp): Locator =>
-  page.locator(`#protocol-${id}`).getByRole('listitem').filter({ hasText: text }).first();
-
-/** Opens the rows with a text about a drug. Not counted, because the dose is read without it. */
-async function openRows(page: Page, id: ProtocolId): Promise<void> {
-  const closed = page
-    .locator(`#${id}-medications`)
-    .getByRole('button', { expanded: false, name: /^(?!Last reviewed)/ });
-  while ((await closed.count()) > 0) await closed.first().click();
-}
-
-async function startAtHome(page: Page): Promise<Thumb> {
-  await signInOverApi(page);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
-  return new Thumb(page);
-}
-
-/** The same without a server, with only the files on the device, and for a patient of whom nothing was entered yet. */
-async function startCutOff(page: Page): Promise<Thumb> {
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
-  return new Thumb(page);
-}
-
-const tile = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name, exact: true });
-
-async function openFromCategory(page: Page, thumb: Thumb, category: string, card: string): Promise<void> {
-  await thumb.tapAfterScroll(
-    page.getByRole('region', { name: 'Protocol Categories' }).getByText(category, { exact: true }),
-  );
-  await thumb.tapAfterScroll(page.getByRole('button', { name: card, exact: true }));
-}
 
 test('VF in an adult: the energy in one tap, epinephrine in two', async ({ page }) => {
   const thumb = await startAtHome(page);
@@ -173,7 +126,7 @@ test.describe('with the app stored on the device', () => {
     await server.end();
 
     await test.step('arrest of a child of 14 kg: shocks and drugs by a tap and the weight', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await thumb.tap(tile(page, 'Pediatric Cardiac Arrest'));
       await thumb.type(weightField(page), '14');
       await thumb.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 2, screens: 0 });
@@ -200,7 +153,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await test.step('stroke at 06:40: the scales in two taps, FAST-ED in six more, window and destination in one', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await thumb.tap(tile(page, 'Stroke'));
       await thumb.reads(line(page, 'stroke', 'Last known well: clock time'), { taps: 1, screens: 1 });
       await thumb.tap(chip(page, 'Stroke tools'));
@@ -216,7 +169,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await test.step('opioid overdose at 16 years and 55 kg: the adult dose of naloxone alone', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await openFromCategory(page, thumb, 'Adult Medical', 'Poisoning and Overdose');
       await thumb.type(weightField(page), '55');
       await expect(page.getByText('Adult doses for 55 kg')).toBeVisible();
@@ -227,7 +180,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await test.step('crush injury of 80 kg before release: saline, calcium and bicarbonate in three taps', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await openFromCategory(page, thumb, 'Trauma & Environmental', 'Crush Injury');
       await thumb.type(weightField(page), '80');
       await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 0 });
@@ -237,7 +190,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await test.step('nerve agent, three casualties: injectors in one tap, the child and the next patient by the weight', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await thumb.tap(tile(page, 'Nerve Agent'));
       const card = 'nerve-agent';
       await thumb.reads(line(page, card, 'over 41 kg: 3 injectors now'), { taps: 1, screens: 1 });
@@ -265,7 +218,7 @@ test.describe('with the app stored on the device', () => {
     });
 
     await test.step('transport on the ventilator: first settings in two taps, predicted weight and the child in three', async () => {
-      const thumb = await startCutOff(page);
+      const thumb = await startWithNextPatient(page);
       await openFromCategory(page, thumb, 'Operations & General Care', 'Transport Ventilator');
       const card = 'transport-ventilator';
       await thumb.reads(line(page, card, '6-8 mL/kg predicted weight, 10-12 per min, PEEP 5'), { taps: 2, screens: 1 });

@@ -28,8 +28,8 @@ const NOW = new Date('2031-05-06T07:08:09Z');
 const TRACES = {
   weight: /17(?:[.,]|%2[ce])3/i,
   age: /11(?:[.,]|%2[ce])7/i,
-  answers: /(?:"|%22)(?:face|denial|verbal|motor)/i,
-  score: /9(?:\/|%2f)10|15(?:\/|%2f)15|thrombectomy/i,
+  answers: /(?:"|%22)(?:face|denial|verbal|motor|appearance|consolability|pain)/i,
+  score: /9(?:\/|%2f)10|15(?:\/|%2f)15|thrombectomy|apgar score|pain in numbers/i,
   time: /2031-0?5-0?6|May 6, 2031|19358\d{8}/i,
 } as const;
 
@@ -65,6 +65,29 @@ async function answerScores(page: Page): Promise<void> {
   for (const save of await page.getByRole('button', { name: 'Save Assessment' }).all()) await save.click();
 }
 
+/** The tools that the files of cards name: a newborn's clock, an APGAR score and a pain score. */
+async function useTools(page: Page): Promise<void> {
+  await page.goto('/protocols?id=newborn-resuscitation');
+  await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Born now' }).click();
+  await page.getByRole('button', { name: '1 min', exact: true }).click();
+  for (const item of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
+    await item.locator('label').last().click();
+  }
+  await page.getByRole('button', { name: 'Save Assessment' }).click();
+  await page.goto('/protocols?id=pain-management');
+  await page.getByRole('button', { name: 'Tools', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Says a number/ }).click();
+  await page
+    .getByRole('group', { name: /^How bad/ })
+    .getByText('7', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Save Assessment' }).click();
+}
+
 test('weight, age, answers, scores and their times are in no request: address, headers or body', async ({
   page,
   context,
@@ -91,6 +114,7 @@ test('weight, age, answers, scores and their times are in no request: address, h
   await expect(doseResult(page)).toBeVisible();
 
   await answerScores(page);
+  await useTools(page);
   await page.goto('/medications?tab=all&search=aspirin');
   await page.getByRole('button', { name: 'Favorite: aspirin' }).click();
   await expect

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { Thumb } from '../fixtures/taps.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** Home as a crew starts from it, with the count of taps at zero. */
+async function atHome(page: Page): Promise<Thumb> {
+  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
+  return new Thumb(page);
+}
+
+export async function startAtHome(page: Page): Promise<Thumb> {
+  await signInOverApi(page);
+  await page.goto('/');
+  return atHome(page);
+}
+
+/** Home for a patient of whom nothing was entered yet. With the server dead it comes from the device. */
+export async function startWithNextPatient(page: Page): Promise<Thumb> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  return atHome(page);
+}
+
+/** Home again for the same patient. */
+export async function returnHome(page: Page): Promise<Thumb> {
+  await page.getByRole('link', { name: 'Home', exact: true }).tap();
+  return atHome(page);
+}
+
+export const tile = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name, exact: true });
+
+/** Two taps: the category, and the card in its list, or the link to it where it is of the other age. */
+export async function openFromCategory(page: Page, thumb: Thumb, category: string, card: string): Promise<void> {
+  await thumb.tapAfterScroll(
+    page.getByRole('region', { name: 'Protocol Categories' }).getByText(category, { exact: true }),
+  );
+  const [main, named] = [page.getByRole('main'), { name: card, exact: true }];
+  await thumb.tapAfterScroll(main.getByRole('button', named).or(main.getByRole('link', named)).first());
+}

@@ -1,0 +1,269 @@
+import { waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+import { openFromCategory, returnHome, startAtHome, startWithNextPatient, tile } from '../pages/home.ts';
+import { chip, first, line, openRows, row } from '../pages/protocol-card.ts';
+import { answer } from '../pages/triage.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] }, hasTouch: true });
+
+test('six runs, each for the next patient: low glucose, missed dialysis, pain of a burn, agitation, a snake and a sting, cold arrest', async ({
+  page,
+}) => {
+  test.slow();
+  await startAtHome(page);
+
+  await test.step('low glucose at 15 kg: dextrose by the vein, glucagon without one', async () => {
+    const thumb = await startWithNextPatient(page);
+    await openFromCategory(page, thumb, 'Adult Medical', 'Low & High Glucose, DKA');
+    await thumb.type(weightField(page), '15');
+    await thumb.reads(first(page, 'dextrose 10%').getByText('75 mL', { exact: true }), { taps: 3, screens: 0 });
+    await thumb.reads(first(page, 'glucagon').getByText('0.5 mg', { exact: true }), { taps: 3, screens: 1 });
+    await thumb.reads(first(page, 'glucagon').getByText('0.5 mL', { exact: true }), { taps: 3, screens: 1 });
+    await expect(first(page, 'glucagon')).toHaveCount(1);
+  });
+
+  await test.step('missed dialysis and peaked T: calcium, bicarbonate and albuterol', async () => {
+    const thumb = await startWithNextPatient(page);
+    await openFromCategory(page, thumb, 'Adult Medical', 'Hyperkalemia & Dialysis');
+    await thumb.type(weightField(page), '70');
+    await thumb.reads(first(page, 'calcium chloride').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
+    await thumb.reads(first(page, 'calcium chloride').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
+    await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mEq', { exact: true }), { taps: 3, screens: 1 });
+    await thumb.reads(first(page, 'sodium bicarbonate').getByText('50 mL', { exact: true }), { taps: 3, screens: 1 });
+    const again = await startWithNextPatient(page);
+    await openFromCategory(page, again, 'Adult Medical', 'Hyperkalemia & Dialysis');
+    await again.tap(chip(page, 'Drugs'));
+    await again.reads(row(page, 'hyperkalemia-dialysis', 'albuterol').getByText('4 nebules'), { taps: 3, screens: 1 });
+  });
+
+  await test.step('pain of a burn at 20 kg: a score by faces, fentanyl by the nose and by the vein', async () => {
+    const thumb = await startWithNextPatient(page);
+    await openFromCategory(page, thumb, 'Adult Medical', 'Pain Management');
+    await thumb.type(weightField(page), '20');
+    const nose = first(page, 'Pain, child without a line');
+    await thumb.reads(nose.getByText('30 mcg', { exact: true }), { taps: 3, screens: 1 });
+    await thumb.reads(nose.getByText('0.6 mL', { exact: true }), { taps: 3, screens: 1 });
+    const vein = first(page, 'fentaNYL').filter({ hasText: 'Slow IV' });
+    await thumb.reads(vein.getByText('20 mcg', { exact: true }), { taps: 3, screens: 1 });
+    await thumb.reads(vein.getByText('0.4 mL', { exact: true }), { taps: 3, screens: 1 });
+    const again = await startWithNextPatient(page);
+    await openFromCategory(page, again, 'Adult Medical', 'Pain Management');
+    await again.tap(chip(page, 'Tools'));
+    await again.tap(page.getByRole('button', { name: /^Shows a face/ }));
+    await again.tapAfterScroll(
+      page
+        .getByRole('group', { name: /^Which face/ })
+        .locator('label')
+        .nth(4),
+    );
+    await again.reads(page.getByRole('status').filter({ hasText: '8/10' }), { taps: 5, screens: 1 });
+  });
+
+  await test.step('dangerous agitation: midazolam by the muscle and by the vein, half for the old', async () => {
+    const thumb = await startWithNextPatient(page);
+    const card = 'behavioral-emergency';
+    await openFromCategory(page, thumb, 'Adult Neurologic', 'Behavioral Emergency & Agitation');
+    await thumb.tap(chip(page, 'Drugs'));
+    const muscle = row(page, card, 'without a line');
+    await thumb.reads(muscle.getByText('5 mg', { exact: true }).first(), { taps: 3, screens: 0 });
+    await thumb.reads(muscle.getByText('1 mL', { exact: true }).first(), { taps: 3, screens: 0 });
+    const vein = row(page, card, 'line in place');
+    await thumb.reads(vein.getByText('2.5 mg', { exact: true }).first(), { taps: 3, screens: 1 });
+    await thumb.reads(vein.getByText('0.5 mL', { exact: true }).first(), { taps: 3, screens: 1 });
+    await openRows(page, card);
+    await expect(muscle).toContainText('Halve from 69 years');
+    await expect(vein).toContainText('Halve from 69 years');
+  });
+
+  await test.step('snake bite of an adult, then a sting and anaphylaxis at 25 kg', async () => {
+    const thumb = await startWithNextPatient(page);
+    await openFromCategory(page, thumb, 'Trauma & Environmental', 'Bites & Stings');
+    await thumb.type(weightField(page), '80');
+    await thumb.reads(first(page, 'EPINEPHrine 1:1,000').getByText('0.5 mL', { exact: true }), { taps: 3, screens: 0 });
+    await thumb.reads(first(page, 'sodium chloride').getByText(/1000 mL/), { taps: 3, screens: 1 });
+    await thumb.reads(first(page, 'fentaNYL').getByText('50 mcg', { exact: true }), { taps: 3, screens: 1 });
+    await thumb.reads(first(page, 'fentaNYL').getByText('1 mL', { exact: true }), { taps: 3, screens: 1 });
+    const sting = await startWithNextPatient(page);
+    await openFromCategory(page, sting, 'Trauma & Environmental', 'Bites & Stings');
+    await sting.type(weightField(page), '25');
+    const epinephrine = first(page, 'EPINEPHrine 1:1,000');
+    await sting.reads(epinephrine.getByText('0.25 mg', { exact: true }), { taps: 3, screens: 0 });
+    await sting.reads(epinephrine.getByText('0.25 mL', { exact: true }), { taps: 3, screens: 0 });
+    const worse = await returnHome(page);
+    await worse.tap(tile(page, 'Anaphylaxis'));
+    await worse.reads(epinephrine.getByText('0.25 mL', { exact: true }), { taps: 1, screens: 0 });
+    await worse.reads(first(page, 'sodium chloride').getByText('500 mL', { exact: true }), { taps: 1, screens: 1 });
+  });
+
+  await test.step('arrest in the cold: the dose, and how much rarer it is given', async () => {
+    const thumb = await startWithNextPatient(page);
+    const card = 'hypothermia-frostbite';
+    await openFromCategory(page, thumb, 'Trauma & Environmental', 'Hypothermia & Frostbite');
+    await thumb.tap(chip(page, 'Drugs'));
+    const epinephrine = row(page, card, 'Cardiac arrest');
+    await thumb.reads(epinephrine.getByText('1 mg', { exact: true }).first(), { taps: 3, screens: 0 });
+    await thumb.reads(epinephrine.getByText('10 mL', { exact: true }).first(), { taps: 3, screens: 0 });
+    await openRows(page, card);
+    await expect(epinephrine).toContainText(/below 30 °C only on OLMD.*every 6-10 min/);
+  });
+});
+
+test.describe('with the app stored on the device', () => {
+  test.use(WITH_WORKER);
+
+  test('seven runs cut off, each for the next patient: triage of three, choking, asthma to the tube, eclampsia, bleeding after birth and from a wound, a birth', async ({
+    page,
+    server,
+  }) => {
+    test.slow();
+    await startAtHome(page);
+    await waitUntilReadyOffline(page);
+    await server.end();
+
+    await test.step('three casualties: red, black, and a child whom breaths bring back; the report takes the count', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Operations & General Care', 'Mass Casualty');
+      await thumb.tap(chip(page, 'Tools'));
+      await thumb.reads(page.getByText('Adult or child?'), { taps: 3, screens: 0 });
+      await answer(page, 'Adult: START', 'Does not walk', 'Breathes', 'More than 30');
+      await answer(page, 'Count as Red, next casualty');
+      await answer(page, 'Adult: START', 'Does not walk', 'Does not breathe', 'Still does not breathe');
+      await answer(page, 'Count as Black, next casualty');
+      await answer(
+        page,
+        'Looks like a child: JumpSTART',
+        'Does not walk',
+        'Does not breathe',
+        'Still does not breathe',
+      );
+      await answer(page, 'Pulse felt', 'Breathes now', 'Count as Red, next casualty', 'Put in the count');
+      await expect(page.getByText('3 counted: 2 red, 0 yellow, 0 green, 1 black').first()).toBeVisible();
+    });
+
+    await test.step('choking at 7 kg, then no pulse: swelling on the one card, shocks and epinephrine on the other', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Respiratory', 'Airway Obstruction & Choking');
+      await thumb.type(weightField(page), '7');
+      const swollen = first(page, 'Swollen tongue or throat');
+      await thumb.reads(swollen.getByText('0.07 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(swollen.getByText('0.07 mL', { exact: true }), { taps: 3, screens: 0 });
+      const arrest = await returnHome(page);
+      await arrest.tap(tile(page, 'Pediatric Cardiac Arrest'));
+      await arrest.reads(first(page, 'Shock').getByText('14 J', { exact: true }), { taps: 1, screens: 0 });
+      await arrest.reads(first(page, 'Shock').getByText('28 J', { exact: true }), { taps: 1, screens: 0 });
+      const epinephrine = first(page, 'EPINEPHrine 1:10,000');
+      await arrest.reads(epinephrine.getByText('0.07 mg', { exact: true }), { taps: 1, screens: 1 });
+      await arrest.reads(epinephrine.getByText('0.7 mL', { exact: true }), { taps: 1, screens: 1 });
+    });
+
+    await test.step('asthma to the tube: an adult of 70 kg', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Respiratory', 'Asthma & COPD');
+      await thumb.type(weightField(page), '70');
+      const epinephrine = first(page, 'EPINEPHrine 1:1,000');
+      await thumb.reads(epinephrine.getByText('0.5 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(epinephrine.getByText('0.5 mL', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'methylPREDNISolone').getByText('125 mg', { exact: true }), {
+        taps: 3,
+        screens: 1,
+      });
+      const tube = await returnHome(page);
+      await openFromCategory(page, tube, 'Procedures & Access', 'Rapid Sequence Intubation (RSI)');
+      await tube.reads(first(page, 'etomidate').getByText('20 mg', { exact: true }), { taps: 2, screens: 0 });
+      await tube.reads(first(page, 'ketamine').getByText('140 mg', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'ketamine').getByText('2.8 mL', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'Paralysis').first().getByText('105 mg', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'when succinylcholine is unsafe').getByText('70 mg', { exact: true }), {
+        taps: 2,
+        screens: 1,
+      });
+    });
+
+    await test.step('asthma to the tube: a child of 20 kg, who gets no etomidate without an age', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Respiratory', 'Asthma & COPD');
+      await thumb.type(weightField(page), '20');
+      const epinephrine = first(page, 'EPINEPHrine 1:1,000');
+      await thumb.reads(epinephrine.getByText('0.2 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(epinephrine.getByText('0.2 mL', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'methylPREDNISolone').getByText('40 mg', { exact: true }), { taps: 3, screens: 1 });
+      const tube = await returnHome(page);
+      await openFromCategory(page, tube, 'Procedures & Access', 'Rapid Sequence Intubation (RSI)');
+      await tube.reads(first(page, 'ketamine').getByText('40 mg', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'ketamine').getByText('0.8 mL', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'Paralysis').first().getByText('40 mg', { exact: true }), { taps: 2, screens: 1 });
+      await tube.reads(first(page, 'Paralysis').first().getByText('2 mL', { exact: true }), { taps: 2, screens: 1 });
+      await expect(first(page, 'etomidate').getByRole('link', { name: /age/ })).toBeVisible();
+      await expect(first(page, 'etomidate').getByText('6 mg', { exact: true })).toHaveCount(0);
+    });
+
+    await test.step('eclampsia: magnesium by the vein and by the muscle, midazolam meanwhile', async () => {
+      const thumb = await startWithNextPatient(page);
+      const card = 'obstetric-emergencies';
+      await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Obstetric Emergencies');
+      await thumb.tap(chip(page, 'Drugs'));
+      const vein = row(page, card, 'magnesium');
+      await thumb.reads(vein.getByText('4000 mg over 10 min'), { taps: 3, screens: 0 });
+      await thumb.reads(vein.getByText('8 mL', { exact: true }), { taps: 3, screens: 0 });
+      const muscle = row(page, card, 'Eclampsia without IV or IO');
+      await thumb.reads(muscle.getByText('10000 mg'), { taps: 3, screens: 1 });
+      await thumb.reads(muscle.getByText('20 mL', { exact: true }), { taps: 3, screens: 1 });
+      const midazolam = row(page, card, 'Eclampsia, seizing now, no IV');
+      await thumb.reads(midazolam.getByText('10 mg', { exact: true }).first(), { taps: 3, screens: 2 });
+      await thumb.reads(midazolam.getByText('2 mL', { exact: true }).first(), { taps: 3, screens: 2 });
+    });
+
+    await test.step('bleeding after birth: tranexamic acid', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Childbirth');
+      await thumb.tap(chip(page, 'Drugs'));
+      const acid = row(page, 'childbirth', 'tranexamic acid');
+      await thumb.reads(acid.getByText('1000 mg over 10 min'), { taps: 3, screens: 1 });
+      await thumb.reads(acid.getByText('10 mL', { exact: true }), { taps: 3, screens: 1 });
+    });
+
+    await test.step('severe bleeding: the tourniquet, tranexamic acid, and a child of 20 kg', async () => {
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Trauma & Environmental', 'Severe Bleeding');
+      await thumb.reads(line(page, 'hemorrhage-control', /tourniquet/i), { taps: 2, screens: 1 });
+      await thumb.type(weightField(page), '80');
+      await thumb.reads(first(page, 'tranexamic acid').getByText('1000 mg', { exact: true }), { taps: 3, screens: 0 });
+      await thumb.reads(first(page, 'tranexamic acid').getByText('10 mL', { exact: true }), { taps: 3, screens: 0 });
+      const child = await startWithNextPatient(page);
+      await openFromCategory(page, child, 'Trauma & Environmental', 'Severe Bleeding');
+      await child.type(weightField(page), '20');
+      await child.reads(first(page, 'tranexamic acid').getByText('300 mg', { exact: true }), { taps: 3, screens: 0 });
+      await child.reads(first(page, 'tranexamic acid').getByText('3 mL', { exact: true }), { taps: 3, screens: 0 });
+    });
+
+    await test.step('labor, birth, a newborn of 3 kg who does not breathe: by the links of three cards', async () => {
+      await page.clock.install();
+      const thumb = await startWithNextPatient(page);
+      await openFromCategory(page, thumb, 'Obstetrics, Newborn & Infant', 'Obstetric Emergencies');
+      for (const card of ['Childbirth', 'Newborn Resuscitation']) {
+        await thumb.tapAfterScroll(chip(page, 'Related'));
+        await thumb.tapAfterScroll(page.getByRole('link', { name: card, exact: true }).last());
+        await expect(page.getByRole('article', { name: card })).toBeVisible();
+      }
+      await thumb.tap(chip(page, 'Tools'));
+      await thumb.tapAfterScroll(page.getByRole('button', { name: 'Born now' }));
+      await thumb.reads(page.getByText('First minute: no target yet.'), { taps: 8, screens: 0 });
+      await page.clock.fastForward('05:10');
+
+      const minute = await returnHome(page);
+      await openFromCategory(page, minute, 'Obstetrics, Newborn & Infant', 'Newborn Resuscitation');
+      await minute.tap(chip(page, 'Tools'));
+      await minute.reads(page.getByText('Target now: 80-85%'), { taps: 3, screens: 0 });
+      await minute.reads(page.getByRole('row', { name: '10 min' }).getByText('85-95%'), { taps: 3, screens: 1 });
+
+      const drugs = await startWithNextPatient(page);
+      await openFromCategory(page, drugs, 'Obstetrics, Newborn & Infant', 'Newborn Resuscitation');
+      await drugs.type(weightField(page), '3');
+      const epinephrine = first(page, 'EPINEPHrine 1:10,000');
+      await drugs.reads(epinephrine.getByText('0.06 mg', { exact: true }), { taps: 3, screens: 0 });
+      await drugs.reads(epinephrine.getByText('0.6 mL', { exact: true }), { taps: 3, screens: 0 });
+      await drugs.reads(first(page, 'sodium chloride').getByText('30 mL', { exact: true }), { taps: 3, screens: 1 });
+    });
+  });
+});
