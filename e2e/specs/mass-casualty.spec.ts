@@ -48,7 +48,7 @@ test('triage: one question at a time, a color with its reason, a count that surv
   await test.step('a child without breath gets 5 breaths; black declares no death', async () => {
     await answer(page, 'Looks like a child: JumpSTART', 'Does not walk', 'Does not breathe', 'Still does not breathe');
     await answer(page, 'Pulse felt');
-    await expect(page.getByText('Give 5 rescue breaths. Breathing now?')).toBeVisible();
+    await expect(page.getByText('Give 5 breaths with the bag-mask. Breathing now?')).toBeVisible();
     await answer(page, 'Still does not breathe');
     await expect(page.getByText('Black is a triage color. It does not declare a death.')).toBeVisible();
     await answer(page, 'Count as Black, next casualty');

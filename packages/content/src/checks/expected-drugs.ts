@@ -226,13 +226,13 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
   'sodium-chloride': {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [
-      ['1 | 20 1000 | 2 40 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 2 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
       ['1 | 20 1000 | 2 40 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
     ],
   },
   'ringers-lactate': {
     pack: '- / 500 1000',
-    rows: [['250 90 | 20 10 | 2000 40 | 10', '- | 20 mL/kg fromMonths 1']],
+    rows: [['250 90 | 20 10 | 2000 40 2000 | 10', '- | 20 mL/kg fromMonths 1']],
   },
   oxygen: { pack: '- / -', rows: [['12 15 2 6 | - | - | -', '- | -']] },
   ketamine: {

@@ -5,7 +5,7 @@ export const METHANE_PARTS = ['major', 'location', 'type', 'hazards', 'access', 
 export type MethanePart = (typeof METHANE_PARTS)[number];
 
 /** Whether a major incident is declared. Empty until somebody says so. */
-export const MAJOR_ANSWERS = ['declared', 'standby'] as const;
+export const MAJOR_ANSWERS = ['declared', 'standby', 'no'] as const;
 
 /** A part of more characters is not heard over a radio. */
 export const MOST_CHARACTERS = 300;

@@ -36,7 +36,8 @@ interface ScaleItemProps {
 export function ScaleItem({ label, how, options, tiles, disabled = false, chosen, onChoose }: ScaleItemProps) {
   const name = useId();
   return (
-    <fieldset disabled={disabled} className="@container min-w-0">
+    // Tiles follow the width that there is. Rows never become narrower than their longest word.
+    <fieldset disabled={disabled} className={tiles && '@container min-w-0'}>
       <legend className="mb-1 font-bold">{label}</legend>
       {how !== undefined && <p className="mb-2 text-ink-2">{how}</p>}
       <div className={tiles === undefined ? 'flex flex-col gap-2 print:gap-0' : TILES[tiles]}>

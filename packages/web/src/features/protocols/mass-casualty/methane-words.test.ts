@@ -31,3 +31,7 @@ test('what is typed stands on the line of its part, and blanks are not known yet
     ['Major incident: Standby', 'Hazards: gas, fire', 'Access and egress: not known yet'],
   );
 });
+
+test('an incident that is not a major one is read out as not declared, not as unknown', () => {
+  assert.equal(methaneText(withPart(NO_REPORT, 'major', 'no')).split('\n')[1], 'Major incident: Not declared');
+});

@@ -27,6 +27,7 @@ export const partLabel = (part: MethanePart): string =>
 export const MAJOR_NAME: Readonly<Record<(typeof MAJOR_ANSWERS)[number], () => string>> = {
   declared: m.methane_major_declared,
   standby: m.methane_major_standby,
+  no: m.methane_major_no,
 };
 
 /** The report in the order in which it is read out. A part without a text is named as not known yet. */

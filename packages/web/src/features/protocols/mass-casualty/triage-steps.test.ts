@@ -46,13 +46,16 @@ test('the reason on the screen is that of the triage that is under way', () => {
   assert.equal(why('jump-start no no no yes no'), 'black: Does not breathe after 5 rescue breaths.');
 });
 
-test('black says that it declares no death, and an opened airway is kept open', () => {
+test('black names lightning first and then that it declares no death, and an opened airway is kept open', () => {
   const atOnce = (steps: string) => {
     const { screen } = stepAt(steps);
     return screen.kind === 'end' ? screen.atOnce : [];
   };
   for (const steps of ['start no no no', 'jump-start no no no no', 'jump-start no no no yes no']) {
-    assert.equal(atOnce(steps)[0], 'Black is a triage color. It does not declare a death.');
+    assert.deepEqual(atOnce(steps).slice(0, 2), [
+      'Struck by lightning: not black. Bag-mask now; no pulse: CPR. These first.',
+      'Black is a triage color. It does not declare a death.',
+    ]);
   }
   for (const steps of ['start no no yes', 'jump-start no no yes', 'jump-start no no no yes yes']) {
     assert.equal(atOnce(steps)[0], 'Keep the airway open.');

@@ -74,6 +74,6 @@ function atOnce(method: MethodId, color: TriageColor, reason: string): string[] 
     case 'green':
       return [method === 'start' ? m.triage_do_green() : m.triage_do_green_child()];
     case 'black':
-      return [m.triage_do_black(), m.triage_do_black_again(), m.triage_do_black_lightning()];
+      return [m.triage_do_black_lightning(), m.triage_do_black(), m.triage_do_black_again()];
   }
 }
