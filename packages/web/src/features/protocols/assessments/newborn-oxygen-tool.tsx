@@ -25,6 +25,8 @@ export function NewbornOxygenTool() {
         <p className="text-ink-2">{m.newborn_oxygen_help()}</p>
       </div>
       {clock === undefined ? <Targets /> : <TimedTargets clock={clock} />}
+      {/* Pressed on arrival, the button would show a target that is minutes too low. */}
+      {clock === undefined && <p className="font-bold print:hidden">{m.newborn_oxygen_born_before()}</p>}
       <div className="flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
         <Button onClick={() => keep(pressedClock(clock, Date.now()))}>
           <PressWords clock={clock} />
