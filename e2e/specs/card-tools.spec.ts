@@ -79,7 +79,7 @@ test('pain is scored in numbers, in faces or as it is seen, and saved by its sca
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: '4/10' })).toHaveText(/Moderate pain/);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Cannot speak/ }).click();
+  await page.getByRole('button', { name: /^Under 4 years/ }).click();
   for (const item of ['Face', 'Legs', 'Activity', 'Cry', 'Consolability']) {
     await page.getByRole('group', { name: item, exact: true }).locator('label').first().click();
   }
