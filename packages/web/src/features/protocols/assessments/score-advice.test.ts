@@ -31,3 +31,8 @@ test('APGAR says that it never decides about resuscitation, and gives no action'
   );
   assert.equal(messages.apgar_again, 'Score again at {minute} minutes.');
 });
+
+test('The newborn tool never lowers oxygen during compressions, and warns of a clock that starts on arrival', () => {
+  assert.match(messages.newborn_oxygen_help ?? '', /Over 95%: less\. During compressions: 100%\.$/);
+  assert.match(messages.newborn_oxygen_born_before ?? '', /no clock/);
+});
