@@ -29,7 +29,7 @@ interface SourceListProps {
 export function SourceList({ sources, works }: SourceListProps) {
   return (
     <>
-      <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6.5pt] print:leading-tight">
+      <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6pt] print:leading-none">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} source={works[key]} sourceKey={key} lines={lines} />
         ))}
