@@ -82,6 +82,9 @@ test('triage: one question at a time, a color with its reason, a count that surv
 
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Sign out and lose this?' });
+  await expect(leaving.getByText('Casualties counted: 1')).toBeVisible();
+  await leaving.getByRole('button', { name: 'Sign out anyway' }).click();
   await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await openTools(page);

@@ -3,8 +3,10 @@ import { favoriteProtocols } from '../favorites/kept-protocols.ts';
 import { waitingChanges } from '../favorites/outbox/change.ts';
 import { sendWaiting } from '../favorites/outbox/outbox.ts';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
+import { readTally, totalCounted } from '../incident/tally.ts';
 import { isPatientKnown } from '../patient/patient.ts';
 import type { UserScope } from '../session/user-scope.ts';
+import { userText } from '../session/user-text.ts';
 import type { Loss } from './logout-question.tsx';
 
 /** How long leaving waits for changes that are just being sent. */
@@ -22,5 +24,7 @@ export async function lossOf(scope: UserScope): Promise<Loss> {
     assessments: savedAssessments(scope).length,
     patients: isPatientKnown() ? 1 : 0,
     protocols: favoriteProtocols(scope).length,
+    casualties: totalCounted(readTally(userText(scope, 'triage-tally'))),
+    reports: userText(scope, 'methane-report') === null ? 0 : 1,
   };
 }

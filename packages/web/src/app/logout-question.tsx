@@ -8,6 +8,9 @@ export interface Loss {
   /** 1 when one is entered. */
   readonly patients: number;
   readonly protocols: number;
+  readonly casualties: number;
+  /** 1 when one is drafted. */
+  readonly reports: number;
 }
 
 interface LogoutQuestionProps {
@@ -37,6 +40,8 @@ export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestio
             {loss.changes > 0 && <li>{m.logout_loss_changes({ count: loss.changes })}</li>}
             {loss.patients > 0 && <li>{m.logout_loss_patient()}</li>}
             {loss.assessments > 0 && <li>{m.logout_loss_assessments({ count: loss.assessments })}</li>}
+            {loss.casualties > 0 && <li>{m.logout_loss_casualties({ count: loss.casualties })}</li>}
+            {loss.reports > 0 && <li>{m.logout_loss_report()}</li>}
             {loss.protocols > 0 && <li>{m.logout_loss_protocols({ count: loss.protocols })}</li>}
           </ul>
         </>

@@ -35,8 +35,10 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   return [() => void leaveUnlessLoss(), question];
 }
 
+const NOTHING_LOST: Loss = { changes: 0, assessments: 0, patients: 0, protocols: 0, casualties: 0, reports: 0 };
+
 /** In its first seconds a device may be unable to load what counts the loss. It knows the unsent changes at least. */
 const findLoss = (scope: UserScope): Promise<Loss> =>
   import('./logout-loss.ts')
     .then(({ lossOf }) => lossOf(scope))
-    .catch(async () => ({ changes: (await outboxOf(scope).read()).length, assessments: 0, patients: 0, protocols: 0 }));
+    .catch(async () => ({ ...NOTHING_LOST, changes: (await outboxOf(scope).read()).length }));

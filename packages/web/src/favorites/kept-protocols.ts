@@ -1,47 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { perUser } from '../session/per-user.ts';
-import { useUserScope } from '../session/use-user-scope.ts';
+import { useMemo } from 'react';
 import type { UserScope } from '../session/user-scope.ts';
+import { changeUserText, userText, useUserText } from '../session/user-text.ts';
 import { readProtocolList, withOpened, withProtocol, writeProtocolList } from './protocol-list.ts';
 
-/*
- * The cards that this user marked and those they opened last, on this device alone: ids, nothing of a patient, never
- * sent. They go with their user.
- */
+/* The cards that this user marked and those they opened last: ids, nothing of a patient. */
 type ListName = 'favorite-protocols' | 'recent-protocols';
 
-/** What the device would not store: it lasts until the page closes. */
-const unstoredOf = perUser(() => new Map<ListName, string | null>());
-const listeners = new Set<() => void>();
-
-function listText(scope: UserScope, name: ListName): string | null {
-  const unstored = unstoredOf(scope).get(name);
-  return unstored === undefined ? scope.read(name) : unstored;
-}
-
 /** @returns whether the device stored it */
-function store(scope: UserScope, name: ListName, change: (ids: readonly string[]) => readonly string[]): boolean {
-  const text = writeProtocolList(change(readProtocolList(listText(scope, name))));
-  scope.write(name, text);
-  const isStored = scope.read(name) === text;
-  if (isStored) unstoredOf(scope).delete(name);
-  else unstoredOf(scope).set(name, text);
-  for (const listener of listeners) listener();
-  return isStored;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const change = (scope: UserScope, name: ListName, to: (ids: readonly string[]) => readonly string[]): boolean =>
+  changeUserText(scope, name, (before) => writeProtocolList(to(readProtocolList(before))));
 
 function useProtocolList(name: ListName): readonly string[] {
-  const scope = useUserScope();
-  const text = useSyncExternalStore(subscribe, () => listText(scope, name));
+  const { text } = useUserText(name);
   return useMemo(() => readProtocolList(text), [text]);
 }
 
@@ -52,13 +22,13 @@ export const useFavoriteProtocols = (): readonly string[] => useProtocolList('fa
 export const useRecentProtocols = (): readonly string[] => useProtocolList('recent-protocols');
 
 export const favoriteProtocols = (scope: UserScope): readonly string[] =>
-  readProtocolList(listText(scope, 'favorite-protocols'));
+  readProtocolList(userText(scope, 'favorite-protocols'));
 
 /** @returns whether the device stored it; otherwise it lasts until the page closes */
 export const setFavoriteProtocol = (scope: UserScope, id: string, wanted: boolean): boolean =>
-  store(scope, 'favorite-protocols', (ids) => withProtocol(ids, id, wanted));
+  change(scope, 'favorite-protocols', (ids) => withProtocol(ids, id, wanted));
 
 /** Call it when a card opens. */
 export function protocolOpened(scope: UserScope, id: string): void {
-  store(scope, 'recent-protocols', (ids) => withOpened(ids, id));
+  change(scope, 'recent-protocols', (ids) => withOpened(ids, id));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useKeptText } from './kept-text.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import { changeUserText, useUserText } from '../session/user-text.ts';
 import {
   type MethanePart,
   type MethaneReport,
@@ -13,9 +14,10 @@ import {
 
 /** The report that this user drafts on this device. */
 export function useMethaneReport() {
-  const { text, isStored, change } = useKeptText('methane-report');
+  const scope = useUserScope();
+  const { text, isStored } = useUserText('methane-report');
   const apply = (to: (report: MethaneReport) => MethaneReport) =>
-    change((before) => writeReport(to(readReport(before))));
+    changeUserText(scope, 'methane-report', (before) => writeReport(to(readReport(before))));
   return {
     report: useMemo(() => readReport(text), [text]),
     isStarted: text !== null,

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import { useKeptText } from './kept-text.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import { changeUserText, useUserText } from '../session/user-text.ts';
 import { counted, NO_TALLY, readTally, type Tally, type TallyChange, undone, writeTally } from './tally.ts';
 
 /** The casualties that this user counted on this device. */
 export function useTally() {
-  const { text, isStored, change } = useKeptText('triage-tally');
-  const apply = (to: (tally: Tally) => Tally) => change((before) => writeTally(to(readTally(before))));
+  const scope = useUserScope();
+  const { text, isStored } = useUserText('triage-tally');
+  const apply = (to: (tally: Tally) => Tally) =>
+    changeUserText(scope, 'triage-tally', (before) => writeTally(to(readTally(before))));
   return {
     tally: useMemo(() => readTally(text), [text]),
     isStored,

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { perUser } from './per-user.ts';
+import { useUserScope } from './use-user-scope.ts';
+import type { UserScope, UserValue } from './user-scope.ts';
+
+/*
+ * Values of a user that several places show, and that another tab may change. They stay on this device under their
+ * user, are never sent and go with them.
+ */
+
+/** What the device would not store: it lasts until the page closes. */
+const unstoredOf = perUser(() => new Map<UserValue, string | null>());
+const listeners = new Set<() => void>();
+
+export function userText(scope: UserScope, name: UserValue): string | null {
+  const unstored = unstoredOf(scope).get(name);
+  return unstored === undefined ? scope.read(name) : unstored;
+}
+
+/**
+ * Changes what is kept now. null removes it.
+ * @returns whether the device stored it
+ */
+export function changeUserText(
+  scope: UserScope,
+  name: UserValue,
+  to: (before: string | null) => string | null,
+): boolean {
+  const text = to(userText(scope, name));
+  scope.write(name, text);
+  const isStored = scope.read(name) === text;
+  if (isStored) unstoredOf(scope).delete(name);
+  else unstoredOf(scope).set(name, text);
+  for (const listener of listeners) listener();
+  return isStored;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The text as it is now, and false when the device did not store it. */
+export function useUserText(name: UserValue): { readonly text: string | null; readonly isStored: boolean } {
+  const scope = useUserScope();
+  const text = useSyncExternalStore(
+    subscribe,
+    useCallback(() => userText(scope, name), [scope, name]),
+  );
+  return { text, isStored: !unstoredOf(scope).has(name) };
+}
