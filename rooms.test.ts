@@ -46,6 +46,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'session-state.ts': 'texts that survive a reload',
     'use-user-scope.ts': "the scope of the screen's user",
     'user-scope.ts': 'calls and stored values of one user',
+    'user-text.ts': 'a stored value that several places show',
   },
   offline: {
     'app-update.ts': 'watching for new versions and starting them',

@@ -107,7 +107,7 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
   );
   await expect(drugs.filter({ hasText: '70 kg 2.8 mL' })).toHaveCount(0);
   await expect(drugs.filter({ hasText: 'Burn with shock' })).toContainText(
-    '40 mL/kg child, in total; at 20 kg: 800 mL',
+    '40 mL/kg (max 2 L) child, in total; at 20 kg: 800 mL',
   );
   const hydroxocobalamin = drugs.filter({ hasText: 'hydroxocobalamin; child on OLMD' });
   await expect(hydroxocobalamin).toContainText(/1400 mg.*56 mL\s*of 25 mg\/mL/);

@@ -227,7 +227,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '0.9 / 100 500 1000 10 20',
     rows: [
       ['1 | 20 1000 | 2 40 2 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
-      ['1 | 20 1000 | 2 40 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
+      ['1 | 20 1000 | 2 40 2 | 250 500 10', '- | 20 mL/kg max 1000 mL'],
     ],
   },
   'ringers-lactate': {
