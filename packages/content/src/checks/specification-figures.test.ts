@@ -4,6 +4,7 @@ import { cardLines } from '@first60/checks';
 import type { MedicationLine, Protocol, ProtocolId } from '@first60/edition';
 import { edition } from '../built/edition.ts';
 import { cardOf } from './looked-up.ts';
+import { REQUIRED_GROUPS } from './required-ids.ts';
 
 const { protocols } = edition;
 
@@ -227,13 +228,15 @@ test('chest pain lines: aspirin 324 mg; nitroglycerin 3 doses (3 tablets, 1.2 mg
   }
 });
 
+const isRequired = (id: string): boolean => REQUIRED_GROUPS.some(({ protocols: ids }) => ids.some((one) => one === id));
+
 test('every saline bolus of 1 L for shock: 20 mL/kg for a child, at most 2 L and 40 mL/kg in total', () => {
   let checked = 0;
   for (const card of Object.values(protocols) as readonly Protocol[]) {
     for (const { medication, adult, pediatric, max } of card.medications) {
       if (medication !== 'sodium-chloride' || adult?.fixed?.amount !== 1000) continue;
-      // A card may stop for a call after the first bolus already.
-      const oneBolus = max === '1 L adult; 20 mL/kg child, 1000 mL at most; then OLMD';
+      // A card that the requirement does not name may stop for a call after the first bolus already.
+      const oneBolus = !isRequired(card.id) && max === '1 L adult; 20 mL/kg child, 1000 mL at most; then OLMD';
       if (!oneBolus) assert.match(max ?? '', /^2 L/, card.id);
       if (pediatric === undefined) continue;
       assert.deepEqual(pediatric.perKg, { amount: 20, unit: 'mL' }, card.id);

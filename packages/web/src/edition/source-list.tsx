@@ -29,7 +29,8 @@ interface SourceListProps {
 export function SourceList({ sources, works }: SourceListProps) {
   return (
     <>
-      <ul className="flex flex-col gap-2 text-sm print:gap-0 print:text-[6pt] print:leading-none">
+      {/* On paper one after the other: a line for each takes a sheet of its own. */}
+      <ul className="flex flex-col gap-2 text-sm print:block print:text-[6.5pt] print:leading-tight">
         {sources.map(({ key, lines }) => (
           <SourceEntry key={key} source={works[key]} sourceKey={key} lines={lines} />
         ))}
@@ -50,7 +51,7 @@ interface SourceEntryProps {
 function SourceEntry({ source, sourceKey, lines }: SourceEntryProps) {
   if (source === undefined) return <li>{sourceKey}</li>;
   return (
-    <li className="flex items-center justify-between gap-2">
+    <li className="flex items-center justify-between gap-2 print:inline print:not-last:after:content-['_·_']">
       <span className="min-w-0">
         <span className="text-ink">
           <ClinicalText text={source.title} />
@@ -58,7 +59,7 @@ function SourceEntry({ source, sourceKey, lines }: SourceEntryProps) {
         <span className="text-ink-2">
           (<ClinicalText text={source.edition} />; {SOURCE_BASIS[source.basis]()})
         </span>
-        {lines.length > 0 && <span className="block text-ink-2">{linesText(lines)}</span>}
+        {lines.length > 0 && <span className="block text-ink-2 print:inline"> {linesText(lines)}</span>}
       </span>
       {source.url !== undefined && (
         <SourceLink url={source.url} label={m.protocol_source_link({ title: source.title })} />
