@@ -112,10 +112,11 @@ test('the row above an open card: back to all, the age, the calculator, and a se
   await expect(box).toBeFocused();
   await expect(page.getByRole('article', { name: 'Stroke', exact: true })).toBeVisible();
 
+  // As soon as the card stands in the page, before anything that follows its paint.
+  await page.addInitScript(pressWhenThere, { selector: 'article', key: '/' });
   await page.goto('/protocols?id=anaphylaxis');
-  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
-  await page.keyboard.press('/');
   await expect(box).toBeFocused();
+  await expect(page.getByRole('article', { name: 'Anaphylaxis', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all protocols' }).click();
   await expect(page).toHaveURL(/\/protocols$/);
   await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
@@ -143,3 +144,13 @@ test('a long list opens what is read in motion; the rest is a tap away, kept ove
   await page.emulateMedia({ media: 'print' });
   await expect(steps).toHaveText(all.map(({ text }) => new RegExp(text.replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'u')));
 });
+
+/** Inside the page: presses a key once, as soon as the element stands in it. */
+function pressWhenThere({ selector, key }: { selector: string; key: string }): void {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    watch.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}

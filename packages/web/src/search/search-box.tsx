@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS } from '../ui/fields/field.tsx';
 
@@ -25,6 +25,9 @@ export function SearchBox(props: SearchBoxProps) {
   const focusFirst = useRef(focusOnOpen);
   useEffect(() => {
     if (focusFirst.current) input.current?.focus({ preventScroll: true });
+  }, [input]);
+  // Before the paint: a key that is pressed as soon as the screen is seen is not lost.
+  useLayoutEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
       event.preventDefault();
