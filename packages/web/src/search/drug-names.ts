@@ -10,8 +10,8 @@ export function drugsKnownAs(drugs: readonly Drug[], term: string): Drug[] {
   if (wanted === '') return [];
   return drugs
     .flatMap((drug) => {
-      const ranks = namesOf(drug).flatMap((name) => {
-        const how = closeness(foldTerm(name), wanted);
+      const ranks = foldedNamesOf(drug).flatMap((name) => {
+        const how = closeness(name, wanted);
         return how === undefined ? [] : CLOSENESS.indexOf(how);
       });
       return ranks.length === 0 ? [] : { drug, rank: Math.min(...ranks) };
@@ -26,3 +26,14 @@ const namesOf = ({ genericName, brandNames, synonyms, classSecondary = '' }: Dru
   ...synonyms,
   classSecondary,
 ];
+
+const prepared = new WeakMap<Drug, readonly string[]>();
+
+/** The names as they are compared, folded once per drug. */
+function foldedNamesOf(drug: Drug): readonly string[] {
+  const known = prepared.get(drug);
+  if (known !== undefined) return known;
+  const folded = namesOf(drug).map(foldTerm);
+  prepared.set(drug, folded);
+  return folded;
+}

@@ -15,7 +15,7 @@ export interface SearchedMedication {
 export function searchMedications<T extends SearchedMedication>(medications: readonly T[], term: string): T[] {
   const wanted = foldTerm(term);
   if (wanted === '') return [];
-  return medications.filter((medication) => textsOf(medication).some((text) => holds(text, wanted)));
+  return medications.filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
 }
 
 /** The same medications, sorted by where the term is found: name, brand, class, indication. The sort is stable. */
@@ -28,11 +28,12 @@ export function bestMedicationsFirst<T extends SearchedMedication>(found: readon
 /** The indication that holds the term, when no other shown text of the medication does. */
 export function foundIndication(medication: SearchedMedication, term: string): string | undefined {
   const wanted = foldTerm(term);
-  const first = wanted === '' ? undefined : textsOf(medication).find((text) => holds(text, wanted));
-  return first !== undefined && medication.indications.includes(first) ? first : undefined;
+  const first = wanted === '' ? -1 : foldedTextsOf(medication).findIndex((text) => holds(text, wanted));
+  const text = textsOf(medication)[first];
+  return text !== undefined && medication.indications.includes(text) ? text : undefined;
 }
 
-const holds = (text: string, wanted: string): boolean => closeness(foldTerm(text), wanted) !== undefined;
+const holds = (folded: string, wanted: string): boolean => closeness(folded, wanted) !== undefined;
 
 /** The most telling first: generic name, brand names, class, indications. */
 const textsOf = ({ genericName, brandNames, classification, indications }: SearchedMedication): string[] => [
@@ -42,9 +43,20 @@ const textsOf = ({ genericName, brandNames, classification, indications }: Searc
   ...indications,
 ];
 
+const prepared = new WeakMap<SearchedMedication, readonly string[]>();
+
+/** The same texts as they are compared, folded once per medication. */
+function foldedTextsOf(medication: SearchedMedication): readonly string[] {
+  const known = prepared.get(medication);
+  if (known !== undefined) return known;
+  const folded = textsOf(medication).map(foldTerm);
+  prepared.set(medication, folded);
+  return folded;
+}
+
 function rankOf(medication: SearchedMedication, wanted: string): number {
-  const ranks = textsOf(medication).flatMap((text, place) => {
-    const how = closeness(foldTerm(text), wanted);
+  const ranks = foldedTextsOf(medication).flatMap((text, place) => {
+    const how = closeness(text, wanted);
     return how === undefined ? [] : CLOSENESS.indexOf(how) * 100 + place;
   });
   return Math.min(...ranks);

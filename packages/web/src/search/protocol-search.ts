@@ -7,9 +7,12 @@ import {
   type Place,
   type Searched,
   type SearchedProtocol,
-  searchedProtocols,
+  type SearchedText,
+  type SearchedTexts,
+  searchedTexts,
   twinOf,
 } from './searched-texts.ts';
+import { textsWith } from './word-index.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
@@ -31,21 +34,16 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
   const wanted = foldTerm(term);
   if (wanted === '') return [];
   const { child, rest } = searchedPatient(term);
-  const all = searchedProtocols(edition);
-  return (
-    all
-      .flatMap((searched) => {
-        const asTyped = bestMatch(searched, wanted);
-        const forChild = child && rest !== '' ? childMatch(searched, rest, all) : undefined;
-        return [asTyped, forChild && { ...forChild, rank: forChild.rank + WITHOUT_CHILD }]
-          .filter((match) => match !== undefined)
-          .sort(byRank)
-          .slice(0, 1);
-      })
-      // Array.prototype.sort is stable, so equal ranks keep the group order.
-      .sort(byRank)
-      .map(({ match }) => match)
-  );
+  const all = searchedTexts(edition);
+  const asTyped = eachMatch(all, wanted, bestMatch);
+  const forChild: Matches = child && rest !== '' ? eachMatch(all, rest, childMatch, WITHOUT_CHILD) : new Map();
+  const ranked: Ranked[] = [];
+  for (const id of all.protocols.keys()) {
+    const best = better(asTyped.get(id), forChild.get(id));
+    if (best !== undefined) ranked.push(best);
+  }
+  // Array.prototype.sort is stable, so equal ranks keep the group order.
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ match }) => match);
 }
 
 /** Whether the best match is a card that the term names, and not one that only mentions it in a line. */
@@ -68,30 +66,61 @@ interface Ranked {
 /** Less than the step between two ranks: of two equal matches the one of the term as typed comes first. */
 const WITHOUT_CHILD = 0.05;
 
-const byRank = (one: Ranked, other: Ranked): number => one.rank - other.rank;
+const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked | undefined =>
+  forChild !== undefined && (typed === undefined || forChild.rank < typed.rank) ? forChild : typed;
 
-function bestMatch({ protocol, texts }: SearchedProtocol, wanted: string): Ranked | undefined {
-  if (foldTerm(protocol.id) === wanted) return { rank: 0, match: { protocol, place: 'exact-id' } };
-  const inId = idCloseness(protocol.id, wanted);
+type Matches = ReadonlyMap<ProtocolId, Ranked>;
+
+/** A folded term, and the texts that may hold it. */
+interface Wanted {
+  readonly term: string;
+  readonly mayBeIn: (text: number) => boolean;
+}
+
+type MatchOf = (searched: SearchedProtocol, wanted: Wanted, all: SearchedTexts) => Ranked | undefined;
+
+function eachMatch(all: SearchedTexts, term: string, matchOf: MatchOf, behind = 0): Matches {
+  const wanted = { term, mayBeIn: textsWith(all.index, term) };
+  const matches = new Map<ProtocolId, Ranked>();
+  for (const [id, searched] of all.protocols) {
+    const match = matchOf(searched, wanted, all);
+    if (match !== undefined) matches.set(id, { ...match, rank: match.rank + behind });
+  }
+  return matches;
+}
+
+const bestMatch = (searched: SearchedProtocol, wanted: Wanted): Ranked | undefined =>
+  bestIn(searched, searched.texts, wanted);
+
+/** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
+function childMatch(searched: SearchedProtocol, wanted: Wanted, { protocols }: SearchedTexts): Ranked | undefined {
+  const { protocol, texts } = searched;
+  const twinId = twinOf(protocol.id);
+  const twin = twinId && protocols.get(twinId);
+  if (twin === undefined) return bestMatch(searched, wanted);
+  if (protocol.ageGroup === 'adult') return undefined;
+  const adultNames = twin.texts.filter(({ place }) => place === 'title' || place === 'synonym');
+  return bestIn(searched, [...adultNames, ...texts], wanted);
+}
+
+function bestIn(
+  searched: SearchedProtocol,
+  texts: readonly SearchedText[],
+  { term, mayBeIn }: Wanted,
+): Ranked | undefined {
+  const { protocol } = searched;
+  if (searched.foldedId === term) return { rank: 0, match: { protocol, place: 'exact-id' } };
+  const inId = idCloseness(searched, term);
   let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
-  for (const { place, text, folded } of texts) {
+  for (const { number, place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
-    const how = closeness(folded, wanted);
+    if (!mayBeIn(number)) continue;
+    const how = closeness(folded, term);
     if (how === undefined) continue;
     const rank = rankOf(place, how);
     if (best === undefined || rank < best.rank) best = { rank, match: { protocol, place, text } };
   }
   return best;
-}
-
-/** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
-function childMatch(searched: SearchedProtocol, wanted: string, all: readonly SearchedProtocol[]): Ranked | undefined {
-  const { protocol, texts } = searched;
-  const twin = all.find((other) => other.protocol.id === twinOf(protocol.id));
-  if (twin === undefined) return bestMatch(searched, wanted);
-  if (protocol.ageGroup === 'adult') return undefined;
-  const adultNames = twin.texts.filter(({ place }) => place === 'title' || place === 'synonym');
-  return bestMatch({ protocol, texts: [...adultNames, ...texts] }, wanted);
 }
 
 /** No text of this place or a later one ranks better, so the rest need not be compared. */
@@ -107,10 +136,9 @@ function rankOf(place: Place, how: Closeness): number {
 }
 
 /** "cardiac-arrest", "cardiac arrest" and "cardiacarrest" all find adult-cardiac-arrest. */
-function idCloseness(id: string, wanted: string): Closeness | undefined {
-  const words = id.split('-');
-  const spaced = closeness(words.join(' '), wanted);
+function idCloseness({ foldedId, bareIds }: SearchedProtocol, wanted: string): Closeness | undefined {
+  const spaced = closeness(foldedId, wanted);
   if (spaced !== undefined) return spaced;
   const bare = wanted.replaceAll(' ', '');
-  return words.some((_, at) => words.slice(at).join('').startsWith(bare)) ? 'start' : undefined;
+  return bareIds.some((id) => id.startsWith(bare)) ? 'start' : undefined;
 }

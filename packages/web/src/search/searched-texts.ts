@@ -1,6 +1,7 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/edition';
 import { drugName } from '../edition/drug-name.ts';
 import { foldTerm } from './search-text.ts';
+import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** The part of an edition that the search needs. A test can pass a small one. */
 export type Searched = Pick<Edition, 'groups' | 'protocols' | 'formulary' | 'synonyms'>;
@@ -10,7 +11,9 @@ export const PLACES = ['title', 'synonym', 'id', 'category', 'medication', 'step
 export type Place = (typeof PLACES)[number];
 
 /** A text of a protocol, as written and as compared. */
-interface SearchedText {
+export interface SearchedText {
+  /** Its number in the index of the edition. */
+  readonly number: number;
   readonly place: Place;
   readonly text: string;
   readonly folded: string;
@@ -18,8 +21,19 @@ interface SearchedText {
 
 export interface SearchedProtocol {
   readonly protocol: Protocol;
+  /** The id, folded, with blanks between its words. */
+  readonly foldedId: string;
+  /** The id without its hyphens, from each of its words on. */
+  readonly bareIds: readonly string[];
   /** In the order of `PLACES`. The id has rules of its own. */
   readonly texts: readonly SearchedText[];
+}
+
+/** All that is searched of an edition. */
+export interface SearchedTexts {
+  /** In the order of the category groups. */
+  readonly protocols: ReadonlyMap<ProtocolId, SearchedProtocol>;
+  readonly index: WordIndex;
 }
 
 /** Every authored protocol, in the order of the category groups. */
@@ -27,18 +41,28 @@ export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' 
   return groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? []));
 }
 
-const prepared = new WeakMap<Searched, readonly SearchedProtocol[]>();
+const prepared = new WeakMap<Searched, SearchedTexts>();
 
-/** The texts of every protocol, folded once per edition. Folding a thousand lines for each key would be slow. */
-export function searchedProtocols(edition: Searched): readonly SearchedProtocol[] {
+/** The texts of every protocol, folded and indexed once per edition. A key only looks them up. */
+export function searchedTexts(edition: Searched): SearchedTexts {
   const known = prepared.get(edition);
   if (known !== undefined) return known;
-  const all = authoredProtocols(edition).map((protocol) => ({ protocol, texts: textsOf(edition, protocol) }));
+  const folded: string[] = [];
+  const protocols = authoredProtocols(edition).map((protocol): [ProtocolId, SearchedProtocol] => {
+    const words = protocol.id.split('-');
+    const bareIds = words.map((_, at) => words.slice(at).join(''));
+    return [
+      protocol.id,
+      { protocol, foldedId: foldTerm(protocol.id), bareIds, texts: textsOf(edition, protocol, folded) },
+    ];
+  });
+  const all = { protocols: new Map(protocols), index: wordIndexOf(folded) };
   prepared.set(edition, all);
   return all;
 }
 
-function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
+/** @param folded what has been folded so far. The texts of this protocol are numbered on from it and added to it. */
+function textsOf(edition: Searched, protocol: Protocol, folded: string[]): SearchedText[] {
   const { title, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
   const written: Record<Place, readonly string[]> = {
     title: [title],
@@ -49,14 +73,19 @@ function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
     steps: [first60Seconds, blsCore, alsSteps, steps].flatMap((lines) => lines.map(({ text }) => text)),
     notes: notes.map(({ text }) => text),
   };
-  return PLACES.flatMap((place) => written[place].map((text) => ({ place, text, folded: foldTerm(text) })));
+  return PLACES.flatMap((place) =>
+    written[place].map((text) => {
+      const plain = foldTerm(text);
+      return { number: folded.push(plain) - 1, place, text, folded: plain };
+    }),
+  );
 }
 
 /**
  * The card of the same emergency for the other age: pediatric cardiac arrest for adult cardiac arrest. Undefined for a
  * card without one.
  */
-export function twinOf(id: ProtocolId): string | undefined {
+export function twinOf(id: ProtocolId): ProtocolId | undefined {
   if (id.startsWith('adult-')) return id.replace('adult-', 'pediatric-');
   return id.startsWith('pediatric-') ? id.replace('pediatric-', 'adult-') : undefined;
 }

@@ -1,6 +1,5 @@
 import type { CardEntry, Manifest, Protocol } from '@first60/edition';
 import { type ProtocolMatch, searchProtocols } from '../../../search/protocol-search.ts';
-import { foldTerm } from '../../../search/search-text.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { authoredProtocols, type Searched } from '../../../search/searched-texts.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
@@ -37,10 +36,10 @@ export function visibleProtocols(edition: Searched, filter: ProtocolFilter, age:
         matches: [],
       };
     case 'search': {
-      const exact = foldTerm(filter.text);
       const matches = searchProtocols(edition, filter.text);
       const found = matches.map(({ protocol }) => protocol);
-      return { ...byAge(found, (protocol) => foldTerm(protocol.id) === exact || fitsAge(protocol, age)), matches };
+      const exact = matches.find(({ place }) => place === 'exact-id')?.protocol;
+      return { ...byAge(found, (protocol) => protocol === exact || fitsAge(protocol, age)), matches };
     }
   }
 }

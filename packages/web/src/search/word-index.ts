@@ -1,0 +1,57 @@
+/** The words of many texts, and which texts have each. */
+export interface WordIndex {
+  /** In the order of their code units, so that all words with one beginning stand side by side. */
+  readonly words: readonly string[];
+  /** For each word, the numbers of the texts that have it. */
+  readonly having: ReadonlyArray<readonly number[]>;
+  /** For each text, the last question to which it was an answer. A list of answers would be made anew for each key. */
+  readonly answered: Uint32Array;
+  questions: number;
+}
+
+/** @param texts folded, numbered by their place. */
+export function wordIndexOf(texts: readonly string[]): WordIndex {
+  const having = new Map<string, number[]>();
+  for (const [number, text] of texts.entries())
+    for (const word of new Set(text.split(' '))) {
+      const known = having.get(word);
+      if (known === undefined) having.set(word, [number]);
+      else known.push(number);
+    }
+  const words = [...having.keys()].sort();
+  return {
+    words,
+    having: words.map((word) => having.get(word) ?? []),
+    answered: new Uint32Array(texts.length),
+    questions: 0,
+  };
+}
+
+/**
+ * Tells of a text's number whether it may hold the term: it has the term's first word, or, where that is the only one,
+ * a word that starts with it. The others need not be compared. The answer holds until the next question.
+ * @param wanted folded, with a word at least.
+ */
+export function textsWith(index: WordIndex, wanted: string): (text: number) => boolean {
+  const { words, having, answered } = index;
+  index.questions += 1;
+  const question = index.questions;
+  const blank = wanted.indexOf(' ');
+  const first = blank === -1 ? wanted : wanted.slice(0, blank);
+  const fits = (word: string | undefined) => (blank === -1 ? word?.startsWith(first) === true : word === first);
+  for (let at = placeOf(words, first); fits(words[at]); at += 1)
+    for (const text of having[at] ?? []) answered[text] = question;
+  return (text) => answered[text] === question;
+}
+
+/** The place of the first word that does not come before this one. */
+function placeOf(words: readonly string[], wanted: string): number {
+  let from = 0;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
