@@ -350,6 +350,10 @@ test('a drug of the kits is found by its indication, and no count of 0 stands ab
   await page.goto('/protocols?search=croup');
   const inKits = page.getByRole('region', { name: 'In the kits' });
   await expect(inKits.getByRole('link', { name: /dexamethasone/i })).toBeVisible();
+  await box(page).fill('a');
+  const all = inKits.getByRole('link', { name: /^View all \d+ in the kits$/ });
+  await expect(all).toHaveAttribute('href', '/medications?tab=all&search=a');
+  await expect(inKits.getByRole('listitem')).toHaveCount(6);
   await followLink(page, '/medications?tab=all&search=agitation');
   await expect(
     cards(page)

@@ -1,24 +1,48 @@
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { usePrinting } from './printing.ts';
 
-/** Entries that are drawn at once. */
+/** Entries that are drawn behind those in sight. */
 const STEP = 60;
+/** After this pause nobody is typing any more. */
+const REST_MS = 400;
+
+const NONE_YET: readonly never[] = [];
 
 export interface DrawnSoFar<T> {
   readonly drawn: readonly T[];
-  /** Draws the next step. Absent once everything is drawn. */
+  /** Draws the next step. Absent while entries follow by themselves, and once everything is drawn. */
   readonly drawMore?: () => void;
 }
 
+interface Drawing {
+  /** How many entries are in sight at once. */
+  readonly top: number;
+  /** How many entries stand in any case: the list must reach down to what is open in it. */
+  readonly least?: number;
+  /** Whether the list answers a term that the next key may change. */
+  readonly typed?: boolean;
+}
+
 /**
- * The start of a long list, so that a key costs the same however much an edition holds. The rest follows as its end
- * comes near, and all of it on paper.
- * @param least how many entries stand in any case: the list must reach down to what is open in it.
+ * The start of a long list, so that a key costs the same however much an edition holds. The entries in sight are drawn
+ * at once. Others follow in a later render, after a term when its typing rests, the rest as the end of the list comes
+ * near, and all of it on paper. Entries of an older list are never shown. Two lists differ by identity.
  */
-export function useDrawnSoFar<T>(list: readonly T[], least: number): DrawnSoFar<T> {
+export function useDrawnSoFar<T>(list: readonly T[], { top, least = 0, typed = false }: Drawing): DrawnSoFar<T> {
   const printing = usePrinting();
-  const [asked, setAsked] = useState({ list, count: STEP });
-  const count = Math.max(asked.list === list ? asked.count : STEP, least);
-  if (printing || list.length <= count) return { drawn: list };
-  return { drawn: list.slice(0, count), drawMore: () => setAsked({ list, count: count + STEP }) };
+  const deferred = useDeferredValue(list, NONE_YET) === list;
+  const [asked, setAsked] = useState<{ readonly list: readonly T[]; readonly count: number }>();
+  const count = asked?.list === list ? asked.count : 0;
+  const mayFollow = typed ? count > 0 : deferred;
+  useEffect(() => {
+    if (!typed || mayFollow) return;
+    const rest = setTimeout(() => startTransition(() => setAsked({ list, count: STEP })), REST_MS);
+    return () => clearTimeout(rest);
+  }, [typed, mayFollow, list]);
+  const drawn = mayFollow ? Math.max(STEP, least, count) : top;
+  if (printing || list.length <= drawn) return { drawn: list };
+  return {
+    drawn: list.slice(0, drawn),
+    ...(mayFollow && { drawMore: () => setAsked({ list, count: drawn + STEP }) }),
+  };
 }

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { DrawnSoFar } from '../device/use-drawn-so-far.ts';
 
-/** How far below the screen the next entries are drawn: a fast swipe does not reach an end that is none. */
-const AHEAD = '2000px';
+/** How far below the screen the next entries are drawn, in heights of it: a swipe does not reach an end that is none. */
+const AHEAD = '100%';
 
 /** The end of a list of which not everything is drawn. It asks for more before it is reached. */
-export function ListEnd({ onNear }: { onNear: () => void }) {
+export function ListEnd<T>({ list: { drawn, drawMore } }: { list: DrawnSoFar<T> }) {
+  return drawMore && <Watched key={drawn.length} onNear={drawMore} />;
+}
+
+function Watched({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react';
-import { useTopFirst } from '../../device/use-top-first.ts';
+import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { m } from '../../paraglide/messages.js';
 import { ProtocolLinks, suggestionText } from '../../search/protocol-links.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { useSessionText } from '../../session/session-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DetailPane } from './detail-pane.tsx';
@@ -34,7 +35,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
   // "Showing 0 of 38" would deny the drug that stands below it.
   const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
-  const shown = useTopFirst(found, details.wide ? TOP.wide : TOP.phone);
+  const list = useDrawnSoFar(found, { top: details.wide ? TOP.wide : TOP.phone, typed: text.trim() !== '' });
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
   return (
@@ -78,7 +79,8 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
             </Button>
           </Notice>
         )}
-        {found.length > 0 && <MedicationItems entries={shown} details={details} term={text} />}
+        {found.length > 0 && <MedicationItems entries={list.drawn} details={details} term={text} />}
+        <ListEnd list={list} />
         <Beyond title={m.medications_kits_only()} entries={foundInKits} details={details} term={text} />
       </DetailPane>
     </div>

@@ -1,10 +1,11 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
+import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
-import { useTopFirst } from '../../device/use-top-first.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
 import { cover } from '../../edition/edition-cover.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
+import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -30,11 +31,11 @@ interface ProtocolListProps {
 }
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
-export function ProtocolList({ protocols: all, age, forced, found }: ProtocolListProps) {
+export function ProtocolList({ protocols, age, forced, found }: ProtocolListProps) {
   const scope = useUserScope();
   const wide = useWideScreen();
-  const protocols = useTopFirst(all, inSight());
-  const single = !forced && found.term.trim() !== '' && all.length === 1 ? all[0]?.id : undefined;
+  const typed = found.term.trim() !== '';
+  const single = !forced && typed && protocols.length === 1 ? protocols[0]?.id : undefined;
   const openCards = useSingleOpen(
     useOpenNames<ProtocolId>(
       'protocols.open',
@@ -45,18 +46,29 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
     cardElement,
   );
   const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
-  const { drawn, drawMore } = useDrawnSoFar(protocols, lastOpen + 1);
-  const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
+  const list = useDrawnSoFar(protocols, { top: inSight(), least: lastOpen + 1, typed });
+  const matchOf = useMatchOf(found.matches);
   if (forced) {
     return protocols.map((protocol) => (
       <ProtocolCard key={protocol.id} protocol={protocol} age={age} term={found.term} match={matchOf(protocol)} open />
     ));
   }
-  if (wide) return <ProtocolPanes protocols={protocols} age={age} openCards={openCards} found={found} />;
+  if (wide) {
+    return (
+      <ProtocolPanes
+        protocols={protocols}
+        list={list}
+        age={age}
+        openCards={openCards}
+        term={found.term}
+        matchOf={matchOf}
+      />
+    );
+  }
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {drawn.map((protocol) => (
+        {list.drawn.map((protocol) => (
           <li key={protocol.id}>
             <ProtocolCard
               protocol={protocol}
@@ -75,7 +87,14 @@ export function ProtocolList({ protocols: all, age, forced, found }: ProtocolLis
           </li>
         ))}
       </ul>
-      {drawMore && <ListEnd key={drawn.length} onNear={drawMore} />}
+      <ListEnd list={list} />
     </>
   );
+}
+
+export type MatchOf = (protocol: Protocol) => ProtocolMatch | undefined;
+
+function useMatchOf(matches: Found['matches']): MatchOf {
+  const byProtocol = useMemo(() => new Map(matches.map((match) => [match.protocol, match])), [matches]);
+  return (protocol) => byProtocol.get(protocol);
 }

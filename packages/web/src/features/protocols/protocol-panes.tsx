@@ -1,7 +1,7 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronRight, PanelRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
+import type { DrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../search/marks/found-in.tsx';
@@ -12,24 +12,25 @@ import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
-import type { Found } from './card/found.ts';
 import { cardId, ProtocolCard, showCard } from './card/protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './card/protocol-head.tsx';
 import type { Age } from './filter/visible-protocols.ts';
+import type { MatchOf } from './protocol-list.tsx';
 
 interface ProtocolPanesProps {
   protocols: readonly Protocol[];
+  /** Those that are drawn in the list. */
+  list: DrawnSoFar<Protocol>;
   age: Age;
   openCards: OpenNames<ProtocolId>;
-  found: Found;
+  term: string;
+  matchOf: MatchOf;
 }
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
-export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPanesProps) {
+export function ProtocolPanes({ protocols, list, age, openCards, term, matchOf }: ProtocolPanesProps) {
   const scope = useUserScope();
-  const { drawn, drawMore } = useDrawnSoFar(protocols, 0);
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
-  const matchOf = (protocol: Protocol) => found.matches.find((match) => match.protocol === protocol);
   const toggle = (protocol: Protocol) => {
     const opens = !openCards.open.includes(protocol.id);
     flushSync(() => openCards.set(protocol.id, opens));
@@ -41,19 +42,19 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
       <ListPane name="protocols">
         <ul className="flex flex-col gap-2">
-          {drawn.map((protocol) => (
+          {list.drawn.map((protocol) => (
             <li key={protocol.id}>
               <Row
                 protocol={protocol}
                 open={openCards.open.includes(protocol.id)}
                 onToggle={() => toggle(protocol)}
-                term={found.term}
+                term={term}
                 match={matchOf(protocol)}
               />
             </li>
           ))}
         </ul>
-        {drawMore && <ListEnd key={drawn.length} onNear={drawMore} />}
+        <ListEnd list={list} />
       </ListPane>
       <div className="flex min-w-0 flex-col gap-4">
         {open.length > 1 && (
@@ -66,7 +67,7 @@ export function ProtocolPanes({ protocols, age, openCards, found }: ProtocolPane
             key={protocol.id}
             protocol={protocol}
             age={age}
-            term={found.term}
+            term={term}
             match={matchOf(protocol)}
             open
             onOpen={(isOpen) => openCards.set(protocol.id, isOpen)}

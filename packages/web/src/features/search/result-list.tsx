@@ -1,5 +1,6 @@
-import { useTopFirst } from '../../device/use-top-first.ts';
+import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import type { ProtocolMatch } from '../../search/protocol-search.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {
@@ -16,14 +17,17 @@ const cardsInSight = (): number => (window.innerWidth < 768 ? 3 : 12);
 /** The results, best first. */
 export function ResultList({ found, term }: ResultListProps) {
   const top = cardsInSight();
-  const shown = useTopFirst(found, top);
+  const list = useDrawnSoFar(found, { top, typed: true });
   return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {shown.map((match, place) => (
-        <li key={match.protocol.id} className={place < top ? undefined : BELOW}>
-          <ResultCard match={match} term={term} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {list.drawn.map((match, place) => (
+          <li key={match.protocol.id} className={place < top ? undefined : BELOW}>
+            <ResultCard match={match} term={term} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} />
+    </>
   );
 }

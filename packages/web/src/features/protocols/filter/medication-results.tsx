@@ -16,6 +16,7 @@ import type { MedicationSearch } from './use-medication-search.ts';
 
 /** The most that are shown. The medication screen shows all. */
 const SHOWN = 6;
+const ALL_LINK = buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto');
 
 interface MedicationResultsProps {
   edition: Edition;
@@ -38,20 +39,32 @@ export function MedicationResults({
       )}
       {state === 'failed' && <Failure onRetry={retry} />}
       {found.length > 0 && <Found edition={edition} text={text} found={found} />}
-      <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} />
-      <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} />
+      <Drugs id="medications-in-kits" title={m.search_in_kits()} drugs={inKits} text={text} />
+      <Drugs id="medications-known-as" title={m.search_known_as()} drugs={knownAs} text={text} />
     </>
   );
 }
 
-function Drugs({ id, title, drugs }: { id: string; title: string; drugs: readonly Drug[] }) {
+interface DrugsProps {
+  id: string;
+  title: string;
+  drugs: readonly Drug[];
+  text: string;
+}
+
+function Drugs({ id, title, drugs, text }: DrugsProps) {
   if (drugs.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6">
       <h2 id={id} className="mb-2 text-lg font-bold">
         {title}
       </h2>
-      <DrugLinks drugs={drugs} />
+      <DrugLinks drugs={drugs.slice(0, SHOWN)} />
+      {drugs.length > SHOWN && (
+        <Link href={medicationsHref(text)} className={ALL_LINK}>
+          {m.search_all_drugs({ count: drugs.length })}
+        </Link>
+      )}
     </section>
   );
 }
@@ -91,7 +104,7 @@ function Found({ edition, text, found }: FoundProps) {
           />
         ))}
       </ul>
-      <Link href={medicationsHref(text)} className={buttonClass('secondary', 'regular', 'mt-2 w-full md:w-auto')}>
+      <Link href={medicationsHref(text)} className={ALL_LINK}>
         {found.length === 1 ? m.protocols_medications_all_one() : m.protocols_medications_all({ count: found.length })}
       </Link>
     </section>
