@@ -118,8 +118,11 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   await followLink(page, '/protocols?id=general-trauma');
   await openDrugs(page, 'general-trauma');
   await weightField(page).fill('20');
-  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.08 mL of/)).toContainText(
-    /Once diluted: 0\.\d+ mL of/,
+  await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.8 mL of 5 mg\/mL/)).toContainText(
+    'Dilute first: 1 mL of ketamine 50 mg/mL + 9 mL saline',
+  );
+  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 0\.2 mL of/)).toContainText(
+    'Once diluted: 2 mL of 1 mg/mL',
   );
 });
 

@@ -102,8 +102,8 @@ test('burns of 30 % in a child of 20 kg: hourly rate, bolus and fentanyl in thre
   await thumb.tap(chip(page, 'Drugs'));
   await openRows(page, 'burns');
   const drugs = page.locator('#burns-medications').getByRole('listitem');
-  await expect(drugs.filter({ hasText: 'Dilution advised: 1 mL of ketamine' })).toContainText(
-    /Once diluted:\s*0\.8 mL.*Dilution advised: 1 mL of ketamine.*Route/s,
+  await expect(drugs.filter({ hasText: '1 mL of ketamine 50 mg/mL + 9 mL saline' })).toContainText(
+    /Dilute first.*1 mL of ketamine.*0\.8 mL\s*of 5 mg\/mL.*Route/s,
   );
   await expect(drugs.filter({ hasText: '70 kg 2.8 mL' })).toHaveCount(0);
   await expect(drugs.filter({ hasText: 'Burn with shock' })).toContainText(

@@ -262,7 +262,14 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
       ['- | 1.5 50 | 50 2 | 5', '- | 1.5 mcg/kg max 50 mcg'],
     ],
   },
-  morphine: { strength: '10 mg', pack: '- / 10 1', rows: [['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg']] },
+  morphine: {
+    strength: '10 mg',
+    pack: '- / 10 1',
+    rows: [
+      ['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg'],
+      ['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg'],
+    ],
+  },
   lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 2 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },
   diazepam: {
     strength: '5 mg',

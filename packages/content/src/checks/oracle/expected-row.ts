@@ -115,7 +115,7 @@ function inStockUnit(value: Rational, unit: string, stock: Amount): Rational {
 function strengthOf(drug: Drug, row: DosingRow): Amount | null {
   if (COUNTED.includes(drug.id)) return null;
   const { remarks = '' } = row;
-  const dilution = /^Only from the dilution: .* = ([\d.]+) (mcg)\/mL/.exec(remarks);
+  const dilution = /^Only from the dilution: .* = ([\d.]+) (mcg|mg)\/mL/.exec(remarks);
   if (dilution) return { value: rational(dilution[1] ?? ''), unit: dilution[2] ?? '' };
   const component = drug.id === 'cyanide-antidote-kit' ? /^([\d.]+) (mg) = ([\d.]+) mL/.exec(remarks) : null;
   const pack = component ?? new RegExp(`^([\\d.]+) ${UNIT}/(?:([\\d.]+) )?mL`).exec(drug.presentation);
