@@ -75,7 +75,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'parts/card-edition.ts': 'what the cards on the screen are drawn from',
     'parts/card-part.ts': 'the card of an address, from its own part',
     'parts/manifest.ts': 'what is known of every card before any is loaded',
-    'per-edition.ts': 'a table made once of each edition',
+    'made-once.ts': 'a table made once of each edition',
     'priority-badge.tsx': 'the priority of a card',
     'priority-edges.ts': 'the color of a priority',
     'protocols-of.ts': 'protocols by their ids',

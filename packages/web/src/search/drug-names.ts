@@ -1,4 +1,5 @@
 import type { Drug } from '@first60/edition';
+import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
 
 /**
@@ -27,13 +28,5 @@ const namesOf = ({ genericName, brandNames, synonyms, classSecondary = '' }: Dru
   classSecondary,
 ];
 
-const prepared = new WeakMap<Drug, readonly string[]>();
-
-/** The names as they are compared, folded once per drug. */
-function foldedNamesOf(drug: Drug): readonly string[] {
-  const known = prepared.get(drug);
-  if (known !== undefined) return known;
-  const folded = namesOf(drug).map(foldTerm);
-  prepared.set(drug, folded);
-  return folded;
-}
+/** The names as they are compared. */
+const foldedNamesOf = madeOnce((drug: Drug) => namesOf(drug).map(foldTerm));

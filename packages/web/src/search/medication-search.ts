@@ -1,4 +1,6 @@
+import { madeOnce } from '../edition/made-once.ts';
 import { CLOSENESS, closeness, foldTerm } from './search-text.ts';
+import { textsWith, wordIndexOf } from './word-index.ts';
 
 /** The searched fields of a medication. `brandNames` counts only when it is a text. */
 export interface SearchedMedication {
@@ -15,7 +17,10 @@ export interface SearchedMedication {
 export function searchMedications<T extends SearchedMedication>(medications: readonly T[], term: string): T[] {
   const wanted = foldTerm(term);
   if (wanted === '') return [];
-  return medications.filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
+  return textsWith(indexOf(medications), wanted)
+    .numbers.toSorted((one, other) => one - other)
+    .flatMap((number) => medications[number] ?? [])
+    .filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
 }
 
 /** The same medications, sorted by where the term is found: name, brand, class, indication. The sort is stable. */
@@ -43,16 +48,13 @@ const textsOf = ({ genericName, brandNames, classification, indications }: Searc
   ...indications,
 ];
 
-const prepared = new WeakMap<SearchedMedication, readonly string[]>();
+/** The same texts as they are compared. */
+const foldedTextsOf = madeOnce((medication: SearchedMedication) => textsOf(medication).map(foldTerm));
 
-/** The same texts as they are compared, folded once per medication. */
-function foldedTextsOf(medication: SearchedMedication): readonly string[] {
-  const known = prepared.get(medication);
-  if (known !== undefined) return known;
-  const folded = textsOf(medication).map(foldTerm);
-  prepared.set(medication, folded);
-  return folded;
-}
+/** The words of each medication, numbered by its place. Made once for a list. */
+const indexOf = madeOnce((medications: readonly SearchedMedication[]) =>
+  wordIndexOf(medications.map((medication) => foldedTextsOf(medication).join(' '))),
+);
 
 function rankOf(medication: SearchedMedication, wanted: string): number {
   const ranks = foldedTextsOf(medication).flatMap((text, place) => {

@@ -10,9 +10,8 @@ import {
   type SearchedText,
   type SearchedTexts,
   searchedTexts,
-  twinOf,
 } from './searched-texts.ts';
-import { textsWith } from './word-index.ts';
+import { type FoundTexts, textsWith } from './word-index.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
@@ -37,11 +36,9 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
   const all = searchedTexts(edition);
   const asTyped = eachMatch(all, wanted, bestMatch);
   const forChild: Matches = child && rest !== '' ? eachMatch(all, rest, childMatch, WITHOUT_CHILD) : new Map();
-  const ranked: Ranked[] = [];
-  for (const id of all.protocols.keys()) {
-    const best = better(asTyped.get(id), forChild.get(id));
-    if (best !== undefined) ranked.push(best);
-  }
+  const ranked = [...new Set([...asTyped.keys(), ...forChild.keys()])]
+    .sort((one, other) => one - other)
+    .flatMap((place) => better(asTyped.get(place), forChild.get(place)) ?? []);
   // Array.prototype.sort is stable, so equal ranks keep the group order.
   return ranked.sort((one, other) => one.rank - other.rank).map(({ match }) => match);
 }
@@ -69,24 +66,39 @@ const WITHOUT_CHILD = 0.05;
 const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked | undefined =>
   forChild !== undefined && (typed === undefined || forChild.rank < typed.rank) ? forChild : typed;
 
-type Matches = ReadonlyMap<ProtocolId, Ranked>;
+/** By the place of the protocol. */
+type Matches = ReadonlyMap<number, Ranked>;
 
 /** A folded term, and the texts that may hold it. */
 interface Wanted {
   readonly term: string;
-  readonly mayBeIn: (text: number) => boolean;
+  readonly texts: FoundTexts;
 }
 
 type MatchOf = (searched: SearchedProtocol, wanted: Wanted, all: SearchedTexts) => Ranked | undefined;
 
 function eachMatch(all: SearchedTexts, term: string, matchOf: MatchOf, behind = 0): Matches {
-  const wanted = { term, mayBeIn: textsWith(all.index, term) };
-  const matches = new Map<ProtocolId, Ranked>();
-  for (const [id, searched] of all.protocols) {
-    const match = matchOf(searched, wanted, all);
-    if (match !== undefined) matches.set(id, { ...match, rank: match.rank + behind });
+  const wanted = { term, texts: textsWith(all.index, term) };
+  const matches = new Map<number, Ranked>();
+  for (const place of mayMatch(all, wanted)) {
+    const searched = all.protocols[place];
+    const match = searched && matchOf(searched, wanted, all);
+    if (match !== undefined) matches.set(place, { ...match, rank: match.rank + behind });
   }
   return matches;
+}
+
+/** The places of the protocols that may match, by a text, by their id, or by a name of the card for the other age. */
+function mayMatch({ protocols, places, ids, bareIds }: SearchedTexts, { term, texts }: Wanted): Set<number> {
+  const found = new Set<number>();
+  for (const text of texts.numbers) found.add(places[text] ?? 0);
+  for (const place of textsWith(ids, term).numbers) found.add(place);
+  for (const place of textsWith(bareIds, term.replaceAll(' ', '')).numbers) found.add(place);
+  for (const place of [...found]) {
+    const twin = protocols[place]?.twin;
+    if (twin !== undefined) found.add(twin);
+  }
+  return found;
 }
 
 const bestMatch = (searched: SearchedProtocol, wanted: Wanted): Ranked | undefined =>
@@ -95,8 +107,7 @@ const bestMatch = (searched: SearchedProtocol, wanted: Wanted): Ranked | undefin
 /** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
 function childMatch(searched: SearchedProtocol, wanted: Wanted, { protocols }: SearchedTexts): Ranked | undefined {
   const { protocol, texts } = searched;
-  const twinId = twinOf(protocol.id);
-  const twin = twinId && protocols.get(twinId);
+  const twin = searched.twin === undefined ? undefined : protocols[searched.twin];
   if (twin === undefined) return bestMatch(searched, wanted);
   if (protocol.ageGroup === 'adult') return undefined;
   const adultNames = twin.texts.filter(({ place }) => place === 'title' || place === 'synonym');
@@ -106,7 +117,7 @@ function childMatch(searched: SearchedProtocol, wanted: Wanted, { protocols }: S
 function bestIn(
   searched: SearchedProtocol,
   texts: readonly SearchedText[],
-  { term, mayBeIn }: Wanted,
+  { term, texts: found }: Wanted,
 ): Ranked | undefined {
   const { protocol } = searched;
   if (searched.foldedId === term) return { rank: 0, match: { protocol, place: 'exact-id' } };
@@ -114,7 +125,7 @@ function bestIn(
   let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
   for (const { number, place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
-    if (!mayBeIn(number)) continue;
+    if (!found.has(number)) continue;
     const how = closeness(folded, term);
     if (how === undefined) continue;
     const rank = rankOf(place, how);

@@ -1,5 +1,6 @@
 import type { Edition, Protocol, ProtocolId } from '@first60/edition';
 import { drugName } from '../edition/drug-name.ts';
+import { madeOnce } from '../edition/made-once.ts';
 import { foldTerm } from './search-text.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
@@ -27,13 +28,20 @@ export interface SearchedProtocol {
   readonly bareIds: readonly string[];
   /** In the order of `PLACES`. The id has rules of its own. */
   readonly texts: readonly SearchedText[];
+  /** The place of the card of the same emergency for the other age. */
+  readonly twin: number | undefined;
 }
 
 /** All that is searched of an edition. */
 export interface SearchedTexts {
   /** In the order of the category groups. */
-  readonly protocols: ReadonlyMap<ProtocolId, SearchedProtocol>;
+  readonly protocols: readonly SearchedProtocol[];
   readonly index: WordIndex;
+  /** The place of the protocol of each text. */
+  readonly places: readonly number[];
+  /** The ids as they are, and without their hyphens, numbered by the place of the protocol. */
+  readonly ids: WordIndex;
+  readonly bareIds: WordIndex;
 }
 
 /** Every authored protocol, in the order of the category groups. */
@@ -41,25 +49,28 @@ export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' 
   return groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? []));
 }
 
-const prepared = new WeakMap<Searched, SearchedTexts>();
-
 /** The texts of every protocol, folded and indexed once per edition. A key only looks them up. */
-export function searchedTexts(edition: Searched): SearchedTexts {
-  const known = prepared.get(edition);
-  if (known !== undefined) return known;
+export const searchedTexts = madeOnce((edition: Searched): SearchedTexts => {
+  const authored = authoredProtocols(edition);
+  const placeOf = new Map(authored.map(({ id }, place) => [id, place]));
   const folded: string[] = [];
-  const protocols = authoredProtocols(edition).map((protocol): [ProtocolId, SearchedProtocol] => {
+  const places: number[] = [];
+  const protocols = authored.map((protocol, place): SearchedProtocol => {
     const words = protocol.id.split('-');
     const bareIds = words.map((_, at) => words.slice(at).join(''));
-    return [
-      protocol.id,
-      { protocol, foldedId: foldTerm(protocol.id), bareIds, texts: textsOf(edition, protocol, folded) },
-    ];
+    const twin = twinOf(protocol.id);
+    const texts = textsOf(edition, protocol, folded);
+    places.push(...texts.map(() => place));
+    return { protocol, foldedId: foldTerm(protocol.id), bareIds, texts, twin: twin && placeOf.get(twin) };
   });
-  const all = { protocols: new Map(protocols), index: wordIndexOf(folded) };
-  prepared.set(edition, all);
-  return all;
-}
+  return {
+    protocols,
+    index: wordIndexOf(folded),
+    places,
+    ids: wordIndexOf(protocols.map(({ foldedId }) => foldedId)),
+    bareIds: wordIndexOf(protocols.map(({ bareIds }) => bareIds.join(' '))),
+  };
+});
 
 /** @param folded what has been folded so far. The texts of this protocol are numbered on from it and added to it. */
 function textsOf(edition: Searched, protocol: Protocol, folded: string[]): SearchedText[] {

@@ -27,21 +27,33 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
   };
 }
 
+/** The texts that may hold a term. It is right until the next question to the same index. */
+export interface FoundTexts {
+  readonly has: (text: number) => boolean;
+  /** Each once, in no order. */
+  readonly numbers: readonly number[];
+}
+
 /**
- * Tells of a text's number whether it may hold the term: it has the term's first word, or, where that is the only one,
- * a word that starts with it. The others need not be compared. The answer holds until the next question.
+ * The texts that have the term's first word, or, where that is the only one, a word that starts with it. No other text
+ * can hold the term.
  * @param wanted folded, with a word at least.
  */
-export function textsWith(index: WordIndex, wanted: string): (text: number) => boolean {
+export function textsWith(index: WordIndex, wanted: string): FoundTexts {
   const { words, having, answered } = index;
   index.questions += 1;
   const question = index.questions;
+  const numbers: number[] = [];
   const blank = wanted.indexOf(' ');
   const first = blank === -1 ? wanted : wanted.slice(0, blank);
   const fits = (word: string | undefined) => (blank === -1 ? word?.startsWith(first) === true : word === first);
   for (let at = placeOf(words, first); fits(words[at]); at += 1)
-    for (const text of having[at] ?? []) answered[text] = question;
-  return (text) => answered[text] === question;
+    for (const text of having[at] ?? []) {
+      if (answered[text] === question) continue;
+      answered[text] = question;
+      numbers.push(text);
+    }
+  return { has: (text) => answered[text] === question, numbers };
 }
 
 /** The place of the first word that does not come before this one. */

@@ -1,7 +1,7 @@
 import type { Edition } from '@first60/edition';
 import { useDeferredValue, useMemo } from 'react';
 import { edition } from '../../edition/edition.ts';
-import { perEdition } from '../../edition/per-edition.ts';
+import { madeOnce } from '../../edition/made-once.ts';
 import { m } from '../../paraglide/messages.js';
 import { DrugLinks } from '../../search/drug-links.tsx';
 import { drugsKnownAs } from '../../search/drug-names.ts';
@@ -19,7 +19,7 @@ const LEAST_LETTERS = 2;
 /** A word that has only begun is not one that no card answers. */
 const BEGUN_LETTERS = 4;
 
-const stockedDrugs = perEdition(({ formulary }: Edition) => Object.values(formulary));
+const stockedDrugs = madeOnce(({ formulary }: Edition) => Object.values(formulary));
 
 /** Drugs and cards for what is typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import type { Source } from '@first60/edition';
 import { SearchX } from 'lucide-react';
 import { useAddressState } from '../../addresses/address-state.ts';
 import { edition } from '../../edition/edition.ts';
-import { perEdition } from '../../edition/per-edition.ts';
+import { madeOnce } from '../../edition/made-once.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ const GROUPS: ReadonlyArray<readonly [basis: Source['basis'], title: () => strin
   ['copy', m.sources_group_copy],
 ];
 
-const worksOf = perEdition(citedWorks);
+const worksOf = madeOnce(citedWorks);
 
 /** Every work that this edition cites. */
 export function SourcesScreen() {

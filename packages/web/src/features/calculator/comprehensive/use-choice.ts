@@ -5,13 +5,13 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { doseLineOf } from '../../../addresses/dose-line.ts';
 import { addressOf, queryValues } from '../../../addresses/query-values.ts';
 import { edition } from '../../../edition/edition.ts';
-import { perEdition } from '../../../edition/per-edition.ts';
+import { madeOnce } from '../../../edition/made-once.ts';
 import { countMedicationUse } from '../../../favorites/medication-use.ts';
 import { onPatientCleared } from '../../../patient/patient.ts';
 import { type Choice, choiceOf } from './choice.ts';
 
 /** The drugs in the order of their names. */
-export const drugsByName = perEdition(({ formulary }: Edition): readonly Drug[] =>
+export const drugsByName = madeOnce(({ formulary }: Edition): readonly Drug[] =>
   Object.values(formulary).toSorted((one, other) => one.genericName.localeCompare(other.genericName)),
 );
 

@@ -9,7 +9,7 @@ import {
 } from '@first60/clinical';
 import type { AdultBolus, Drug, Edition, Line, QuickAgeDose, QuickDose } from '@first60/edition';
 import { drugName } from '../../../edition/drug-name.ts';
-import { perEdition } from '../../../edition/per-edition.ts';
+import { madeOnce } from '../../../edition/made-once.ts';
 
 /** What a dose card prints of an entry, whether it has a row by weight or by age alone. */
 type CardEntry = Omit<QuickAgeDose, 'youngsAdultDose' | 'perKg'> &
@@ -59,7 +59,7 @@ function writtenAs(drug: Drug, name: string): string {
 }
 
 /** An edition's quick calculator as exact rules, each row with the drug it draws from. */
-export const quickRows = perEdition((edition: Edition): QuickTable<CardRow> => {
+export const quickRows = madeOnce((edition: Edition): QuickTable<CardRow> => {
   const boluses = edition.adultDosing.flatMap(({ doses }) => doses);
   return {
     byWeight: edition.quickDoses.flatMap((entry) => {

@@ -2,7 +2,7 @@ import { type Medication, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { perEdition } from '../../../edition/per-edition.ts';
+import { madeOnce } from '../../../edition/made-once.ts';
 import { drugsKnownAs } from '../../../search/drug-names.ts';
 import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
 
@@ -17,7 +17,7 @@ export interface MedicationSearch {
   retry: () => void;
 }
 
-const searchedDrugs = perEdition(({ formulary }: Edition) =>
+const searchedDrugs = madeOnce(({ formulary }: Edition) =>
   Object.values(formulary).map((drug) => ({
     drug,
     genericName: drug.genericName,
@@ -27,14 +27,19 @@ const searchedDrugs = perEdition(({ formulary }: Edition) =>
   })),
 );
 
+const NONE: readonly never[] = [];
+
 /** Without the edition only the reference is searched. */
 export function useMedicationSearch(edition: Edition | undefined, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
+  const reference = data ?? NONE;
+  const drugs = edition === undefined ? NONE : searchedDrugs(edition);
+  const beyond = useMemo(() => {
+    const ids = new Set(reference.map(({ id }) => id));
+    return drugs.filter(({ drug }) => !ids.has(drug.id));
+  }, [reference, drugs]);
   const { found, inKits, knownAs } = useMemo(() => {
-    const matches = bestMedicationsFirst(searchMedications(data ?? [], text), text);
-    const reference = new Set(data?.map(({ id }) => id));
-    const drugs = edition === undefined ? [] : searchedDrugs(edition);
-    const beyond = drugs.filter(({ drug }) => !reference.has(drug.id));
+    const matches = bestMedicationsFirst(searchMedications(reference, text), text);
     const kits = bestMedicationsFirst(searchMedications(beyond, text), text).map(({ drug }) => drug);
     return {
       found: matches,
@@ -47,7 +52,7 @@ export function useMedicationSearch(edition: Edition | undefined, text: string):
             )
           : [],
     };
-  }, [data, edition, text]);
+  }, [reference, drugs, beyond, text]);
   const state = data !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
   return { state, found, inKits, knownAs, retry: () => void refetch() };
 }
