@@ -13,6 +13,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'drug-names.ts': 'drugs by any name that a crew uses',
     'marks/found-in.tsx': 'the line of a card that holds the term',
     'marks/found-term.ts': 'the searched word that goes with a link to a card',
+    'marks/marked-term.ts': 'the term that is marked',
     'marks/marked.tsx': 'a text with the searched words marked',
     'marks/mentions.tsx': 'results that only mention a topic without a card',
     'medication-search.ts': 'the medications that hold a term',

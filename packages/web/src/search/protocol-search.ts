@@ -40,7 +40,17 @@ export function searchProtocols(edition: Searched, term: string): ProtocolMatch[
     .sort((one, other) => one - other)
     .flatMap((place) => better(asTyped.get(place), forChild.get(place)) ?? []);
   // Array.prototype.sort is stable, so equal ranks keep the group order.
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ match }) => match);
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ match }) => asBefore(match));
+}
+
+const lastMatches = new WeakMap<Protocol, ProtocolMatch>();
+
+/** The same object where a protocol matches as it did last, so that a list sees which of its entries are as they were. */
+function asBefore(match: ProtocolMatch): ProtocolMatch {
+  const last = lastMatches.get(match.protocol);
+  if (last !== undefined && last.place === match.place && last.text === match.text) return last;
+  lastMatches.set(match.protocol, match);
+  return match;
 }
 
 /** Whether the best match is a card that the term names, and not one that only mentions it in a line. */

@@ -21,19 +21,19 @@ export function MedicationHead({ entry, withKit = true, term = '' }: MedicationH
   return (
     <span className="min-w-0 flex-1">
       <span className="block text-title leading-tight font-bold">
-        <Marked text={name} term={term} />
+        <Marked text={name} />
       </span>
       {brandNames !== '' && (
         <span className="block text-sm text-ink-2">
-          <Marked text={brandNames} term={term} />
+          <Marked text={brandNames} />
         </span>
       )}
       <span className="block text-sm">
-        <Marked text={classification} term={term} />
+        <Marked text={classification} />
       </span>
       {indication !== undefined && (
         <span className="block text-sm">
-          {m.medications_found_indication()}: <Marked text={indication} term={term} />
+          {m.medications_found_indication()}: <Marked text={indication} />
         </span>
       )}
       <span className="block text-sm font-semibold">

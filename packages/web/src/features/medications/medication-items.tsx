@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { FavoriteStar } from '../../favorites/favorite-star.tsx';
 import { m } from '../../paraglide/messages.js';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { MedicationDetail } from './medication-detail.tsx';
 import type { MedicationEntry } from './medication-entry.ts';
 import { MedicationHead } from './medication-head.tsx';
@@ -22,13 +23,15 @@ interface ItemsProps {
 export function MedicationItems({ entries, details, inKit = false, term = '' }: ItemsProps) {
   const Item = details.wide ? Row : Card;
   return (
-    <ul className="flex flex-col gap-2">
-      {entries.map((entry) => (
-        <li key={entry.id} className={details.anyOpen && !details.isOpen(entry.id) ? 'print:hidden' : undefined}>
-          <Item entry={entry} details={details} inKit={inKit} term={term} />
-        </li>
-      ))}
-    </ul>
+    <MarkedTerm value={term}>
+      <ul className="flex flex-col gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id} className={details.anyOpen && !details.isOpen(entry.id) ? 'print:hidden' : undefined}>
+            <Item entry={entry} details={details} inKit={inKit} term={term} />
+          </li>
+        ))}
+      </ul>
+    </MarkedTerm>
   );
 }
 

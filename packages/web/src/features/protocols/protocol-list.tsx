@@ -1,5 +1,5 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
@@ -48,9 +48,24 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
   const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
   const list = useDrawnSoFar(protocols, { top: inSight(), least: lastOpen + 1, typed });
   const matchOf = useMatchOf(found.matches);
+  // The same function for every render: it is handed to every card.
+  const latest = useRef(openCards);
+  useLayoutEffect(() => {
+    latest.current = openCards;
+  });
+  const onOpen = useCallback(
+    (id: ProtocolId, open: boolean) => {
+      flushSync(() => latest.current.set(id, open));
+      // Opened in place, its first lines would be below the screen.
+      if (!open) return;
+      showCard(id);
+      protocolOpened(scope, id);
+    },
+    [scope],
+  );
   if (forced) {
     return protocols.map((protocol) => (
-      <ProtocolCard key={protocol.id} protocol={protocol} age={age} term={found.term} match={matchOf(protocol)} open />
+      <ProtocolCard key={protocol.id} protocol={protocol} age={age} match={matchOf(protocol)} open />
     ));
   }
   if (wide) {
@@ -60,7 +75,7 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
         list={list}
         age={age}
         openCards={openCards}
-        term={found.term}
+        onOpen={onOpen}
         matchOf={matchOf}
       />
     );
@@ -73,16 +88,9 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
             <ProtocolCard
               protocol={protocol}
               age={age}
-              term={found.term}
               match={matchOf(protocol)}
               open={openCards.open.includes(protocol.id)}
-              onOpen={(open) => {
-                flushSync(() => openCards.set(protocol.id, open));
-                // Opened in place, its first lines would be below the screen.
-                if (!open) return;
-                showCard(protocol.id);
-                protocolOpened(scope, protocol.id);
-              }}
+              onOpen={onOpen}
             />
           </li>
         ))}

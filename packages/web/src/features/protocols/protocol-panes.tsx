@@ -1,18 +1,16 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronRight, PanelRight } from 'lucide-react';
-import { flushSync } from 'react-dom';
+import { memo } from 'react';
 import type { DrawnSoFar } from '../../device/use-drawn-so-far.ts';
-import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../search/marks/found-in.tsx';
 import { Marked } from '../../search/marks/marked.tsx';
 import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import type { OpenNames } from '../../session/open-names.ts';
-import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
-import { cardId, ProtocolCard, showCard } from './card/protocol-card.tsx';
+import { cardId, ProtocolCard } from './card/protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './card/protocol-head.tsx';
 import type { Age } from './filter/visible-protocols.ts';
 import type { MatchOf } from './protocol-list.tsx';
@@ -23,21 +21,14 @@ interface ProtocolPanesProps {
   list: DrawnSoFar<Protocol>;
   age: Age;
   openCards: OpenNames<ProtocolId>;
-  term: string;
+  /** Opens a card, or closes it. */
+  onOpen: (id: ProtocolId, open: boolean) => void;
   matchOf: MatchOf;
 }
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
-export function ProtocolPanes({ protocols, list, age, openCards, term, matchOf }: ProtocolPanesProps) {
-  const scope = useUserScope();
+export function ProtocolPanes({ protocols, list, age, openCards, onOpen, matchOf }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
-  const toggle = (protocol: Protocol) => {
-    const opens = !openCards.open.includes(protocol.id);
-    flushSync(() => openCards.set(protocol.id, opens));
-    if (!opens) return;
-    showCard(protocol.id);
-    protocolOpened(scope, protocol.id);
-  };
   return (
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
       <ListPane name="protocols">
@@ -47,8 +38,7 @@ export function ProtocolPanes({ protocols, list, age, openCards, term, matchOf }
               <Row
                 protocol={protocol}
                 open={openCards.open.includes(protocol.id)}
-                onToggle={() => toggle(protocol)}
-                term={term}
+                onOpen={onOpen}
                 match={matchOf(protocol)}
               />
             </li>
@@ -67,10 +57,9 @@ export function ProtocolPanes({ protocols, list, age, openCards, term, matchOf }
             key={protocol.id}
             protocol={protocol}
             age={age}
-            term={term}
             match={matchOf(protocol)}
             open
-            onOpen={(isOpen) => openCards.set(protocol.id, isOpen)}
+            onOpen={openCards.set}
           />
         ))}
         {open.length === 0 && (
@@ -87,12 +76,11 @@ export function ProtocolPanes({ protocols, list, age, openCards, term, matchOf }
 interface RowProps {
   protocol: Protocol;
   open: boolean;
-  onToggle: () => void;
-  term: string;
+  onOpen: (id: ProtocolId, open: boolean) => void;
   match: ProtocolMatch | undefined;
 }
 
-function Row({ protocol, open, onToggle, term, match }: RowProps) {
+const Row = memo(function Row({ protocol, open, onOpen, match }: RowProps) {
   const id = `row-${protocol.id}`;
   return (
     <div
@@ -102,21 +90,21 @@ function Row({ protocol, open, onToggle, term, match }: RowProps) {
         protocol={protocol}
         factsId={`${id}-facts`}
         mark={<ChevronRight aria-hidden className="size-5 text-ink-2 rtl:rotate-180" />}
-        reason={match && <FoundIn match={match} term={term} />}
+        reason={match && <FoundIn match={match} />}
       >
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? cardId(protocol) : undefined}
           aria-describedby={`${id}-facts`}
-          onClick={onToggle}
+          onClick={() => onOpen(protocol.id, !open)}
           className={HEAD_BUTTON}
         >
           <HeadTitle>
-            <Marked text={protocol.title} term={term} />
+            <Marked text={protocol.title} />
           </HeadTitle>
         </button>
       </ProtocolHead>
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import { CardEditionContext } from '../../edition/parts/card-edition.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { m } from '../../paraglide/messages.js';
 import { foundTermOf } from '../../search/marks/found-term.ts';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
 import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
@@ -79,7 +80,11 @@ export function ProtocolsScreen() {
         onAge={setAge}
         notice={<PatientAgeNotice age={age} place={opened?.id ?? filter.kind} onShow={showAge} />}
       />
-      {searching && edition && <MedicationResults edition={edition} text={term} search={medications} />}
+      {searching && edition && (
+        <MarkedTerm value={term}>
+          <MedicationResults edition={edition} text={term} search={medications} />
+        </MarkedTerm>
+      )}
       <p role="status" className="sr-only">
         {noCard !== undefined ? noCardText(term, noCard.uncovered) : suggestionText(guesses)}
       </p>
@@ -110,7 +115,9 @@ export function ProtocolsScreen() {
           ) : (
             <Mentions key={term} count={answer.mentions ? shown.length : 0}>
               <CardEditionContext value={cards}>
-                <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={found} />
+                <MarkedTerm value={found.term}>
+                  <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={found} />
+                </MarkedTerm>
               </CardEditionContext>
             </Mentions>
           )}

@@ -1,5 +1,5 @@
 import { ListChecks, Pill } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
 import { edition } from '../../edition/edition.ts';
@@ -9,11 +9,12 @@ import { m } from '../../paraglide/messages.js';
 import { FoundIn } from '../../search/marks/found-in.tsx';
 import { foundTermState } from '../../search/marks/found-term.ts';
 import { Marked } from '../../search/marks/marked.tsx';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { resultFacts } from './result-facts.ts';
 
 /** One result; the whole card opens the protocol. */
-export const ResultCard = memo(function ResultCard({ match, term }: { match: ProtocolMatch; term: string }) {
+export const ResultCard = memo(function ResultCard({ match }: { match: ProtocolMatch }) {
   const { protocol, text } = match;
   const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, edition);
   return (
@@ -22,26 +23,18 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-title leading-tight font-bold">
-          <Link
-            href={protocolHref(protocol.id)}
-            state={foundTermState(term)}
-            className="outline-none after:absolute after:inset-0"
-          >
-            <Marked text={protocol.title} term={term} />
-          </Link>
+          <CardLink protocol={protocol} />
         </h3>
         <PriorityBadge priority={protocol.priority} />
         <span className="text-sm text-ink-2">{AGE_GROUPS[protocol.ageGroup ?? 'both']()}</span>
       </div>
-      {text !== undefined && !steps.includes(text) && !medications.includes(text) && (
-        <FoundIn match={match} term={term} />
-      )}
+      {text !== undefined && !steps.includes(text) && !medications.includes(text) && <FoundIn match={match} />}
       {steps.length > 0 && (
         <Facts label={m.search_first_steps()} icon={STEPS}>
           <ol className="min-w-0 flex-1 list-decimal ps-[1.6em] marker:font-semibold marker:text-ink-2">
             {steps.map((step) => (
               <li key={step}>
-                <Marked text={step} term={term} />
+                <Marked text={step} />
               </li>
             ))}
             {moreSteps > 0 && <li className={`list-none ${MORE}`}>{m.search_more({ count: moreSteps })}</li>}
@@ -53,7 +46,7 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
           <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1">
             {medications.map((name) => (
               <li key={name} className="rounded-md border border-line-soft px-1.5">
-                <Marked text={name} term={term} />
+                <Marked text={name} />
               </li>
             ))}
             {moreMedications > 0 && <li className={MORE}>{m.search_more({ count: moreMedications })}</li>}
@@ -63,6 +56,19 @@ export const ResultCard = memo(function ResultCard({ match, term }: { match: Pro
     </article>
   );
 });
+
+/** It takes the searched term along. It alone is drawn anew with each key, beside the marks. */
+function CardLink({ protocol }: Pick<ProtocolMatch, 'protocol'>) {
+  return (
+    <Link
+      href={protocolHref(protocol.id)}
+      state={foundTermState(useContext(MarkedTerm))}
+      className="outline-none after:absolute after:inset-0"
+    >
+      <Marked text={protocol.title} />
+    </Link>
+  );
+}
 
 const ICON = 'mt-0.5 size-5 shrink-0 text-ink-2';
 /* Shared elements, so that a key does not redraw them. */

@@ -5,7 +5,6 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {
   found: readonly ProtocolMatch[];
-  term: string;
 }
 
 /** Below the top, cards are laid out when they are scrolled to. In sight, that would lay out every frame twice. */
@@ -15,7 +14,7 @@ const BELOW = '[contain-intrinsic-block-size:auto_13rem] [content-visibility:aut
 const cardsInSight = (): number => (window.innerWidth < 768 ? 3 : 12);
 
 /** The results, best first. */
-export function ResultList({ found, term }: ResultListProps) {
+export function ResultList({ found }: ResultListProps) {
   const top = cardsInSight();
   const list = useDrawnSoFar(found, { top, typed: true });
   return (
@@ -23,7 +22,7 @@ export function ResultList({ found, term }: ResultListProps) {
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {list.drawn.map((match, place) => (
           <li key={match.protocol.id} className={place < top ? undefined : BELOW}>
-            <ResultCard match={match} term={term} />
+            <ResultCard match={match} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { edition } from '../../edition/edition.ts';
 import { m } from '../../paraglide/messages.js';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
 import { NoCard, noCardText } from '../../search/no-card.tsx';
 import { DidYouMean, suggestionText } from '../../search/protocol-links.tsx';
@@ -87,7 +88,9 @@ function Results({ text, answer: { noCard, matches, mentions }, guesses }: Resul
         </Notice>
       )}
       <Mentions key={text} count={mentions ? matches.length : 0}>
-        <ResultList found={matches} term={text} />
+        <MarkedTerm value={text}>
+          <ResultList found={matches} />
+        </MarkedTerm>
       </Mentions>
     </section>
   );

@@ -11,11 +11,11 @@ const PLACE_WORDS = {
 } as const;
 
 /** Why a protocol is among the results, when its title does not show it. */
-export function FoundIn({ match: { place, text }, term }: { match: ProtocolMatch; term: string }) {
+export function FoundIn({ match: { place, text } }: { match: ProtocolMatch }) {
   if (text === undefined || place === 'title' || place === 'id' || place === 'exact-id') return null;
   return (
     <p className="text-sm text-ink-2">
-      {PLACE_WORDS[place]()}: <Marked text={text} term={term} />
+      {PLACE_WORDS[place]()}: <Marked text={text} />
     </p>
   );
 }

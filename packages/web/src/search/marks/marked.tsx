@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import type { MarkedPart } from './marked-parts.ts';
 import { markedPieces } from './marked-pieces.ts';
+import { MarkedTerm } from './marked-term.ts';
 
 /** A text with the searched words marked. Its figures never break across lines (edition/clinical-text.tsx). */
-export function Marked({ text, term }: { text: string; term: string }) {
+export function Marked({ text }: { text: string }) {
+  const term = useContext(MarkedTerm);
   return markedPieces(text, term).map(({ figure, parts }, index) =>
     figure ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move

@@ -7,7 +7,7 @@ import { isDrugNamed, spotOf } from './found.ts';
 const spot = (term: string, id: string) => {
   const match = searchProtocols(edition, term).find(({ protocol }) => protocol.id === id);
   assert.ok(match, `${term} finds ${id}`);
-  return spotOf(match, term);
+  return spotOf(match);
 };
 
 test('a line leads to the section it stands in, the first of the card that holds it', () => {
@@ -19,7 +19,7 @@ test('a line leads to the section it stands in, the first of the card that holds
 
 test('a drug leads to its line, by any of its names', () => {
   const found = spot('nitrostat', 'chest-pain-acs');
-  assert.deepEqual(found, { section: 'medications', text: 'Nitrostat', term: 'nitrostat' });
+  assert.deepEqual(found, { section: 'medications', text: 'Nitrostat' });
   assert.ok(isDrugNamed(edition, 'nitroglycerin', 'Nitrostat'));
   assert.ok(!isDrugNamed(edition, 'aspirin', 'Nitrostat'));
 });
@@ -34,7 +34,7 @@ test('whatever a search finds in a line of a card, the card has a section for it
   for (const term of ['iv', 'mg', 'olmd', 'oxygen', 'pulse', 'shock', 'child']) {
     for (const match of searchProtocols(edition, term)) {
       if (match.place === 'steps' || match.place === 'notes' || match.place === 'medication') {
-        assert.ok(spotOf(match, term), `${term}: ${match.protocol.id}`);
+        assert.ok(spotOf(match), `${term}: ${match.protocol.id}`);
       }
     }
   }

@@ -15,22 +15,21 @@ export interface FoundSpot {
   readonly section: SectionId;
   /** The text of the line, or the name of the drug. */
   readonly text: string;
-  readonly term: string;
 }
 
 /** The found line, for the section that holds it. */
 export const FoundContext = createContext<FoundSpot | undefined>(undefined);
 
 /** The line to open a card at; undefined where its title or another name of it was found: nothing lies deeper then. */
-export function spotOf({ protocol, place, text }: ProtocolMatch, term: string): FoundSpot | undefined {
+export function spotOf({ protocol, place, text }: ProtocolMatch): FoundSpot | undefined {
   if (text === undefined) return undefined;
   switch (place) {
     case 'medication':
-      return { section: 'medications', text, term };
+      return { section: 'medications', text };
     case 'steps':
     case 'notes': {
       const section = SEARCHED_SECTIONS.find(([, lines]) => lines(protocol)?.some((line) => line.text === text))?.[0];
-      return section && { section, text, term };
+      return section && { section, text };
     }
     default:
       return undefined;

@@ -1,5 +1,6 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { PRIORITY_EDGES } from '../../../edition/priority-edges.ts';
 import { FoundIn } from '../../../search/marks/found-in.tsx';
 import { Marked } from '../../../search/marks/marked.tsx';
@@ -31,14 +32,13 @@ interface ProtocolCardProps {
   age: Age;
   open: boolean;
   /** Absent for a protocol that was opened by its id: it cannot be closed. */
-  onOpen?: (open: boolean) => void;
-  /** What was searched, and where the card holds it. */
-  term?: string;
+  onOpen?: (id: ProtocolId, open: boolean) => void;
+  /** Where the card holds what was searched. */
   match?: ProtocolMatch | undefined;
 }
 
 /** A protocol: its head, which stays in sight while the card is read, and its sections. */
-export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: ProtocolCardProps) {
+export const ProtocolCard = memo(function ProtocolCard({ protocol, age, open, onOpen, match }: ProtocolCardProps) {
   const id = cardId(protocol);
   const head = (
     <ProtocolHead
@@ -47,23 +47,23 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
       low={open}
       action={open && <ProtocolStar protocol={protocol} />}
       mark={onOpen && <OpenMark open={open} />}
-      reason={match && !open && <FoundIn match={match} term={term} />}
+      reason={match && !open && <FoundIn match={match} />}
     >
       <h3 id={`${id}-title`} tabIndex={-1} className={`${HEAD_AREA} outline-none`}>
         {onOpen === undefined ? (
           <HeadTitle>
-            <Marked text={protocol.title} term={term} />
+            <Marked text={protocol.title} />
           </HeadTitle>
         ) : (
           <button
             type="button"
             aria-expanded={open}
             aria-describedby={`${id}-facts`}
-            onClick={() => onOpen(!open)}
+            onClick={() => onOpen(protocol.id, !open)}
             className={HEAD_BUTTON}
           >
             <HeadTitle>
-              <Marked text={protocol.title} term={term} />
+              <Marked text={protocol.title} />
             </HeadTitle>
           </button>
         )}
@@ -76,14 +76,10 @@ export function ProtocolCard({ protocol, age, open, onOpen, term = '', match }: 
       aria-labelledby={`${id}-title`}
       className={`sheet scroll-mt-1 rounded-xl border border-s-8 border-line-soft bg-surface shadow-card print:rounded-none print:border-0 ${PRIORITY_EDGES[protocol.priority]} ${onOpen === undefined ? ALONE : ''}`}
     >
-      {open ? (
-        <ProtocolSectionsView protocol={protocol} age={age} head={head} found={match && spotOf(match, term)} />
-      ) : (
-        head
-      )}
+      {open ? <ProtocolSectionsView protocol={protocol} age={age} head={head} found={match && spotOf(match)} /> : head}
     </article>
   );
-}
+});
 
 function OpenMark({ open }: { open: boolean }) {
   return <ChevronDown aria-hidden className={`size-6 text-ink-2 print:hidden ${open ? 'rotate-180' : ''}`} />;

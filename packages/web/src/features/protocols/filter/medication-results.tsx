@@ -1,6 +1,7 @@
 import type { Medication } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';
 import { drugName } from '../../../edition/drug-name.ts';
@@ -100,7 +101,7 @@ function Found({ edition, text, found }: FoundProps) {
             key={medication.id}
             medication={medication}
             drug={Object.values(edition.formulary).find(({ id }) => id === medication.id)}
-            term={text}
+            indication={foundIndication(medication, text)}
           />
         ))}
       </ul>
@@ -114,12 +115,12 @@ function Found({ edition, text, found }: FoundProps) {
 interface MedicationCardProps {
   medication: Medication;
   drug: Drug | undefined;
-  term: string;
+  /** What it is given for that holds the term, when nothing else does. */
+  indication: string | undefined;
 }
 
-function MedicationCard({ medication, drug, term }: MedicationCardProps) {
+const MedicationCard = memo(function MedicationCard({ medication, drug, indication }: MedicationCardProps) {
   const { genericName, brandNames, classification } = medication;
-  const indication = foundIndication(medication, term);
   return (
     <li>
       <Link
@@ -128,19 +129,19 @@ function MedicationCard({ medication, drug, term }: MedicationCardProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-bold">
-            <Marked text={drugName({ tallMan: drug?.tallMan, genericName })} term={term} />
+            <Marked text={drugName({ tallMan: drug?.tallMan, genericName })} />
           </span>
           {brandNames !== '' && (
             <span className="block text-sm">
-              <Marked text={m.protocols_medication_brands({ names: brandNames })} term={term} />
+              <Marked text={m.protocols_medication_brands({ names: brandNames })} />
             </span>
           )}
           <span className="block text-sm text-ink-2">
-            <Marked text={classification} term={term} />
+            <Marked text={classification} />
           </span>
           {indication !== undefined && (
             <span className="block text-sm text-ink-2">
-              {m.medications_found_indication()}: <Marked text={indication} term={term} />
+              {m.medications_found_indication()}: <Marked text={indication} />
             </span>
           )}
         </span>
@@ -149,4 +150,4 @@ function MedicationCard({ medication, drug, term }: MedicationCardProps) {
       </Link>
     </li>
   );
-}
+});

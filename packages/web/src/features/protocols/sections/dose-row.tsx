@@ -97,7 +97,7 @@ function Name({ line, open, found }: NameProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <span className="leading-tight font-bold">
-        {found === undefined ? name : <Marked text={name} term={found.term} />}
+        {found === undefined ? name : <Marked text={name} />}
         {drugOf(edition, line)?.highAlert === true && (
           <OctagonAlert aria-hidden className="ms-1.5 inline size-4 align-[-0.125em] text-critical-ink" />
         )}
@@ -108,7 +108,7 @@ function Name({ line, open, found }: NameProps) {
       </span>
       {found !== undefined && found.text !== name && (
         <span className="text-sm font-normal">
-          <Marked text={found.text} term={found.term} />
+          <Marked text={found.text} />
         </span>
       )}{' '}
       <StrengthBadge medication={line.medication} />

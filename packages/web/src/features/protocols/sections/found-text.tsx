@@ -25,7 +25,7 @@ export function FoundText({ text, found }: FoundTextProps) {
 }
 
 const Words = ({ text, found }: FoundTextProps) =>
-  found === undefined ? <ClinicalText text={text} /> : <Marked text={text} term={found.term} />;
+  found === undefined ? <ClinicalText text={text} /> : <Marked text={text} />;
 
 /** The target is taller than the text. */
 const CARD =
