@@ -115,14 +115,20 @@ test('a dilution stands in the row itself: its recipe where it must be made, its
   );
   await expect(pushDose).toContainText('Dilute first: 10 mL syringe: 1 mL of epinephrine 0.1 mg/mL + 9 mL saline');
   await expect(pushDose).toContainText('MAX DOSE');
+  await expect(lineOf(page, 'pediatric-cardiac-arrest', /^magnesium sulfate.* 700 mg 1\.4 mL of/)).toContainText(
+    'Once diluted: 3.5 mL of 200 mg/mL',
+  );
   await followLink(page, '/protocols?id=general-trauma');
   await openDrugs(page, 'general-trauma');
   await weightField(page).fill('20');
   await expect(lineOf(page, 'general-trauma', /^ketamine 4 mg 0\.8 mL of 5 mg\/mL/)).toContainText(
     'Dilute first: 1 mL of ketamine 50 mg/mL + 9 mL saline',
   );
-  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 0\.2 mL of/)).toContainText(
-    'Once diluted: 2 mL of 1 mg/mL',
+  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 2 mL of 1 mg\/mL/)).toContainText(
+    'Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL',
+  );
+  await expect(lineOf(page, 'general-trauma', /^morphine sulfate 2 mg 0\.2 mL of 10 mg\/mL/)).not.toContainText(
+    /dilute first/i,
   );
 });
 
@@ -146,7 +152,7 @@ test('what a first dose waits for, who must not have it and how its bag is mixed
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('two lines of one drug are told apart, and a dose that is better diluted says how and what it comes to', async ({
+test('two lines of one drug are told apart, and a dose that must be diluted says how and how much of it is given', async ({
   page,
 }) => {
   await openSignedIn(page, '/protocols?id=heat-emergencies');
@@ -159,8 +165,9 @@ test('two lines of one drug are told apart, and a dose that is better diluted sa
   await followLink(page, '/protocols?id=abdominal-pain');
   await weightField(page).fill('20');
   const notes = notesOf(page);
-  await expect(notes).toContainText(/Dilution advised: .*1 mL of morphine 10 mg\/mL \+ 9 mL saline = 1 mg\/mL/);
-  await expect(notes).toContainText('Once diluted: 2 mL of 1 mg/mL');
+  await expect(notes).toContainText('Dilute first: 1 mL of morphine 10 mg/mL + 9 mL saline = 1 mg/mL');
+  await expect(notes).toContainText('Maximum: Adult 5 mg a dose (third 2 mg), 12 mg before OLMD');
+  await expect(notes).not.toContainText('IM, undiluted');
   // A fluid says after how much the lungs are listened to.
   await expect(notes).toContainText('When: Lungs after each 250-500 mL; child after each 10 mL/kg');
   expect(await axeFaults(page)).toEqual([]);

@@ -36,7 +36,6 @@ test('the dilutions and where they are offered', () => {
       'adenosine, SVT (cardiac), second dose: 0.3 mg/mL small-dose 0.4',
       'norepinephrine, Shock after fluid: septic, cardiogenic, neurogenic, after arrest: 16 mcg/mL always',
       'ketamine, Pain: 5 mg/mL always',
-      'morphine, Pain: 1 mg/mL advised',
       'morphine, Pain by vein, diluted: 1 mg/mL always',
       'adenosine, adenosine-first: 0.3 mg/mL small-dose 0.2',
       'adenosine, adenosine-second: 0.3 mg/mL small-dose 0.4',

@@ -267,7 +267,7 @@ export const EXPECTED_DRUGS: Readonly<Record<MedicationId, ExpectedDrug>> = {
     pack: '- / 10 1',
     rows: [
       ['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg'],
-      ['5 | 0.1 4 | 12 2 4 2 | 5', '5 mg | 0.1 mg/kg max 4 mg'],
+      ['5 | 0.1 4 | - | -', '5 mg | 0.1 mg/kg max 4 mg'],
     ],
   },
   lorazepam: { strength: '4 mg', pack: '- / 4 1', rows: [['4 | 0.1 4 | 2 8 | 10 15', '4 mg | 0.1 mg/kg max 4 mg']] },

@@ -24,7 +24,7 @@ test("Young's comprehensive figures stand on the rows they belong to", () => {
       'ketamine: RSI induction',
       'midazolam: Seizure, sedation, IV',
       'fentanyl: Pain',
-      'morphine: Pain',
+      'morphine: Pain without a line, IM',
     ],
   );
 });

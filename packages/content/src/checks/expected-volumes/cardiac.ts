@@ -73,7 +73,7 @@ export const cardiacVolumes: ExpectedCards = {
     ['aspirin', {}, 1],
     ['nitroglycerin', {}, 1],
     ['fentanyl', { adult: 1 }, 4],
-    ['morphine', { adult: 0.4 }, 4],
+    ['morphine', { adult: 4 }, 4],
     ['ondansetron', { adult: 2 }, 3],
     ['sodium-chloride', { adult: 500 }, 3],
   ],

@@ -37,6 +37,7 @@ export const medicalVolumes: ExpectedCards = {
   'abdominal-pain': [
     ['sodium-chloride', { adult: 1000, childPerKg: 20, childMax: 1000 }, 3],
     ['fentanyl', { adult: 1, childPerKg: 0.02, childMax: 1 }, 4],
+    ['morphine', { adult: 5, childPerKg: 0.1, childMax: 4 }, 4],
     ['morphine', { adult: 0.5, childPerKg: 0.01, childMax: 0.4 }, 4],
     ['acetaminophen', { adult: 100, childPerKg: 1.5, childMax: 100 }, 3],
     ['acetaminophen', { adult: 75 }, 3],

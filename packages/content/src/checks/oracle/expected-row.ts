@@ -38,7 +38,7 @@ const ESTIMATED = [
   ...['epinephrine-1-1000 Anaphylaxis', 'epinephrine-1-1000 Severe bronchospasm (asthma)'],
   ...['amiodarone Cardiac arrest, VF/pulseless VT', 'adenosine SVT (cardiac), first dose'],
   ...['atropine Symptomatic bradycardia (cardiac)', 'naloxone Opioid overdose', 'ketamine RSI induction'],
-  ...['midazolam Seizure, sedation, IV', 'fentanyl Pain', 'morphine Pain'],
+  ...['midazolam Seizure, sedation, IV', 'fentanyl Pain', 'morphine Pain without a line, IM'],
 ];
 
 /** Containers that are counted, not drawn up. */

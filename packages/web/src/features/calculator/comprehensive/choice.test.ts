@@ -127,7 +127,36 @@ test("a pressed line never opens on another kind of dose: a rate on a bolus, a d
 test("a copied address, without its line, does not open on a dose that the card's lines all contradict: 4 mg of morphine are not 5", () => {
   assert.equal(rowFor('morphine sulfate', 'Chest Pain / ACS'), undefined);
   assert.equal(rowFor("Ringer's lactate", 'Burns'), undefined);
-  assert.equal(rowFor('morphine sulfate', 'Abdominal Pain'), 'Pain');
+  assert.equal(rowFor('morphine sulfate', 'Burns'), 'Pain by vein, diluted');
+});
+
+test('morphine: a line for the vein opens the diluted row, one for the muscle the ampoule, and the vein stands first in the list', () => {
+  const opened = CARDS.flatMap(({ title, medications }) =>
+    medications.flatMap(({ medication, indication, routes }) =>
+      medication === 'morphine' ? [[title, routes.join(' '), rowFor('morphine sulfate', title, indication)]] : [],
+    ),
+  );
+  const vein = 'Pain by vein, diluted';
+  const muscle = 'Pain without a line, IM';
+  assert.deepEqual(opened, [
+    ['Chest Pain / ACS', 'IV IO', undefined],
+    ['Abdominal Pain', 'IV IO', vein],
+    ['Abdominal Pain', 'IM', muscle],
+    ['Sickle Cell Crisis', 'IV IO', vein],
+    ['Pain Management', 'IV IO', vein],
+    ['Pain Management', 'IM', muscle],
+    ['General Trauma', 'IV IO', vein],
+    ['General Trauma', 'IM', muscle],
+    ['Burns', 'IV IO', vein],
+    ['Soft Tissue and Orthopedic Injuries', 'IV IO', vein],
+    ['Soft Tissue and Orthopedic Injuries', 'IM', muscle],
+  ]);
+  // A title alone, of a card with both lines, leaves the choice to the user.
+  assert.equal(rowFor('morphine sulfate', 'Pain Management'), undefined);
+  assert.deepEqual(
+    edition.formulary.morphine?.dosing.map(({ indication }) => indication),
+    [vein, muscle],
+  );
 });
 
 test('a drug of one indication opens on its dose; of several, none is chosen for the user', () => {

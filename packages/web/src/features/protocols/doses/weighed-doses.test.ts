@@ -242,16 +242,35 @@ test('the rule stands beside the dose it gave in one bracket', () => {
   assert.equal(facts.beside, '(0.01 mg/kg, max 0.5 mg)');
 });
 
-test('burns at 14 kg: hydroxocobalamin names its volume, ketamine that of its dilution alone, morphine that of both', () => {
-  const drawn = cardOf('burns').medications.flatMap((line) => {
-    if (!['cyanide-antidote-kit', 'ketamine', 'morphine'].includes(line.medication)) return [];
+/** What a child of 14 kg gets of these drugs: the volume, and that of an advised dilution. */
+const drawnAt14Kg = (id: ProtocolId, medications: readonly string[]) =>
+  cardOf(id).medications.flatMap((line) => {
+    if (!medications.includes(line.medication)) return [];
     assert.ok(line.pediatric);
     const { volume, diluted } = doseFacts(line, line.pediatric, edition.formulary[line.medication], kg(14));
     return [[volume, diluted].map((facts) => (facts ? `${facts.volume} of ${facts.concentration}` : 'none'))];
   });
-  assert.deepEqual(drawn, [
+
+test('burns at 14 kg: hydroxocobalamin names its volume, ketamine and morphine that of their dilution alone', () => {
+  assert.deepEqual(drawnAt14Kg('burns', ['cyanide-antidote-kit', 'ketamine', 'morphine']), [
     ['0.56 mL of 5 mg/mL', 'none'],
-    ['0.14 mL of 10 mg/mL', '1.4 mL of 1 mg/mL'],
+    ['1.4 mL of 1 mg/mL', 'none'],
     ['39.2 mL of 25 mg/mL', 'none'],
+  ]);
+});
+
+test('morphine at 14 kg: by vein the volume of the dilution, into a muscle that of the ampoule', () => {
+  const both = [
+    ['1.4 mL of 1 mg/mL', 'none'],
+    ['0.14 mL of 10 mg/mL', 'none'],
+  ];
+  for (const id of ['pain-management', 'abdominal-pain', 'general-trauma', 'soft-tissue-orthopedic'] as const) {
+    assert.deepEqual(drawnAt14Kg(id, ['morphine']), both, id);
+  }
+});
+
+test('a dilution that is only advised names both volumes: magnesium in an arrest at 14 kg', () => {
+  assert.deepEqual(drawnAt14Kg('pediatric-cardiac-arrest', ['magnesium-sulfate']), [
+    ['1.4 mL of 500 mg/mL', '3.5 mL of 200 mg/mL'],
   ]);
 });
