@@ -22,7 +22,6 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'protocol-search.ts': 'the protocols that hold a term, best first',
     'search-answer.ts': 'what a search shows first',
     'search-box.tsx': 'the search box',
-    'search-text.ts': 'the form in which texts are compared',
     'searched-patient.ts': 'the patient that a term names',
     'searched-texts.ts': 'the authored protocols in the order of the groups',
     'use-suggestions.ts': 'what a term that names no card may mean',
