@@ -18,7 +18,6 @@ export function searchMedications<T extends SearchedMedication>(medications: rea
   const wanted = foldTerm(term);
   if (wanted === '') return [];
   return textsWith(indexOf(medications), wanted)
-    .numbers.toSorted((one, other) => one - other)
     .flatMap((number) => medications[number] ?? [])
     .filter((medication) => foldedTextsOf(medication).some((text) => holds(text, wanted)));
 }

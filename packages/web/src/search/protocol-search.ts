@@ -11,7 +11,7 @@ import {
   type SearchedTexts,
   searchedTexts,
 } from './searched-texts.ts';
-import { type FoundTexts, textsWith } from './word-index.ts';
+import { textsWith } from './word-index.ts';
 
 export interface ProtocolMatch {
   readonly protocol: Protocol;
@@ -79,31 +79,41 @@ const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked
 /** By the place of the protocol. */
 type Matches = ReadonlyMap<number, Ranked>;
 
-/** A folded term, and the texts that may hold it. */
+/** A folded term, and the texts of each protocol that may hold it, by the place of the protocol. */
 interface Wanted {
   readonly term: string;
-  readonly texts: FoundTexts;
+  readonly texts: ReadonlyMap<number, readonly SearchedText[]>;
 }
 
-type MatchOf = (searched: SearchedProtocol, wanted: Wanted, all: SearchedTexts) => Ranked | undefined;
+type MatchOf = (all: SearchedTexts, place: number, wanted: Wanted) => Ranked | undefined;
 
 function eachMatch(all: SearchedTexts, term: string, matchOf: MatchOf, behind = 0): Matches {
-  const wanted = { term, texts: textsWith(all.index, term) };
+  const wanted = { term, texts: mayHold(all, term) };
   const matches = new Map<number, Ranked>();
   for (const place of mayMatch(all, wanted)) {
-    const searched = all.protocols[place];
-    const match = searched && matchOf(searched, wanted, all);
+    const match = matchOf(all, place, wanted);
     if (match !== undefined) matches.set(place, { ...match, rank: match.rank + behind });
   }
   return matches;
 }
 
+function mayHold({ texts, places, index }: SearchedTexts, term: string): Map<number, SearchedText[]> {
+  const found = new Map<number, SearchedText[]>();
+  for (const number of textsWith(index, term)) {
+    const place = places[number];
+    const text = texts[number];
+    if (place === undefined || text === undefined) continue;
+    const before = found.get(place);
+    if (before === undefined) found.set(place, [text]);
+    else before.push(text);
+  }
+  return found;
+}
+
 /** The places of the protocols that may match, by a text, by their id, or by a name of the card for the other age. */
-function mayMatch({ protocols, places, ids, bareIds }: SearchedTexts, { term, texts }: Wanted): Set<number> {
-  const found = new Set<number>();
-  for (const text of texts.numbers) found.add(places[text] ?? 0);
-  for (const place of textsWith(ids, term).numbers) found.add(place);
-  for (const place of textsWith(bareIds, term.replaceAll(' ', '')).numbers) found.add(place);
+function mayMatch({ protocols, ids, bareIds }: SearchedTexts, { term, texts }: Wanted): Set<number> {
+  const byId = [...textsWith(ids, term), ...textsWith(bareIds, term.replaceAll(' ', ''))];
+  const found = new Set([...texts.keys(), ...byId]);
   for (const place of [...found]) {
     const twin = protocols[place]?.twin;
     if (twin !== undefined) found.add(twin);
@@ -111,31 +121,32 @@ function mayMatch({ protocols, places, ids, bareIds }: SearchedTexts, { term, te
   return found;
 }
 
-const bestMatch = (searched: SearchedProtocol, wanted: Wanted): Ranked | undefined =>
-  bestIn(searched, searched.texts, wanted);
+const bestMatch: MatchOf = ({ protocols }, place, { term, texts }) =>
+  bestIn(protocols[place], texts.get(place) ?? [], term);
 
 /** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
-function childMatch(searched: SearchedProtocol, wanted: Wanted, { protocols }: SearchedTexts): Ranked | undefined {
-  const { protocol, texts } = searched;
-  const twin = searched.twin === undefined ? undefined : protocols[searched.twin];
-  if (twin === undefined) return bestMatch(searched, wanted);
-  if (protocol.ageGroup === 'adult') return undefined;
-  const adultNames = twin.texts.filter(({ place }) => place === 'title' || place === 'synonym');
-  return bestIn(searched, [...adultNames, ...texts], wanted);
-}
+const childMatch: MatchOf = (all, place, wanted) => {
+  const searched = all.protocols[place];
+  if (searched?.twin === undefined) return bestMatch(all, place, wanted);
+  if (searched.protocol.ageGroup === 'adult') return undefined;
+  const ofTwin = wanted.texts.get(searched.twin) ?? [];
+  const adultNames = ofTwin.filter(({ place: where }) => where === 'title' || where === 'synonym');
+  return bestIn(searched, [...adultNames, ...(wanted.texts.get(place) ?? [])], wanted.term);
+};
 
+/** @param texts those that may hold the term, in the order of their places. */
 function bestIn(
-  searched: SearchedProtocol,
+  searched: SearchedProtocol | undefined,
   texts: readonly SearchedText[],
-  { term, texts: found }: Wanted,
+  term: string,
 ): Ranked | undefined {
+  if (searched === undefined) return undefined;
   const { protocol } = searched;
   if (searched.foldedId === term) return { rank: 0, match: { protocol, place: 'exact-id' } };
   const inId = idCloseness(searched, term);
   let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
-  for (const { number, place, text, folded } of texts) {
+  for (const { place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
-    if (!found.has(number)) continue;
     const how = closeness(folded, term);
     if (how === undefined) continue;
     const rank = rankOf(place, how);

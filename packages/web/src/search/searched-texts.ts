@@ -13,8 +13,6 @@ export type Place = (typeof PLACES)[number];
 
 /** A text of a protocol, as written and as compared. */
 export interface SearchedText {
-  /** Its number in the index of the edition. */
-  readonly number: number;
   readonly place: Place;
   readonly text: string;
   readonly folded: string;
@@ -36,9 +34,11 @@ export interface SearchedProtocol {
 export interface SearchedTexts {
   /** In the order of the category groups. */
   readonly protocols: readonly SearchedProtocol[];
-  readonly index: WordIndex;
+  /** The texts of all of them, one after another. */
+  readonly texts: readonly SearchedText[];
   /** The place of the protocol of each text. */
   readonly places: readonly number[];
+  readonly index: WordIndex;
   /** The ids as they are, and without their hyphens, numbered by the place of the protocol. */
   readonly ids: WordIndex;
   readonly bareIds: WordIndex;
@@ -53,27 +53,25 @@ export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' 
 export const searchedTexts = madeOnce((edition: Searched): SearchedTexts => {
   const authored = authoredProtocols(edition);
   const placeOf = new Map(authored.map(({ id }, place) => [id, place]));
-  const folded: string[] = [];
-  const places: number[] = [];
-  const protocols = authored.map((protocol, place): SearchedProtocol => {
+  const protocols = authored.map((protocol): SearchedProtocol => {
     const words = protocol.id.split('-');
     const bareIds = words.map((_, at) => words.slice(at).join(''));
     const twin = twinOf(protocol.id);
-    const texts = textsOf(edition, protocol, folded);
-    places.push(...texts.map(() => place));
+    const texts = textsOf(edition, protocol);
     return { protocol, foldedId: foldTerm(protocol.id), bareIds, texts, twin: twin && placeOf.get(twin) };
   });
+  const texts = protocols.flatMap((searched) => searched.texts);
   return {
     protocols,
-    index: wordIndexOf(folded),
-    places,
+    texts,
+    places: protocols.flatMap((searched, place) => searched.texts.map(() => place)),
+    index: wordIndexOf(texts.map(({ folded }) => folded)),
     ids: wordIndexOf(protocols.map(({ foldedId }) => foldedId)),
     bareIds: wordIndexOf(protocols.map(({ bareIds }) => bareIds.join(' '))),
   };
 });
 
-/** @param folded what has been folded so far. The texts of this protocol are numbered on from it and added to it. */
-function textsOf(edition: Searched, protocol: Protocol, folded: string[]): SearchedText[] {
+function textsOf(edition: Searched, protocol: Protocol): SearchedText[] {
   const { title, first60Seconds, blsCore, alsSteps, steps = [], notes } = protocol;
   const written: Record<Place, readonly string[]> = {
     title: [title],
@@ -84,12 +82,7 @@ function textsOf(edition: Searched, protocol: Protocol, folded: string[]): Searc
     steps: [first60Seconds, blsCore, alsSteps, steps].flatMap((lines) => lines.map(({ text }) => text)),
     notes: notes.map(({ text }) => text),
   };
-  return PLACES.flatMap((place) =>
-    written[place].map((text) => {
-      const plain = foldTerm(text);
-      return { number: folded.push(plain) - 1, place, text, folded: plain };
-    }),
-  );
+  return PLACES.flatMap((place) => written[place].map((text) => ({ place, text, folded: foldTerm(text) })));
 }
 
 /**

@@ -4,7 +4,7 @@ export interface WordIndex {
   readonly words: readonly string[];
   /** For each word, the numbers of the texts that have it. */
   readonly having: ReadonlyArray<readonly number[]>;
-  /** For each text, the last question to which it was an answer. A list of answers would be made anew for each key. */
+  /** For each text, the last question to which it was an answer. So the answers come in order without being sorted. */
   readonly answered: Uint32Array;
   questions: number;
 }
@@ -27,33 +27,22 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
   };
 }
 
-/** The texts that may hold a term. It is right until the next question to the same index. */
-export interface FoundTexts {
-  readonly has: (text: number) => boolean;
-  /** Each once, in no order. */
-  readonly numbers: readonly number[];
-}
-
 /**
- * The texts that have the term's first word, or, where that is the only one, a word that starts with it. No other text
- * can hold the term.
+ * The numbers, in order, of the texts that may hold a term: those with its first word, or, where that is the only one,
+ * with a word that starts with it. No other text can hold the term.
  * @param wanted folded, with a word at least.
  */
-export function textsWith(index: WordIndex, wanted: string): FoundTexts {
+export function textsWith(index: WordIndex, wanted: string): number[] {
   const { words, having, answered } = index;
   index.questions += 1;
-  const question = index.questions;
-  const numbers: number[] = [];
   const blank = wanted.indexOf(' ');
   const first = blank === -1 ? wanted : wanted.slice(0, blank);
   const fits = (word: string | undefined) => (blank === -1 ? word?.startsWith(first) === true : word === first);
   for (let at = placeOf(words, first); fits(words[at]); at += 1)
-    for (const text of having[at] ?? []) {
-      if (answered[text] === question) continue;
-      answered[text] = question;
-      numbers.push(text);
-    }
-  return { has: (text) => answered[text] === question, numbers };
+    for (const text of having[at] ?? []) answered[text] = index.questions;
+  const found: number[] = [];
+  for (let text = 0; text < answered.length; text += 1) if (answered[text] === index.questions) found.push(text);
+  return found;
 }
 
 /** The place of the first word that does not come before this one. */
