@@ -8,9 +8,17 @@ const sentences = (notes: readonly (string | undefined)[]): string | undefined =
   return said.length === 0 ? undefined : said.join('. ');
 };
 
-/** All that a line notes, for both ages. */
+const LABELS = { adult: 'Adult', pediatric: 'Child' } as const satisfies Record<DoseAge, string>;
+
+/** A note that begins so says itself whom it is for. */
+const SAYS_AGE = /^(?:adults?|elderly|child(?:ren)?|infants?|newborns?)\b/i;
+
+const labeled = (age: DoseAge, note: string | undefined): string | undefined =>
+  note === undefined || SAYS_AGE.test(note) ? note : `${LABELS[age]}: ${note}`;
+
+/** All that a line notes, for both ages: a note for one of them says for which. */
 export const noteOf = ({ note, adultNote, pediatricNote }: Noted): string | undefined =>
-  sentences([note, adultNote, pediatricNote]);
+  sentences([note, labeled('adult', adultNote), labeled('pediatric', pediatricNote)]);
 
 /** What a line notes for a patient of one age. */
 export const noteFor = (line: Noted, age: DoseAge): string | undefined =>

@@ -399,6 +399,9 @@ export const DRUG_FAULTS: readonly PlantedFault[] = [
   fault('worked-examples', 'an example in the note', (edition) => {
     medication(edition, 'anaphylaxis', 'Anaphylaxis').note = 'At 20 kg: 0.2 mg = 0.2 mL';
   }),
+  fault('worked-examples', 'an example in the note for a child', (edition) => {
+    medication(edition, 'anaphylaxis', 'Anaphylaxis').pediatricNote = 'Child at 20 kg: 0.2 mg = 0.2 mL';
+  }),
   fault('line-doses', 'a figure that the text does not say', (edition) => {
     there(medication(edition, 'general-trauma', 'Pain, child without a line').pediatric?.perKg).amount = 15;
   }),

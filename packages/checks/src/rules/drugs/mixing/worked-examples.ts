@@ -117,7 +117,7 @@ const ofCeilings = ({ at, where, text, doses }: Note): readonly Found[] =>
 const mixedIn = (edition: Edition): readonly Found[] =>
   medicationLines(edition).flatMap(({ line, at, where }) => {
     const note = noteOf(line) ?? '';
-    return /(?:^|\. )(?:At |From )?[\d.]+ kg: /.test(note)
+    return /(?:^|\. )(?:(?:Adult|Child):? )?(?:At |From )?[\d.]+ kg: /i.test(note)
       ? [stops(at, `${where} works a dose out for a weight in its note ("${note}"): move that to the line's examples.`)]
       : [];
   });
