@@ -79,7 +79,7 @@ async function signIn(engine: Engine, url: string): Promise<void> {
 
 async function findAndCalculate(engine: Engine, url: string): Promise<void> {
   await engine.press('Adult Neurologic');
-  await shows(engine, 'Protocols (3)');
+  await shows(engine, 'Protocols (4)');
   await engine.press('Altered Mental Status');
   await shows(engine, 'First 60 Seconds');
   await engine.open(`${url}/calculator`);
