@@ -19,14 +19,14 @@ interface Drawing {
   readonly top: number;
   /** How many entries stand in any case: the list must reach down to what is open in it. */
   readonly least?: number;
-  /** Whether the list answers a term that the next key may change. */
+  /** Whether the list answers a term that the next key may change. Not for a list with something below it, which would move. */
   readonly typed?: boolean;
 }
 
 /**
- * The start of a long list, so that a key costs the same however much an edition holds. The entries in sight are drawn
- * at once. Others follow in a later render, after a term when its typing rests, the rest as the end of the list comes
- * near, and all of it on paper. Entries of an older list are never shown. Two lists differ by identity.
+ * The start of a long list, so that a key costs little more where an edition holds much more. The entries in sight are
+ * drawn at once. Others follow in a later render, after a term when its typing rests, the rest as the end of the list
+ * comes near, and all of it on paper. Entries of an older list are never shown. Two lists differ by identity.
  */
 export function useDrawnSoFar<T>(list: readonly T[], { top, least = 0, typed = false }: Drawing): DrawnSoFar<T> {
   const printing = usePrinting();
@@ -35,10 +35,10 @@ export function useDrawnSoFar<T>(list: readonly T[], { top, least = 0, typed = f
   const count = asked?.list === list ? asked.count : 0;
   const mayFollow = typed ? count > 0 : deferred;
   useEffect(() => {
-    if (!typed || mayFollow) return;
+    if (!typed || mayFollow || list.length <= top) return;
     const rest = setTimeout(() => startTransition(() => setAsked({ list, count: STEP })), REST_MS);
     return () => clearTimeout(rest);
-  }, [typed, mayFollow, list]);
+  }, [typed, mayFollow, list, top]);
   const drawn = mayFollow ? Math.max(STEP, least, count) : top;
   if (printing || list.length <= drawn) return { drawn: list };
   return {

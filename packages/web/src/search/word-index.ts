@@ -4,9 +4,8 @@ export interface WordIndex {
   readonly words: readonly string[];
   /** For each word, the numbers of the texts that have it. */
   readonly having: ReadonlyArray<readonly number[]>;
-  /** For each text, the last question to which it was an answer. So the answers come in order without being sorted. */
-  readonly answered: Uint32Array;
-  questions: number;
+  /** How many texts there are. */
+  readonly size: number;
 }
 
 /** @param texts folded, numbered by their place. */
@@ -19,12 +18,7 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
       else known.push(number);
     }
   const words = [...having.keys()].sort();
-  return {
-    words,
-    having: words.map((word) => having.get(word) ?? []),
-    answered: new Uint32Array(texts.length),
-    questions: 0,
-  };
+  return { words, having: words.map((word) => having.get(word) ?? []), size: texts.length };
 }
 
 /**
@@ -32,16 +26,15 @@ export function wordIndexOf(texts: readonly string[]): WordIndex {
  * with a word that starts with it. No other text can hold the term.
  * @param wanted folded, with a word at least.
  */
-export function textsWith(index: WordIndex, wanted: string): number[] {
-  const { words, having, answered } = index;
-  index.questions += 1;
+export function textsWith({ words, having, size }: WordIndex, wanted: string): number[] {
   const blank = wanted.indexOf(' ');
   const first = blank === -1 ? wanted : wanted.slice(0, blank);
   const fits = (word: string | undefined) => (blank === -1 ? word?.startsWith(first) === true : word === first);
-  for (let at = placeOf(words, first); fits(words[at]); at += 1)
-    for (const text of having[at] ?? []) answered[text] = index.questions;
+  // Marked and then read in order, which is faster than sorting what several words have.
+  const holds = new Uint8Array(size);
+  for (let at = placeOf(words, first); fits(words[at]); at += 1) for (const text of having[at] ?? []) holds[text] = 1;
   const found: number[] = [];
-  for (let text = 0; text < answered.length; text += 1) if (answered[text] === index.questions) found.push(text);
+  for (let text = 0; text < size; text += 1) if (holds[text] === 1) found.push(text);
   return found;
 }
 

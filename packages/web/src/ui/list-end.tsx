@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DrawnSoFar } from '../device/use-drawn-so-far.ts';
 
-/** How far below the screen the next entries are drawn, in heights of it: a swipe does not reach an end that is none. */
+/** How far below the screen the end calls for more: one height of it, so that a swipe does not reach it first. */
 const AHEAD = '100%';
 
 /** The end of a list of which not everything is drawn. It asks for more before it is reached. */

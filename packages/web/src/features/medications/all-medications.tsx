@@ -35,7 +35,7 @@ export function AllMedications({ medications, details, text, onText }: AllMedica
   const { found, foundInKits, otherNames, likely, suggestions } = useResults(medications, text, order);
   // "Showing 0 of 38" would deny the drug that stands below it.
   const onlyBeyond = found.length === 0 && foundInKits.length + otherNames.length > 0;
-  const list = useDrawnSoFar(found, { top: details.wide ? TOP.wide : TOP.phone, typed: text.trim() !== '' });
+  const list = useDrawnSoFar(found, { top: details.wide ? TOP.wide : TOP.phone });
   if (medications.state === 'loading') return <Spinner label={m.medications_loading()} />;
 
   return (

@@ -1,23 +1,23 @@
 import { OctagonAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { KitChip } from '../../edition/kit-chip.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Marked } from '../../search/marks/marked.tsx';
+import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { foundIndication } from '../../search/medication-search.ts';
 import type { MedicationEntry } from './medication-entry.ts';
 
 interface MedicationHeadProps {
   entry: MedicationEntry;
   withKit?: boolean;
-  /** The search term. It is marked, and the indication that holds it is shown. */
-  term?: string;
 }
 
-/** Name, class, presentation and kit of a medication. */
-export function MedicationHead({ entry, withKit = true, term = '' }: MedicationHeadProps) {
+/** Name, class, presentation and kit of a medication. What holds the searched term is marked, an indication also shown. */
+export function MedicationHead({ entry, withKit = true }: MedicationHeadProps) {
   const { name, brandNames, classification, presentation, kit, drug } = entry;
-  const indication = foundIndication(entry, term);
+  const indication = foundIndication(entry, useContext(MarkedTerm));
   return (
     <span className="min-w-0 flex-1">
       <span className="block text-title leading-tight font-bold">

@@ -27,7 +27,7 @@ export function MedicationItems({ entries, details, inKit = false, term = '' }: 
       <ul className="flex flex-col gap-2">
         {entries.map((entry) => (
           <li key={entry.id} className={details.anyOpen && !details.isOpen(entry.id) ? 'print:hidden' : undefined}>
-            <Item entry={entry} details={details} inKit={inKit} term={term} />
+            <Item entry={entry} details={details} inKit={inKit} />
           </li>
         ))}
       </ul>
@@ -39,12 +39,11 @@ interface ItemProps {
   entry: MedicationEntry;
   details: Details;
   inKit: boolean;
-  term: string;
 }
 
 const BUTTON = 'flex w-full gap-2 p-3 text-start';
 
-function Card({ entry, details, inKit, term }: ItemProps) {
+function Card({ entry, details, inKit }: ItemProps) {
   const open = details.isOpen(entry.id);
   return (
     <article className="@container rounded-lg border border-line-soft bg-surface">
@@ -57,7 +56,7 @@ function Card({ entry, details, inKit, term }: ItemProps) {
             onClick={() => details.toggle(entry.id)}
             className={`${BUTTON} min-h-30 items-start @max-2xs:flex-col`}
           >
-            <MedicationHead entry={entry} withKit={!inKit} term={term} />
+            <MedicationHead entry={entry} withKit={!inKit} />
             <span className="flex min-h-12 shrink-0 flex-col items-center justify-end self-end text-sm font-semibold text-accent-ink @max-2xs:flex-row @max-2xs:self-start print:hidden">
               {m.medications_details()}
               <ChevronDown aria-hidden className={`size-6 ${open ? 'rotate-180' : ''}`} />
@@ -79,7 +78,7 @@ function Card({ entry, details, inKit, term }: ItemProps) {
   );
 }
 
-function Row({ entry, details, inKit, term }: ItemProps) {
+function Row({ entry, details, inKit }: ItemProps) {
   const open = details.isOpen(entry.id);
   const toggle = () => {
     flushSync(() => details.toggle(entry.id));
@@ -95,7 +94,7 @@ function Row({ entry, details, inKit, term }: ItemProps) {
       onClick={toggle}
       className={`${BUTTON} items-center rounded-lg border border-line-soft bg-surface aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:inset-ring-2 aria-expanded:inset-ring-accent`}
     >
-      <MedicationHead entry={entry} withKit={!inKit} term={term} />
+      <MedicationHead entry={entry} withKit={!inKit} />
       <span className="sr-only">{m.medications_details()}</span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-2 rtl:rotate-180" />
     </button>

@@ -1,15 +1,14 @@
 import type { Protocol, ProtocolId } from '@first60/edition';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
 import { cover } from '../../edition/edition-cover.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
-import type { ProtocolMatch } from '../../search/protocol-search.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
-import type { Found } from './card/found.ts';
+import { type Found, matchOf } from './card/found.ts';
 import { cardElement, ProtocolCard, showCard } from './card/protocol-card.tsx';
 import type { Age } from './filter/visible-protocols.ts';
 import { ProtocolPanes } from './protocol-panes.tsx';
@@ -47,7 +46,6 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
   );
   const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
   const list = useDrawnSoFar(protocols, { top: inSight(), least: lastOpen + 1, typed });
-  const matchOf = useMatchOf(found.matches);
   // The same function for every render: it is handed to every card.
   const latest = useRef(openCards);
   useLayoutEffect(() => {
@@ -65,19 +63,12 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
   );
   if (forced) {
     return protocols.map((protocol) => (
-      <ProtocolCard key={protocol.id} protocol={protocol} age={age} match={matchOf(protocol)} open />
+      <ProtocolCard key={protocol.id} protocol={protocol} age={age} match={matchOf(found, protocol)} open />
     ));
   }
   if (wide) {
     return (
-      <ProtocolPanes
-        protocols={protocols}
-        list={list}
-        age={age}
-        openCards={openCards}
-        onOpen={onOpen}
-        matchOf={matchOf}
-      />
+      <ProtocolPanes protocols={protocols} list={list} age={age} openCards={openCards} onOpen={onOpen} found={found} />
     );
   }
   return (
@@ -88,7 +79,7 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
             <ProtocolCard
               protocol={protocol}
               age={age}
-              match={matchOf(protocol)}
+              match={matchOf(found, protocol)}
               open={openCards.open.includes(protocol.id)}
               onOpen={onOpen}
             />
@@ -98,11 +89,4 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
       <ListEnd list={list} />
     </>
   );
-}
-
-export type MatchOf = (protocol: Protocol) => ProtocolMatch | undefined;
-
-function useMatchOf(matches: Found['matches']): MatchOf {
-  const byProtocol = useMemo(() => new Map(matches.map((match) => [match.protocol, match])), [matches]);
-  return (protocol) => byProtocol.get(protocol);
 }

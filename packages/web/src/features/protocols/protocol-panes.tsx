@@ -10,10 +10,10 @@ import type { OpenNames } from '../../session/open-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { ListPane } from '../../ui/list-pane.tsx';
+import { type Found, matchOf } from './card/found.ts';
 import { cardId, ProtocolCard } from './card/protocol-card.tsx';
 import { HEAD_BUTTON, HeadTitle, ProtocolHead } from './card/protocol-head.tsx';
 import type { Age } from './filter/visible-protocols.ts';
-import type { MatchOf } from './protocol-list.tsx';
 
 interface ProtocolPanesProps {
   protocols: readonly Protocol[];
@@ -23,11 +23,11 @@ interface ProtocolPanesProps {
   openCards: OpenNames<ProtocolId>;
   /** Opens a card, or closes it. */
   onOpen: (id: ProtocolId, open: boolean) => void;
-  matchOf: MatchOf;
+  found: Found;
 }
 
 /** The list on one side, the open cards on the other, the one opened last on top. */
-export function ProtocolPanes({ protocols, list, age, openCards, onOpen, matchOf }: ProtocolPanesProps) {
+export function ProtocolPanes({ protocols, list, age, openCards, onOpen, found }: ProtocolPanesProps) {
   const open = openCards.open.flatMap((id) => protocols.filter((protocol) => protocol.id === id));
   return (
     <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4 print:block xl:grid-cols-[24rem_minmax(0,1fr)]">
@@ -39,7 +39,7 @@ export function ProtocolPanes({ protocols, list, age, openCards, onOpen, matchOf
                 protocol={protocol}
                 open={openCards.open.includes(protocol.id)}
                 onOpen={onOpen}
-                match={matchOf(protocol)}
+                match={matchOf(found, protocol)}
               />
             </li>
           ))}
@@ -57,7 +57,7 @@ export function ProtocolPanes({ protocols, list, age, openCards, onOpen, matchOf
             key={protocol.id}
             protocol={protocol}
             age={age}
-            match={matchOf(protocol)}
+            match={matchOf(found, protocol)}
             open
             onOpen={openCards.set}
           />

@@ -1,6 +1,7 @@
 import type { CardEdition, Line, MedicationId, Protocol } from '@first60/edition';
 import { createContext } from 'react';
 import { drugName } from '../../../edition/drug-name.ts';
+import { madeOnce } from '../../../edition/made-once.ts';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
 import type { SectionId } from './protocol-sections.ts';
 
@@ -9,6 +10,12 @@ export interface Found {
   readonly term: string;
   readonly matches: readonly ProtocolMatch[];
 }
+
+const byProtocol = madeOnce((matches: Found['matches']) => new Map(matches.map((match) => [match.protocol, match])));
+
+/** Where a search found a protocol. Undefined where it did not. */
+export const matchOf = ({ matches }: Found, protocol: Protocol): ProtocolMatch | undefined =>
+  byProtocol(matches).get(protocol);
 
 /** The line of a card that a search found, and the section it stands in. */
 export interface FoundSpot {
