@@ -345,6 +345,22 @@ test('a word for a child turns the toggle and brings the pediatric card first', 
   await expect(cards(page).first()).toHaveAccessibleName('Pediatric Cardiac Arrest');
 });
 
+test('what is below the screen follows once typing rests, on both searches', async ({ page }) => {
+  await signInOverApi(page);
+  for (const [path, heading] of [
+    ['/search', /^\d+ protocols$/],
+    ['/protocols', /^Protocols \(\d+\)$/],
+  ] as const) {
+    await page.goto(path);
+    await box(page).pressSequentially('shock');
+    const said = page.getByRole('heading', { level: 2, name: heading });
+    await expect(said).toBeVisible();
+    const count = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await expect(cards(page)).toHaveCount(count);
+  }
+});
+
 test('a drug of the kits is found by its indication, and no count of 0 stands above it', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/protocols?search=croup');
