@@ -59,7 +59,11 @@ function useLoaded(missing: Source | undefined): void {
       isWanted = false;
     };
   }, [missing]);
-  if (missing === undefined) return;
-  if (!isOpen.current) use(load(missing));
-  if (failure !== undefined) throw failure.error;
+  // A rendering that waits may be run again in place. React then counts the hooks after this line rightly only if `use`
+  // is called that time too, so it is called whether anything is missing or not.
+  if (!isOpen.current) use(missing === undefined ? HERE : load(missing));
+  if (missing !== undefined && failure !== undefined) throw failure.error;
 }
+
+/** Nothing to wait for. The status is what `use` reads, so that it does not even wait for the next microtask. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });

@@ -1,0 +1,43 @@
+import { openSignedIn } from '../fixtures/medic.ts';
+import { expect, REFUSED, test } from '../fixtures/test.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+/** More turns than React takes until the cards are there, so that the edition arrives once in each of its pauses. */
+const TURNS = 12;
+
+test('whenever the edition arrives while the protocols wait for it, they open without an error', async ({
+  context,
+  page,
+}) => {
+  await openSignedIn(page, '/favorites');
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const opened = await context.newPage();
+    let letThrough = (): void => undefined;
+    const isTime = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await opened.exposeFunction('pauseReached', () => letThrough());
+    await opened.route(/assets\/edition/, async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    // React asks for its next turn by a message. The message of this turn waits until the edition is there.
+    await opened.addInitScript((held) => {
+      const { postMessage } = MessagePort.prototype;
+      let turns = 0;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        turns += 1;
+        if (turns !== held) return Reflect.apply(postMessage, this, [message]);
+        Reflect.get(window, 'pauseReached')();
+        setTimeout(() => Reflect.apply(postMessage, this, [message]), 200);
+      };
+    }, turn);
+    await opened.goto('/protocols?search=nitrostat');
+    // A turn that is never reached holds nothing.
+    const rest = setTimeout(letThrough, 700);
+    await expect(opened.getByRole('main').getByRole('article').first()).toBeVisible();
+    clearTimeout(rest);
+    await opened.close();
+  }
+});
