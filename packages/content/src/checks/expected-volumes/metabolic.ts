@@ -34,6 +34,7 @@ export const metabolicVolumes: ExpectedCards = {
   'hypertensive-emergency': [
     ['labetalol', { adult: 4 }, 1],
     ['magnesium-sulfate', { adult: 8 }, 1],
+    ['magnesium-sulfate', { adult: 8 }, 1],
     ['magnesium-sulfate', { adult: 20 }, 1],
     ['fentanyl', { adult: 1 }, 4],
   ],

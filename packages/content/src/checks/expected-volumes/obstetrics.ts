@@ -15,6 +15,7 @@ export const obstetricsVolumes: ExpectedCards = {
   ],
   'obstetric-emergencies': [
     ['magnesium-sulfate', { adult: 8 }, 1],
+    ['magnesium-sulfate', { adult: 8 }, 1],
     ['magnesium-sulfate', { adult: 20 }, 1],
     ['magnesium-sulfate', { adult: 4 }, 1],
     ['midazolam', { adult: 2 }, 4],
