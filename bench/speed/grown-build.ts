@@ -1,9 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { paths } from '@first60/contract';
 import { NO_EXCEPTIONS } from '@first60/edition';
 import { build, type Plugin } from 'vite';
 import { edition } from '../../packages/content/src/index.ts';
+import { referenceMedications } from '../../packages/server/src/medication.ts';
 import { layCompressedCopies } from '../../scripts/build-web.ts';
 import { builtFiles, PARTS_FOLDER } from '../../scripts/edition/built-files.ts';
 import { growEdition } from './grow-edition.ts';
@@ -12,6 +14,10 @@ const WEB = join(import.meta.dirname, '../../packages/web');
 const BUILT_MODULE = /content[\\/]src[\\/]built[\\/][^\\/]+\.ts$/;
 /** Where the build puts the parts of the cards. */
 const PARTS_PLACE = 'assets/parts/';
+
+/** What the API answers where the content is grown: the drugs come from it too. */
+export const grownAnswers = (factor: number): ReadonlyMap<string, object> =>
+  new Map([[paths.medications, referenceMedications(growEdition(edition, factor))]]);
 
 /** Builds the product with grown content into a folder of its own, compressed as `npm start` does it. */
 export async function buildGrown(factor: number): Promise<string> {

@@ -27,6 +27,8 @@ interface PageServing {
   readonly like: string;
   /** The address of the product's API behind these pages. */
   readonly apiUrl?: string;
+  /** Answers that the API would give with the content of these pages, by their path. */
+  readonly answers?: ReadonlyMap<string, object>;
 }
 
 /** Headers of one file or one connection. The policy names the page's own parts by their hashes. */
@@ -34,12 +36,14 @@ const OF_THE_FILE =
   /^(accept-ranges|cache-control|connection|content-.*|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 
 /** Serves a folder as the product serves its own: its headers, brotli copies, hashed files for a year. */
-export async function servePages({ root, like, apiUrl }: PageServing): Promise<PageServer> {
+export async function servePages({ root, like, apiUrl, answers }: PageServing): Promise<PageServer> {
   const { headers } = await fetch(like);
   const shared = new Headers([...headers].filter(([name]) => !OF_THE_FILE.test(name)));
   const server = createServer((incoming, answer) => {
     const path = normalize(new URL(incoming.url ?? '/', 'http://page').pathname);
-    if (path.startsWith('/api/') && apiUrl !== undefined) forward(incoming, answer, apiUrl);
+    const own = answers?.get(path);
+    if (own !== undefined) answer.setHeader('content-type', 'application/json').end(JSON.stringify(own));
+    else if (path.startsWith('/api/') && apiUrl !== undefined) forward(incoming, answer, apiUrl);
     else sendFile(root, path, answer.setHeaders(shared));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,10 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** From this width on, list and detail are shown side by side. */
 const WIDE = '(min-width: 1024px)';
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+let known: MediaQueryList | undefined;
+
+/** Asked for once: every render of a list reads it. */
+function wideQuery(): MediaQueryList {
+  known ??= window.matchMedia(WIDE);
+  return known;
 }
 
-export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+function subscribe(listener: () => void): () => void {
+  wideQuery().addEventListener('change', listener);
+  return () => wideQuery().removeEventListener('change', listener);
+}
+
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => wideQuery().matches);

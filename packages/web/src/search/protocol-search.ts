@@ -79,16 +79,22 @@ const better = (typed: Ranked | undefined, forChild: Ranked | undefined): Ranked
 /** By the place of the protocol. */
 type Matches = ReadonlyMap<number, Ranked>;
 
-/** A folded term, and the texts of each protocol that may hold it, by the place of the protocol. */
+/** A folded term, and what may hold it, by the place of the protocol. */
 interface Wanted {
   readonly term: string;
+  /** The term without its blanks. */
+  readonly bare: string;
   readonly texts: ReadonlyMap<number, readonly SearchedText[]>;
+  /** The protocols whose id may hold the term. */
+  readonly byId: ReadonlySet<number>;
 }
 
 type MatchOf = (all: SearchedTexts, place: number, wanted: Wanted) => Ranked | undefined;
 
 function eachMatch(all: SearchedTexts, term: string, matchOf: MatchOf, behind = 0): Matches {
-  const wanted = { term, texts: mayHold(all, term) };
+  const bare = term.replaceAll(' ', '');
+  const byId = new Set([...textsWith(all.ids, term), ...textsWith(all.bareIds, bare)]);
+  const wanted = { term, bare, texts: mayHold(all, term), byId };
   const matches = new Map<number, Ranked>();
   for (const place of mayMatch(all, wanted)) {
     const match = matchOf(all, place, wanted);
@@ -111,8 +117,7 @@ function mayHold({ texts, places, index }: SearchedTexts, term: string): Map<num
 }
 
 /** The places of the protocols that may match, by a text, by their id, or by a name of the card for the other age. */
-function mayMatch({ protocols, ids, bareIds }: SearchedTexts, { term, texts }: Wanted): Set<number> {
-  const byId = [...textsWith(ids, term), ...textsWith(bareIds, term.replaceAll(' ', ''))];
+function mayMatch({ protocols }: SearchedTexts, { texts, byId }: Wanted): Set<number> {
   const found = new Set([...texts.keys(), ...byId]);
   for (const place of [...found]) {
     const twin = protocols[place]?.twin;
@@ -121,8 +126,8 @@ function mayMatch({ protocols, ids, bareIds }: SearchedTexts, { term, texts }: W
   return found;
 }
 
-const bestMatch: MatchOf = ({ protocols }, place, { term, texts }) =>
-  bestIn(protocols[place], texts.get(place) ?? [], term);
+const bestMatch: MatchOf = ({ protocols }, place, wanted) =>
+  bestIn(protocols[place], wanted.texts.get(place) ?? [], wanted, wanted.byId.has(place));
 
 /** A match for a child, without the words that name the child. The adult card of a pair matches only its own words. */
 const childMatch: MatchOf = (all, place, wanted) => {
@@ -131,19 +136,23 @@ const childMatch: MatchOf = (all, place, wanted) => {
   if (searched.protocol.ageGroup === 'adult') return undefined;
   const ofTwin = wanted.texts.get(searched.twin) ?? [];
   const adultNames = ofTwin.filter(({ place: where }) => where === 'title' || where === 'synonym');
-  return bestIn(searched, [...adultNames, ...(wanted.texts.get(place) ?? [])], wanted.term);
+  return bestIn(searched, [...adultNames, ...(wanted.texts.get(place) ?? [])], wanted, wanted.byId.has(place));
 };
 
-/** @param texts those that may hold the term, in the order of their places. */
+/**
+ * @param texts those that may hold the term, in the order of their places.
+ * @param byId whether the id may hold it.
+ */
 function bestIn(
   searched: SearchedProtocol | undefined,
   texts: readonly SearchedText[],
-  term: string,
+  { term, bare }: Pick<Wanted, 'term' | 'bare'>,
+  byId: boolean,
 ): Ranked | undefined {
   if (searched === undefined) return undefined;
   const { protocol } = searched;
   if (searched.foldedId === term) return { rank: 0, match: { protocol, place: 'exact-id' } };
-  const inId = idCloseness(searched, term);
+  const inId = byId ? idCloseness(searched, term, bare) : undefined;
   let best: Ranked | undefined = inId && { rank: rankOf('id', inId), match: { protocol, place: 'id' } };
   for (const { place, text, folded } of texts) {
     if (best !== undefined && best.rank < leastRankOf(place)) break;
@@ -168,9 +177,8 @@ function rankOf(place: Place, how: Closeness): number {
 }
 
 /** "cardiac-arrest", "cardiac arrest" and "cardiacarrest" all find adult-cardiac-arrest. */
-function idCloseness({ foldedId, bareIds }: SearchedProtocol, wanted: string): Closeness | undefined {
+function idCloseness({ foldedId, bareIds }: SearchedProtocol, wanted: string, bare: string): Closeness | undefined {
   const spaced = closeness(foldedId, wanted);
   if (spaced !== undefined) return spaced;
-  const bare = wanted.replaceAll(' ', '');
   return bareIds.some((id) => id.startsWith(bare)) ? 'start' : undefined;
 }

@@ -45,9 +45,10 @@ export interface SearchedTexts {
 }
 
 /** Every authored protocol, in the order of the category groups. */
-export function authoredProtocols({ groups, protocols }: Pick<Edition, 'groups' | 'protocols'>): Protocol[] {
-  return groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? []));
-}
+export const authoredProtocols = madeOnce(
+  ({ groups, protocols }: Pick<Edition, 'groups' | 'protocols'>): readonly Protocol[] =>
+    groups.flatMap((group) => group.protocols.flatMap((id) => protocols[id] ?? [])),
+);
 
 /** The texts of every protocol, folded and indexed once per edition. A key only looks them up. */
 export const searchedTexts = madeOnce((edition: Searched): SearchedTexts => {

@@ -17,9 +17,17 @@ import { useSingleOpen } from './use-single-open.ts';
 /** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
 const CARD_HEIGHT = 92;
 const ABOVE_HEIGHT = 200;
+/** From this width on, medications stand beside each other, in CSS px. */
+const PHONE_WIDTH = 768;
 
-/** The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn. */
-const inSight = (): number => Math.ceil((window.innerHeight - ABOVE_HEIGHT) / CARD_HEIGHT);
+/**
+ * The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn.
+ * @param above what stands above the list on a phone beside its usual head, in CSS px. Wider screens show it beside.
+ */
+function inSight(above: number): number {
+  const room = window.innerHeight - ABOVE_HEIGHT - (window.innerWidth < PHONE_WIDTH ? above : 0);
+  return Math.max(1, Math.ceil(room / CARD_HEIGHT));
+}
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];
@@ -27,10 +35,12 @@ interface ProtocolListProps {
   /** The protocol was asked for by its id: it is open and stays open. */
   forced: boolean;
   found: Found;
+  /** What the medications above the list take at the least, in CSS px. */
+  above: number;
 }
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
-export function ProtocolList({ protocols, age, forced, found }: ProtocolListProps) {
+export function ProtocolList({ protocols, age, forced, found, above }: ProtocolListProps) {
   const scope = useUserScope();
   const wide = useWideScreen();
   const typed = found.term.trim() !== '';
@@ -45,7 +55,7 @@ export function ProtocolList({ protocols, age, forced, found }: ProtocolListProp
     cardElement,
   );
   const lastOpen = protocols.findLastIndex(({ id }) => openCards.open.includes(id));
-  const list = useDrawnSoFar(protocols, { top: inSight(), least: lastOpen + 1, typed });
+  const list = useDrawnSoFar(protocols, { top: inSight(above), least: lastOpen + 1, typed });
   // The same function for every render: it is handed to every card.
   const latest = useRef(openCards);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { goToFound } from './card/go-to-found.ts';
 import { cardId } from './card/protocol-card.tsx';
 import { wayToAge } from './filter/age-switch.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { MedicationResults } from './filter/medication-results.tsx';
+import { leastHeight, MedicationResults } from './filter/medication-results.tsx';
 import { NoProtocols } from './filter/no-protocols.tsx';
 import { OtherAgeNotice } from './filter/other-age-notice.tsx';
 import { PatientAgeNotice } from './filter/patient-age-notice.tsx';
@@ -116,7 +116,13 @@ export function ProtocolsScreen() {
             <Mentions key={term} count={answer.mentions ? shown.length : 0}>
               <CardEditionContext value={cards}>
                 <MarkedTerm value={found.term}>
-                  <ProtocolList protocols={shown} age={age} forced={filter.kind === 'id'} found={found} />
+                  <ProtocolList
+                    protocols={shown}
+                    age={age}
+                    forced={filter.kind === 'id'}
+                    found={found}
+                    above={leastHeight(medications)}
+                  />
                 </MarkedTerm>
               </CardEditionContext>
             </Mentions>

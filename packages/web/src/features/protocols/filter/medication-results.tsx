@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../../addresses/medications-href.ts';
 import { drugName } from '../../../edition/drug-name.ts';
+import { drugOf } from '../../../edition/drug-of.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
 import { kitOf } from '../../../edition/kit-number.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -23,6 +24,17 @@ interface MedicationResultsProps {
   edition: Edition;
   text: string;
   search: MedicationSearch;
+}
+
+/** What a section's heading, an entry and a link take on a phone at the least, with their gaps, in CSS px. */
+const LEAST = { heading: 52, entry: 76, link: 52 } as const;
+
+/** How far down the results reach at the least, in CSS px. Below a phone's width entries stand one below another. */
+export function leastHeight({ found, inKits, knownAs }: MedicationSearch): number {
+  const heightOf = (count: number, link: boolean) =>
+    count === 0 ? 0 : LEAST.heading + Math.min(count, SHOWN) * LEAST.entry + (link ? LEAST.link : 0);
+  const ofDrugs = (count: number) => heightOf(count, count > SHOWN);
+  return heightOf(found.length, true) + ofDrugs(inKits.length) + ofDrugs(knownAs.length);
 }
 
 /** The medications that match a search, above its protocols. Nothing without a match. */
@@ -100,7 +112,7 @@ function Found({ edition, text, found }: FoundProps) {
           <MedicationCard
             key={medication.id}
             medication={medication}
-            drug={Object.values(edition.formulary).find(({ id }) => id === medication.id)}
+            drug={drugOf(edition, medication.id)}
             indication={foundIndication(medication, text)}
           />
         ))}
