@@ -64,6 +64,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'content-seen.ts': 'the edition that the user saw last',
     'drug-heading.tsx': 'the heading of a drug',
     'drug-name.ts': 'the name of a drug',
+    'drug-of.ts': 'the drug of an id',
     'edition.ts': 'the content',
     'edition-cover.ts': 'its id, date and groups, which load before the content',
     'figure-parts.ts': 'the figures of a text',
