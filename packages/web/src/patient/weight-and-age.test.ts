@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAge } from '@first60/clinical';
-import { edition } from '../edition/edition.ts';
+import { edition } from '@first60/content';
 import { zoneOfAge } from './weight-and-age.ts';
 
 test('each of the 9 zone labels leads to its own zone, and none of them reads as an age', () => {

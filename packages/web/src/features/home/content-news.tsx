@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { hasContentNews } from '../../edition/content-seen.ts';
 import { cover } from '../../edition/edition-cover.ts';
+import { withEdition } from '../../edition/load-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 const ContentChanges = lazy(() =>
-  import('./content-changes.tsx').then((module) => ({ default: module.ContentChanges })),
+  withEdition(() => import('./content-changes.tsx')).then((module) => ({ default: module.ContentChanges })),
 );
 
 /** After an update: which cards and drugs another edition has changed for this user. Its place is reserved from the start. */

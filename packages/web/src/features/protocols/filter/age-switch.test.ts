@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { wayToAge } from './age-switch.ts';
 
 const to = (id: keyof typeof edition.protocols, age: 'adult' | 'pediatric') => wayToAge(edition.protocols[id], age);
