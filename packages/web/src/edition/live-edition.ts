@@ -1,6 +1,7 @@
-import type { Edition } from '@first60/edition';
+import type { Edition, EditionCover } from '@first60/edition';
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
+import { cover } from './edition-cover.ts';
 
 /*
  * The whole edition, once it is in memory. It is 120 kB on the way and more than half a megabyte to read, so the card
@@ -9,6 +10,9 @@ import { newListeners } from '../device/listeners.ts';
  */
 let live: Edition | undefined;
 const { subscribe, notify } = newListeners();
+
+/** Calls the listener when an edition is held. @returns how to stop */
+export const onEdition = subscribe;
 
 /** Every screen shows this edition from its next drawing on. */
 export function holdEdition(edition: Edition): void {
@@ -31,3 +35,16 @@ export const useEdition = (): Edition => useSyncExternalStore(subscribe, liveEdi
 /** The whole edition, where it is wanted. Undefined until something has loaded it. */
 export const useHeldEdition = (wanted: boolean): Edition | undefined =>
   useSyncExternalStore(subscribe, () => (wanted ? live : undefined));
+
+/**
+ * What the build holds of its edition apart from it, until another edition is held. The same object as long as it is
+ * that edition, so that nothing is drawn again when the rest of it arrives.
+ */
+export const liveOr = <Part extends Pick<EditionCover, 'sha256'>>(built: Part): Part | Edition =>
+  live === undefined || live.sha256 === built.sha256 ? built : live;
+
+/** The cover of the edition that is held. */
+export const liveCover = (): EditionCover => liveOr(cover);
+
+/** The same in a component. */
+export const useCover = (): EditionCover => useSyncExternalStore(subscribe, liveCover);
