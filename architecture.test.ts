@@ -194,6 +194,49 @@ test('no folder of web, server, content and checks holds more than 25 source fil
   );
 });
 
+/** What holds a part of the built-in edition, by the file that alone takes it, and the files that take that one. */
+const BUILT_IN_EDITION: Readonly<Record<string, { readonly takes: string; readonly importers: readonly string[] }>> = {
+  'edition/edition.ts': { takes: 'edition', importers: ['edition/load-edition.ts'] },
+  'edition/edition-cover.ts': { takes: 'cover', importers: ['edition/live-edition.ts'] },
+  'edition/parts/manifest.ts': {
+    takes: 'manifest',
+    importers: ['edition/parts/card-names.ts', 'edition/parts/card-part.ts', 'features/protocols/use-cards.ts'],
+  },
+};
+/** What is no part of an edition. */
+const OF_ANY_EDITION: ReadonlySet<string> = new Set(['printedRow', 'PrintedRow', 'contentDate']);
+
+test('the web app reads the edition that is held: only those that hold it take the built-in one', () => {
+  const web = join(PACKAGES, 'web/src');
+  const taken = sourcesIn(web)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      namesFrom(file).flatMap(({ target, name }) => {
+        const from = target.startsWith('.') ? relative(web, join(file, '..', target)) : target;
+        return OF_ANY_EDITION.has(name) ? [] : { file: relative(web, file), from, name };
+      }),
+    )
+    .filter(({ from }) => from === '@first60/content' || Object.hasOwn(BUILT_IN_EDITION, from));
+  const others = taken.filter(({ file, from, name }) =>
+    from === '@first60/content'
+      ? BUILT_IN_EDITION[file]?.takes !== name
+      : !BUILT_IN_EDITION[from]?.importers.includes(file),
+  );
+  assert.deepEqual(others, [], 'take the edition from edition/live-edition.ts, or as a parameter');
+  for (const [holder, { takes, importers }] of Object.entries(BUILT_IN_EDITION)) {
+    assert.ok(
+      taken.some(({ file, name }) => file === holder && name === takes),
+      `${holder} takes ${takes}`,
+    );
+    for (const importer of importers) {
+      assert.ok(
+        taken.some(({ file, from }) => file === importer && from === holder),
+        `${importer} imports ${holder}`,
+      );
+    }
+  }
+});
+
 /** The rooms that the scope of the user is made of, and the one that keeps the app itself. */
 const BEHIND_THE_SCOPE: ReadonlySet<string> = new Set(['session', 'device', 'server', 'offline']);
 /** Who else passes it by, and why. One that no longer does is refused. */
@@ -274,3 +317,22 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, target]) =>
     target === undefined ? [] : [target],
   );
+
+/** The names that a file imports or hands on, each with where it is from. A file that is imported as a whole counts as '*'. */
+const namesFrom = (file: string): ReadonlyArray<{ readonly target: string; readonly name: string }> => {
+  const source = readFileSync(file, 'utf8');
+  const named = [...source.matchAll(/(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(
+    ([, names = '', target = '']) =>
+      names.split(',').flatMap((each) => {
+        const [name = ''] = each
+          .replace(/^\s*type\s/, '')
+          .trim()
+          .split(/\s/);
+        return name === '' ? [] : [{ target, name }];
+      }),
+  );
+  const whole = [...source.matchAll(/import\(\s*'([^']+)'\s*\)|\*\s+(?:as\s+\w+\s+)?from\s*'([^']+)'/g)].map(
+    ([, lazily, target = lazily ?? '']) => ({ target, name: '*' }),
+  );
+  return [...named, ...whole];
+};

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { liveEdition } from '../edition/live-edition.ts';
+import { withEdition } from '../edition/load-edition.ts';
 import { watchUpdates } from '../offline/app-update.ts';
 import { loadMedicationList } from '../offline/medication-list.ts';
 import { checkReadiness, watchReadiness } from '../offline/offline-readiness.ts';
@@ -13,8 +15,8 @@ export function useOfflinePreparation(start: boolean): void {
   const scope = useUserScope();
   useEffect(() => {
     if (!start) return;
-    void import('../edition/content-comparison.ts').then(
-      ({ rememberFirstContent }) => rememberFirstContent(scope),
+    void withEdition(() => import('../edition/content-comparison.ts')).then(
+      ({ rememberFirstContent }) => rememberFirstContent(scope, liveEdition()),
       ignore,
     );
     void watchUpdates();

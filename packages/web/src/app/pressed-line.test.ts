@@ -10,8 +10,8 @@ import {
   showText,
   years,
 } from '@first60/clinical';
+import { edition } from '@first60/content';
 import type { DosingRow, Drug, MedicationLine, Protocol } from '@first60/edition';
-import { edition } from '../edition/edition.ts';
 import { choiceOf } from '../features/calculator/comprehensive/choice.ts';
 import { doseFacts } from '../features/protocols/doses/dose-facts.ts';
 

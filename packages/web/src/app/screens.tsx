@@ -14,6 +14,7 @@ import {
   Star,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
 
 export interface ScreenEntry {
@@ -37,28 +38,31 @@ function screen(load: () => Promise<{ default: Screen }>) {
   return lazy(load);
 }
 
+/** A screen that reads the whole edition: both are on their way at once. */
+const contentScreen = (load: () => Promise<{ default: Screen }>) => screen(() => withEdition(load));
+
 const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
 const ProtocolsScreen = screen(() =>
   import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
 );
-const MedicationsScreen = screen(() =>
+const MedicationsScreen = contentScreen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
 );
-const CalculatorScreen = screen(() =>
+const CalculatorScreen = contentScreen(() =>
   import('../features/calculator/calculator-screen.tsx').then((module) => ({ default: module.CalculatorScreen })),
 );
-const ComprehensiveScreen = screen(() =>
+const ComprehensiveScreen = contentScreen(() =>
   import('../features/calculator/comprehensive-screen.tsx').then((module) => ({ default: module.ComprehensiveScreen })),
 );
-const SearchScreen = screen(() =>
+const SearchScreen = contentScreen(() =>
   import('../features/search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
-const FavoritesScreen = screen(() =>
+const FavoritesScreen = contentScreen(() =>
   import('../features/favorites/favorites-screen.tsx').then((module) => ({ default: module.FavoritesScreen })),
 );
-const HospitalsScreen = screen(() =>
+const HospitalsScreen = contentScreen(() =>
   import('../features/hospitals/hospitals-screen.tsx').then((module) => ({ default: module.HospitalsScreen })),
 );
 const AdminScreen = screen(() =>
@@ -67,13 +71,13 @@ const AdminScreen = screen(() =>
 const AccountScreen = screen(() =>
   import('../features/account/account-screen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
-const SourcesScreen = screen(() =>
+const SourcesScreen = contentScreen(() =>
   import('../features/sources/sources-screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
 const AssessmentsScreen = screen(() =>
   import('../features/assessments/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
 );
-const StorageScreen = screen(() =>
+const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
 

@@ -1,11 +1,11 @@
+import type { EditionCover } from '@first60/edition';
 import type { UserScope } from '../session/user-scope.ts';
 import type { ContentDigests } from './content-digests.ts';
-import { cover } from './edition-cover.ts';
 
-/** Whether this user last saw other content than this build has. Does not load the content. */
-export function hasContentNews(scope: UserScope): boolean {
+/** Whether this user last saw other content than that of this cover. Does not load the content. */
+export function hasContentNews(scope: UserScope, { sha256 }: EditionCover): boolean {
   const seen = seenContent(scope);
-  return seen !== undefined && seen.sha256 !== cover.sha256;
+  return seen !== undefined && seen.sha256 !== sha256;
 }
 
 /** The content that this user has last seen on this device, in digests. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { edition } from '@first60/content';
 import { drugName } from './drug-name.ts';
-import { edition } from './edition.ts';
 
 test('look-alike names are written in tall-man letters', () => {
   const epinephrine = edition.formulary['epinephrine-1-1000'];

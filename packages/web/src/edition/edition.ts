@@ -1,5 +1,2 @@
-import { edition as built } from '@first60/content';
-import { holdEdition } from './live-edition.ts';
-
-/** The clinical content of this build. Screens that need all of it read it here only. */
-export const edition = holdEdition(built);
+/** The clinical content of this build. `load-edition.ts` alone takes it; all else takes the edition that is held. */
+export { edition } from '@first60/content';

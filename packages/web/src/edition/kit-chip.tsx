@@ -1,6 +1,6 @@
-import type { KitNumber } from '@first60/edition';
+import { type KitNumber, kitNumbered } from '@first60/edition';
 import { BriefcaseMedical } from 'lucide-react';
-import { kitNamed } from './kit-number.ts';
+import { useCover } from './live-edition.ts';
 
 /** The color of each kit, at an edge and as a tile. */
 export const KIT_COLORS: Readonly<Record<KitNumber, { readonly edge: string; readonly tile: string }>> = {
@@ -18,6 +18,6 @@ export const KitChip = ({ kit }: { kit: KitNumber }) => (
     className={`inline-flex items-center gap-1.5 rounded-md border border-s-8 bg-surface px-2 py-0.5 text-sm font-semibold ${KIT_COLORS[kit].edge}`}
   >
     <BriefcaseMedical aria-hidden className="size-4" />
-    {kitNamed(kit).short}
+    {kitNumbered(useCover().kits, kit).short}
   </span>
 );

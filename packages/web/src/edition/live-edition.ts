@@ -1,21 +1,50 @@
-import type { Edition } from '@first60/edition';
+import type { Edition, EditionCover } from '@first60/edition';
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
+import { cover } from './edition-cover.ts';
 
 /*
  * The whole edition, once it is in memory. It is 120 kB on the way and more than half a megabyte to read, so the card
- * that an address opens does not wait for it (see card-part.ts).
+ * that an address opens does not wait for it (see card-part.ts). Another edition may take its place at any time: nothing
+ * keeps one, or what is made from one, outside of a component but by `madeOnce`.
  */
 let live: Edition | undefined;
 const { subscribe, notify } = newListeners();
 
-/** For edition.ts alone: whichever screen loads the edition, every screen has it then. */
-export function holdEdition(edition: Edition): Edition {
+/** Calls the listener when an edition is held. @returns how to stop */
+export const onEdition = subscribe;
+
+/** Every screen shows this edition from its next drawing on. */
+export function holdEdition(edition: Edition): void {
   live = edition;
   notify();
-  return edition;
 }
 
+/** The whole edition. Undefined until something has loaded it. */
+export const heldEdition = (): Edition | undefined => live;
+
+/** The whole edition for what is no component and comes by `withEdition`. */
+export function liveEdition(): Edition {
+  if (live === undefined) throw new Error('The edition is read before it is loaded.');
+  return live;
+}
+
+/** The whole edition, in a component that comes by `withEdition`. */
+export const useEdition = (): Edition => useSyncExternalStore(subscribe, liveEdition);
+
 /** The whole edition, where it is wanted. Undefined until something has loaded it. */
-export const useEdition = (wanted: boolean): Edition | undefined =>
+export const useHeldEdition = (wanted: boolean): Edition | undefined =>
   useSyncExternalStore(subscribe, () => (wanted ? live : undefined));
+
+/**
+ * What the build holds of its edition apart from it, until another edition is held. The same object as long as it is
+ * that edition, so that nothing is drawn again when the rest of it arrives.
+ */
+export const liveOr = <Part extends Pick<EditionCover, 'sha256'>>(built: Part): Part | Edition =>
+  live === undefined || live.sha256 === built.sha256 ? built : live;
+
+/** The cover of the edition that is held. */
+export const liveCover = (): EditionCover => liveOr(cover);
+
+/** The same in a component. */
+export const useCover = (): EditionCover => useSyncExternalStore(subscribe, liveCover);

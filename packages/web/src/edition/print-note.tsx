@@ -1,7 +1,7 @@
 import { momentText } from '../device/moment-text.ts';
 import { usePrinting } from '../device/printing.ts';
 import { m } from '../paraglide/messages.js';
-import { cover } from './edition-cover.ts';
+import { useCover } from './live-edition.ts';
 import '../styles/print.css';
 
 /** What every sheet of paper says: when it was made, from which content, and that it is to be verified. */
@@ -10,12 +10,13 @@ export function PrintNote() {
 }
 
 function PrintedLines() {
+  const edition = useCover();
   // This component is built when a print begins.
   const printedAt = momentText(new Date());
   return (
     <div className="mb-3">
       <p>{m.paper_date({ date: printedAt })}</p>
-      <p>{m.paper_edition({ product: m.product_name(), edition: cover.id })}</p>
+      <p>{m.paper_edition({ product: m.product_name(), edition: edition.id })}</p>
       <p className="mt-2 border-2 border-current p-2 text-lg font-bold">{m.paper_verify()}</p>
     </div>
   );

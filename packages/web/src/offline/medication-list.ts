@@ -1,6 +1,6 @@
 import { paths } from '@first60/contract';
 import { readStored, writeStored } from '../device/storage.ts';
-import { cover } from '../edition/edition-cover.ts';
+import { liveCover } from '../edition/live-edition.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import type { UserScope } from '../session/user-scope.ts';
 
@@ -12,12 +12,13 @@ const FETCHED_WITH = 'first60.medications-edition';
  * stale, so an old list would be shown beside new cards.
  */
 export async function loadMedicationList(scope: UserScope): Promise<void> {
+  const { sha256 } = liveCover();
   const queryKey = [paths.medications];
   const queryClient = queryClientOf(scope);
-  if (readStored('local', FETCHED_WITH) === cover.sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
+  if (readStored('local', FETCHED_WITH) === sha256 && queryClient.getQueryData(queryKey) !== undefined) return;
   try {
     await queryClient.fetchQuery({ queryKey, staleTime: 0 });
-    writeStored('local', FETCHED_WITH, cover.sha256);
+    writeStored('local', FETCHED_WITH, sha256);
   } catch {
     // Without a network the stored list stays. The next start tries again.
   }

@@ -1,7 +1,7 @@
 import { type Kg, readAge, readQuickWeight, type Years } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { useMemo } from 'react';
-import { manifest } from '../edition/parts/manifest.ts';
+import { type CardNames, liveCardNames } from '../edition/parts/card-names.ts';
 import { patientText, setPatient, usePatientText } from './patient.ts';
 
 /** Weight and age as typed. All screens share them. */
@@ -17,13 +17,16 @@ export const useWeightAndAge = (): WeightAndAge => ({
 
 /** Sets the weight. An age that came from a zone is cleared, because it belongs to the zone's weight. */
 export function setWeightText(text: string): void {
-  setPatient(zoneOfAge(patientText('age')) === undefined ? { weight: text } : { weight: text, age: '' });
+  setPatient(
+    zoneOfAge(liveCardNames(), patientText('age')) === undefined ? { weight: text } : { weight: text, age: '' },
+  );
 }
 
 export const setAgeText = (text: string): void => setPatient({ age: text });
 
 /** The zone that has this text as its age label ("3-4 years"). A press on the guide sets it. */
-export const zoneOfAge = (ageText: string): Zone | undefined => manifest.zones.find(({ age }) => age.text === ageText);
+export const zoneOfAge = ({ zones }: Pick<CardNames, 'zones'>, ageText: string): Zone | undefined =>
+  zones.find(({ age }) => age.text === ageText);
 
 /** The entered age. Null where there is none or it cannot be read. */
 export function usePatientAge(): Years | null {

@@ -1,7 +1,7 @@
 import type { UncoveredTopic } from '@first60/edition';
 import { PhoneCall } from 'lucide-react';
 import { Link } from 'wouter';
-import { cover } from '../edition/edition-cover.ts';
+import { useCover } from '../edition/live-edition.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Slashed } from '../ui/slashed.tsx';
@@ -14,7 +14,7 @@ interface NoCardProps {
 
 /** Says that no card answers the term, whom to call, and which cards are nearest. */
 export function NoCard({ term, uncovered }: NoCardProps) {
-  const groups = cover.groups.filter(({ id }) => uncovered === undefined || id === uncovered.nearest);
+  const groups = useCover().groups.filter(({ id }) => uncovered === undefined || id === uncovered.nearest);
   return (
     <section
       aria-labelledby="no-card"

@@ -9,18 +9,24 @@ export type PartState =
   /** It did not come, did not come whole, or is not what the build made. */
   | 'unusable';
 
-const states = new Map<ProtocolId, PartState>();
-const loading = new Map<ProtocolId, Promise<void>>();
+/* By the digest of the part. */
+const states = new Map<string, PartState>();
+const loading = new Map<string, Promise<void>>();
+
+const digestOf = (id: ProtocolId): string | undefined => cardEntry(id) && manifest.parts[id];
 
 /** The part of a card. Undefined before `loadCardPart` has it. */
-export const cardPartOf = (id: ProtocolId): PartState | undefined => states.get(id);
+export function cardPartOf(id: ProtocolId): PartState | undefined {
+  const digest = digestOf(id);
+  return digest === undefined ? undefined : states.get(digest);
+}
 
 /** Loads the part of a card once. An id that no card has loads nothing. */
 export function loadCardPart(id: ProtocolId): Promise<void> {
-  const digest = cardEntry(id) && manifest.parts[id];
+  const digest = digestOf(id);
   if (digest === undefined) return Promise.resolve();
-  const begun = loading.get(id) ?? verifiedPart(digest).then((state) => void states.set(id, state));
-  loading.set(id, begun);
+  const begun = loading.get(digest) ?? verifiedPart(digest).then((state) => void states.set(digest, state));
+  loading.set(digest, begun);
   return begun;
 }
 

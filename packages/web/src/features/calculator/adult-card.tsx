@@ -5,8 +5,8 @@ import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { DrugHeading } from '../../edition/drug-heading.tsx';
 import { drugName } from '../../edition/drug-name.ts';
-import { edition } from '../../edition/edition.ts';
 import { KitChip } from '../../edition/kit-chip.tsx';
+import { useEdition } from '../../edition/live-edition.ts';
 import { sourceNames } from '../../edition/source-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Fold } from '../../ui/fold.tsx';
@@ -21,6 +21,7 @@ interface AdultCardProps {
 }
 
 export function AdultCard({ card, weight }: AdultCardProps) {
+  const edition = useEdition();
   const drug = edition.formulary[card.medication];
   if (drug === undefined) return null;
   const severalDoses = card.doses.length > 1;
@@ -80,7 +81,7 @@ interface BolusProps {
 
 function Bolus({ bolus, drug, weight }: BolusProps) {
   const dose = doseOf(bolus.dose);
-  const quick = quickFigureFor(bolus, weight);
+  const quick = quickFigureFor(useEdition(), bolus, weight);
   const strength = drug.concentration && perMl(drug.concentration);
   return (
     <div className="flex flex-col gap-1">

@@ -1,6 +1,6 @@
 import { adultDosingTab, digits, type Kg, readQuickWeight, type WeightReading } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClearPatient } from '../../patient/clear-patient.tsx';
 import { usePatientText } from '../../patient/patient.ts';
@@ -45,15 +45,18 @@ function Answer({ weight }: { weight: WeightReading }) {
   }
 }
 
-const Cards = ({ weight }: { weight: Kg }) => (
-  <>
-    <p className="mb-3 text-lg font-bold">
-      <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
-    </p>
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-      {edition.adultDosing.map((card) => (
-        <AdultCard key={card.id} card={card} weight={weight} />
-      ))}
-    </ul>
-  </>
-);
+function Cards({ weight }: { weight: Kg }) {
+  const { adultDosing } = useEdition();
+  return (
+    <>
+      <p className="mb-3 text-lg font-bold">
+        <ClinicalText text={m.calc_adult_weight({ weight: digits(weight.value) })} />
+      </p>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        {adultDosing.map((card) => (
+          <AdultCard key={card.id} card={card} weight={weight} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { digits, type GivenRow, QUICK_WEIGHT, type QuickAnswer } from '@first60/clinical';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { amountText, estimateText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
@@ -37,6 +38,7 @@ const patientLines = ({ path, weight }: QuickAnswer<CardRow>, ageText: string): 
 ];
 
 function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
+  const edition = useEdition();
   return (
     <table className="w-full border-collapse text-start text-sm">
       <thead>
@@ -61,7 +63,7 @@ function SheetTable({ given }: { given: ReadonlyArray<GivenRow<CardRow>> }) {
             <td className={CELL}>
               <p className="whitespace-nowrap">{volumeText(each) ?? amountText(each)}</p>
               <p>
-                <ClinicalText text={syringeOf(each) ?? ''} />
+                <ClinicalText text={syringeOf(edition, each) ?? ''} />
               </p>
             </td>
             <td className={CELL}>

@@ -2,7 +2,7 @@ import { type QuickAnswer, quickAnswer } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePrinting } from '../../device/printing.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
 import { useWeightAndAge } from '../../patient/weight-and-age.ts';
@@ -19,15 +19,16 @@ import { shareDoses } from './share-doses.ts';
 
 /** The quick calculator: weight and age go in as text, and one answer comes back for all that is shown. */
 export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void }) {
+  const edition = useEdition();
   const { weightText, ageText } = useWeightAndAge();
-  const answer = useMemo(() => quickAnswer(weightText, ageText, quickRows(edition)), [weightText, ageText]);
+  const answer = useMemo(() => quickAnswer(weightText, ageText, quickRows(edition)), [edition, weightText, ageText]);
   const { path, weight } = answer;
   const [chosen, setChosen] = useChosenPurpose();
   const offered = purposesOf(answer);
   // A purpose that has no dose for this patient would hide every card. All are shown instead.
   const purpose = offered.find((each) => each === chosen) ?? 'all';
   const printing = usePrinting();
-  const share = useCallback(() => void shareDoses(), []);
+  const share = useCallback(() => void shareDoses(edition), [edition]);
   return (
     <>
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-4 print:hidden">

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dose, digits, drawDose, type GivenRow, quickAnswer, showQuick } from '@first60/clinical';
-import { edition } from '../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { type CardRow, quickRows } from './dose/quick-rows.ts';
 import { sharedText } from './shared-text.ts';
 
@@ -32,7 +32,7 @@ function shared(
 ): { readonly lines: readonly string[]; readonly given: ReadonlyArray<GivenRow<CardRow>> } {
   const { weight, given } = quickAnswer(typed, age, QUICK_ROWS);
   assert.ok(weight.kind === 'weight', typed);
-  return { lines: sharedText(weight, age, given).replaceAll('\u00a0', ' ').split('\n'), given };
+  return { lines: sharedText(edition, weight, age, given).replaceAll('\u00a0', ' ').split('\n'), given };
 }
 
 /** An amount as a dose card writes it: large digits and unit, with the micrograms of a small dose beside them. */
@@ -128,7 +128,7 @@ test('no number in what is shared can be parted from its unit by a line break', 
   for (const typed of WEIGHTS) {
     const { weight, given } = quickAnswer(typed, '', QUICK_ROWS);
     assert.ok(weight.kind === 'weight');
-    assert.doesNotMatch(sharedText(weight, '', given), /\d (?:mg|mcg|g|mL|kg|min)(?![a-z])/, typed);
+    assert.doesNotMatch(sharedText(edition, weight, '', given), /\d (?:mg|mcg|g|mL|kg|min)(?![a-z])/, typed);
   }
 });
 

@@ -1,5 +1,5 @@
 import { digits, type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
-import { edition } from '../../edition/edition.ts';
+import type { Edition } from '@first60/edition';
 import { joinedFigures } from '../../edition/figure-parts.ts';
 import { m } from '../../paraglide/messages.js';
 import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
@@ -7,6 +7,7 @@ import type { CardRow } from './dose/quick-rows.ts';
 
 /** What is shared: the patient's values, then every dose with its volume, syringe, route and warnings, as on its card. */
 export function sharedText(
+  edition: Edition,
   { weight, capped }: Extract<WeightReading, { kind: 'weight' }>,
   ageText: string,
   given: ReadonlyArray<GivenRow<CardRow>>,
@@ -17,17 +18,17 @@ export function sharedText(
     ...(capped ? [m.calc_weight_capped({ max: QUICK_WEIGHT.max })] : []),
     ageText.trim() === '' ? m.calc_share_no_age() : m.calc_share_age({ age: ageText.trim() }),
     '',
-    ...given.map(lineOf),
+    ...given.map((each) => lineOf(edition, each)),
     '',
     m.calc_share_foot({ edition: edition.id }),
   ];
   return lines.map(joinedFigures).join('\n');
 }
 
-function lineOf(each: GivenRow<CardRow>): string {
+function lineOf(edition: Edition, each: GivenRow<CardRow>): string {
   const { name, indication } = each.row.entry;
   const volume = volumeText(each);
-  const syringe = syringeOf(each);
+  const syringe = syringeOf(edition, each);
   const inSyringe = (amount: string) => (syringe === null ? amount : m.calc_share_drawn({ amount, syringe }));
   const figures = { name, indication, route: routeText(each) };
   const line =

@@ -7,9 +7,9 @@ import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { drugName } from '../../edition/drug-name.ts';
 import { drugOf } from '../../edition/drug-of.ts';
-import { edition } from '../../edition/edition.ts';
 import { KitChip } from '../../edition/kit-chip.tsx';
 import { kitOf } from '../../edition/kit-number.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { RemoveFavorite } from './remove-favorite.tsx';
@@ -22,7 +22,7 @@ interface FavoriteCardProps {
 
 export function FavoriteCard({ favorite, uses, onRemoved }: FavoriteCardProps) {
   const { id, genericName, brandNames, classification, kitNumber, indications, preparation } = favorite;
-  const drug = drugOf(edition, id);
+  const drug = drugOf(useEdition(), id);
   const name = drugName({ tallMan: drug?.tallMan, genericName });
   return (
     <article className="flex h-full flex-col gap-2 rounded-xl border border-line-soft bg-surface p-4 shadow-card">

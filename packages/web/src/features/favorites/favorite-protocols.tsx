@@ -2,7 +2,7 @@ import { StarOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { protocolsOf } from '../../edition/protocols-of.ts';
 import { setFavoriteProtocol, useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 /** The cards that this user marked on this device. Nothing at all while there are none. */
 export function FavoriteProtocols() {
   const scope = useUserScope();
-  const protocols = protocolsOf(edition, useFavoriteProtocols());
+  const protocols = protocolsOf(useEdition(), useFavoriteProtocols());
   const heading = useRef<HTMLHeadingElement>(null);
   if (protocols.length === 0) return null;
   const remove = (id: string, title: string) => {

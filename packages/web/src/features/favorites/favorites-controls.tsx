@@ -1,19 +1,20 @@
+import { type Kits, kitNumbered } from '@first60/edition';
 import type { ReactNode } from 'react';
-import { kitNamed } from '../../edition/kit-number.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
 import { CONTROL_CLASS } from '../../ui/fields/field.tsx';
 import { FAVORITE_FILTERS, FAVORITE_ORDERS, type FavoriteFilter, type FavoriteOrder } from './favorite-list.ts';
 
-const FILTER_WORDS: Record<FavoriteFilter, () => string> = {
-  all: m.favorites_filter_all,
-  kit1: () => kitNamed(1).short,
-  kit2: () => kitNamed(2).short,
-  cardiac: m.favorites_filter_cardiac,
-  respiratory: m.favorites_filter_respiratory,
-  emergency: m.favorites_filter_emergency,
-};
+const filterWords = (kits: Kits): Record<FavoriteFilter, string> => ({
+  all: m.favorites_filter_all(),
+  kit1: kitNumbered(kits, 1).short,
+  kit2: kitNumbered(kits, 2).short,
+  cardiac: m.favorites_filter_cardiac(),
+  respiratory: m.favorites_filter_respiratory(),
+  emergency: m.favorites_filter_emergency(),
+});
 const ORDER_WORDS: Record<FavoriteOrder, () => string> = {
   name: m.favorites_sort_name,
   kit: m.favorites_sort_kit,
@@ -33,6 +34,7 @@ interface FavoritesControlsProps {
 }
 
 export function FavoritesControls(props: FavoritesControlsProps) {
+  const words = filterWords(useCover().kits);
   const { text, onText, filter, onFilter, order, onOrder, children } = props;
   return (
     <div className="flex flex-col gap-3">
@@ -61,7 +63,7 @@ export function FavoritesControls(props: FavoritesControlsProps) {
       <div className="flex flex-col gap-3 lg:flex-row lg:justify-between">
         <ChoiceChips
           label={m.favorites_filter()}
-          chips={FAVORITE_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value]() }))}
+          chips={FAVORITE_FILTERS.map((value) => ({ value, label: words[value] }))}
           chosen={filter}
           onChoose={onFilter}
           scroll

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '@first60/edition';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { cover } from '../../edition/edition-cover.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 
 const EDGES: Record<CategoryGroup['color'], string> = {
@@ -12,13 +12,14 @@ const EDGES: Record<CategoryGroup['color'], string> = {
 
 /** Category groups with the number of their protocols, from the edition's cover: Home waits for no content. */
 export function CategoryGrid() {
+  const { groups } = useCover();
   return (
     <section aria-labelledby="protocol-categories">
       <h2 id="protocol-categories" className="mb-2 text-lg font-bold">
         {m.home_categories()}
       </h2>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-1">
-        {cover.groups.map((group) => (
+        {groups.map((group) => (
           <li key={group.id}>
             <Link
               href={`/protocols?${new URLSearchParams({ category: group.id })}`}

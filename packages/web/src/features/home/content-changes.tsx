@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { medicationsHref } from '../../addresses/medications-href.ts';
 import { protocolHref } from '../../addresses/protocol-href.ts';
 import { contentChanges, rememberContent } from '../../edition/content-comparison.ts';
 import { drugName } from '../../edition/drug-name.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,10 @@ const LINK = 'inline-flex min-h-12 items-center underline underline-offset-4';
 /** The cards and drugs that differ from what this user saw last, and a button to say that they are seen. */
 export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   const scope = useUserScope();
-  const [{ protocols, medications, tables }] = useState(() => contentChanges(scope));
+  const edition = useEdition();
+  const { protocols, medications, tables } = useMemo(() => contentChanges(scope, edition), [scope, edition]);
   const confirm = () => {
-    rememberContent(scope);
+    rememberContent(scope, edition);
     onSeen();
   };
   return (

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import type { EditionCover } from '@first60/edition';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { hasContentNews } from '../../edition/content-seen.ts';
-import { cover } from '../../edition/edition-cover.ts';
+import { useCover } from '../../edition/live-edition.ts';
+import { withEdition } from '../../edition/load-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 const ContentChanges = lazy(() =>
-  import('./content-changes.tsx').then((module) => ({ default: module.ContentChanges })),
+  withEdition(() => import('./content-changes.tsx')).then((module) => ({ default: module.ContentChanges })),
 );
 
 /** After an update: which cards and drugs another edition has changed for this user. Its place is reserved from the start. */
 export function ContentNews() {
   const scope = useUserScope();
-  const [shown, setShown] = useState(() => hasContentNews(scope));
-  if (!shown) return null;
+  const cover = useCover();
+  const isNews = useMemo(() => hasContentNews(scope, cover), [scope, cover]);
+  const [seen, setSeen] = useState<EditionCover>();
+  if (!isNews || seen === cover) return null;
   return (
     <Alert tone="info" title={m.content_updated({ edition: cover.id })}>
       <Suspense fallback={<p className="min-h-24">{m.content_comparing()}</p>}>
-        <ContentChanges onSeen={() => setShown(false)} />
+        <ContentChanges onSeen={() => setSeen(cover)} />
       </Suspense>
     </Alert>
   );

@@ -14,9 +14,9 @@ import { StrengthBadge } from '../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { drugName } from '../../edition/drug-name.ts';
 import { drugOf } from '../../edition/drug-of.ts';
-import { edition } from '../../edition/edition.ts';
 import { KitChip } from '../../edition/kit-chip.tsx';
 import { kitOf } from '../../edition/kit-number.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
 import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
@@ -74,7 +74,7 @@ function useWeightPath(): WeightAnswer {
 
 function FavoriteDrug({ favorite, path }: { favorite: Favorite; path: WeightPath | undefined }) {
   const { id, genericName, kitNumber } = favorite;
-  const drug = drugOf(edition, id);
+  const drug = drugOf(useEdition(), id);
   return (
     <li className="rounded-lg border border-line-soft bg-surface px-3 shadow-card">
       <Link href={medicationsHref(genericName)} className="flex min-h-14 items-center gap-3 py-2">

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { contentDate } from '../../edition/edition-cover.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 
 const LEGEND = [
@@ -29,7 +30,7 @@ export function HomeFooter() {
       </section>
       <p className="font-semibold">{m.home_reference_only()}</p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-        <span>{m.home_content_date({ date: contentDate() })}</span>
+        <span>{m.home_content_date({ date: contentDate(useCover()) })}</span>
         <span>{m.home_version({ version: __APP_VERSION__ })}</span>
       </p>
       <div className="flex flex-wrap gap-x-6 print:hidden">

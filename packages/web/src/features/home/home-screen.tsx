@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withEdition } from '../../edition/load-edition.ts';
 import { usePart } from '../../offline/use-part.ts';
 import { untilIdle } from '../../offline/when-idle.ts';
 import { m } from '../../paraglide/messages.js';
@@ -45,5 +46,12 @@ function Own() {
   return room && <div style={{ minBlockSize: room }} />;
 }
 
-const loadOwnProtocols = () => untilIdle().then(async () => (await import('./own-protocols.tsx')).OwnProtocols);
-const loadHomeBelow = () => untilIdle().then(async () => (await import('./home-below.tsx')).HomeBelow);
+async function loadOwnProtocols() {
+  await untilIdle();
+  return (await withEdition(() => import('./own-protocols.tsx'))).OwnProtocols;
+}
+
+async function loadHomeBelow() {
+  await untilIdle();
+  return (await withEdition(() => import('./home-below.tsx'))).HomeBelow;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { protocolsOf } from '../../edition/protocols-of.ts';
 import { useFavoriteProtocols, useRecentProtocols } from '../../favorites/kept-protocols.ts';
@@ -26,7 +26,7 @@ export function OwnProtocols() {
 }
 
 function Protocols({ id, title, ids }: { id: string; title: string; ids: readonly string[] }) {
-  const protocols = protocolsOf(edition, ids);
+  const protocols = protocolsOf(useEdition(), ids);
   if (protocols.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../../addresses/query-values.ts';
+import { liveEdition } from '../../edition/live-edition.ts';
+import { withEdition } from '../../edition/load-edition.ts';
 import { usePart } from '../../offline/use-part.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
@@ -39,13 +41,10 @@ export function ProtocolSearch() {
   );
 }
 
-const loadTypedAnswers = async () => (await import('./typed-answers.tsx')).TypedAnswers;
+const loadTypedAnswers = async () => (await withEdition(() => import('./typed-answers.tsx'))).TypedAnswers;
 
 /** Loads the content with the search, so that Home does not wait for it. */
 async function synonymOf(text: string): Promise<string | undefined> {
-  const [{ edition }, { protocolForSynonym }] = await Promise.all([
-    import('../../edition/edition.ts'),
-    import('../../search/protocol-search.ts'),
-  ]);
-  return protocolForSynonym(edition, text);
+  const { protocolForSynonym } = await withEdition(() => import('../../search/protocol-search.ts'));
+  return protocolForSynonym(liveEdition(), text);
 }

@@ -1,22 +1,24 @@
+import type { EditionCover } from '@first60/edition';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
-import { cover } from '../../edition/edition-cover.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { QUICK_ACTIONS, type QuickAction } from './quick-actions.ts';
 
 /** An edition may lack a card of a tile. */
-const isThere = ({ protocol }: QuickAction): boolean =>
-  protocol === undefined || cover.groups.some(({ protocols }) => protocols.includes(protocol));
+const isThere = ({ groups }: EditionCover, { protocol }: QuickAction): boolean =>
+  protocol === undefined || groups.some(({ protocols }) => protocols.includes(protocol));
 
 /** The critical tiles, one press from their card. They grow with the height of the screen. */
 export function QuickActionGrid() {
+  const cover = useCover();
   return (
     <section aria-labelledby="quick-actions" className="lg:flex lg:min-h-133 lg:flex-col">
       <h2 id="quick-actions" className="mb-2 text-lg font-bold">
         {m.home_quick_actions()}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-2 md:grid-cols-3 lg:flex-1">
-        {QUICK_ACTIONS.filter(isThere).map((action) => (
+        {QUICK_ACTIONS.filter((action) => isThere(cover, action)).map((action) => (
           <li key={action.label()} className="min-w-0 max-md:last:odd:col-span-full">
             <Tile action={action} />
           </li>

@@ -1,6 +1,6 @@
 import type { Edition } from '@first60/edition';
 import { useDeferredValue, useMemo } from 'react';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { madeOnce } from '../../edition/made-once.ts';
 import { m } from '../../paraglide/messages.js';
 import { DrugLinks } from '../../search/drug-links.tsx';
@@ -23,11 +23,15 @@ const stockedDrugs = madeOnce(({ formulary }: Edition) => Object.values(formular
 
 /** Drugs and cards for what is typed on Home, before the search is started. */
 export function TypedAnswers({ text }: { text: string }) {
+  const edition = useEdition();
   const term = useDeferredValue(text.trim());
   const asked = term.length >= LEAST_LETTERS;
-  const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [term, asked]);
+  const found = useMemo(() => searchProtocols(edition, asked ? term : ''), [edition, term, asked]);
   const suggestions = useSuggestions(edition, term, asked && !namesCard(found));
-  const named = useMemo(() => (asked ? drugsKnownAs(stockedDrugs(edition), term).slice(0, DRUGS) : []), [term, asked]);
+  const named = useMemo(
+    () => (asked ? drugsKnownAs(stockedDrugs(edition), term).slice(0, DRUGS) : []),
+    [edition, term, asked],
+  );
   if (!asked) return null;
   const { noCard, suggested, matches, mentions } = searchAnswer(found, suggestions);
   const listed = mentions ? [] : matches.map(({ protocol }) => protocol);

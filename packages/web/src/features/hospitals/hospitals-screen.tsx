@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useAddressState } from '../../addresses/address-state.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,10 +18,11 @@ const NAMES = ['search', 'city'] as const;
 
 export function HospitalsScreen() {
   const { values, type, choose } = useAddressState('/hospitals', NAMES);
-  const found = filterHospitals(edition.hospitals, values.search, values.city);
+  const { hospitals } = useEdition();
+  const found = filterHospitals(hospitals, values.search, values.city);
   const cities = [
     { value: '', label: m.hospitals_all_cities() },
-    ...citiesOf(edition.hospitals).map((city) => ({ value: city, label: city })),
+    ...citiesOf(hospitals).map((city) => ({ value: city, label: city })),
   ];
   const nearest = useNearest();
   const placed = nearestFirst(found, nearest.here);

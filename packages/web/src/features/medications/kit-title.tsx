@@ -1,12 +1,12 @@
-import type { KitNumber } from '@first60/edition';
+import { type KitNumber, kitNumbered } from '@first60/edition';
 import { KIT_COLORS } from '../../edition/kit-chip.tsx';
-import { kitNamed } from '../../edition/kit-number.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { Slashed } from '../../ui/slashed.tsx';
 
 /** Number, name, contents and count of a kit. */
 export function KitTitle({ kit, count }: { kit: KitNumber; count: number }) {
-  const { name, contents } = kitNamed(kit);
+  const { name, contents } = kitNumbered(useCover().kits, kit);
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3 py-1 max-2xs:gap-2 max-2xs:text-sm">
       <span

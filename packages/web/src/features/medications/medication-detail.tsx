@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { calculateDoseHref } from '../../addresses/calculate-dose-href.ts';
 import { usePrinting } from '../../device/printing.ts';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { SourceList } from '../../edition/source-list.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -69,6 +69,7 @@ function Paragraph({ title, children }: { title: string; children: string }) {
 /** Folded: all rows in full, and their sources. */
 function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
   const printing = usePrinting();
+  const works = useEdition().sources;
   const sources = [...new Set([...drug.sources, ...drug.dosing.flatMap((row) => row.sources)])];
   return (
     <div>
@@ -79,7 +80,7 @@ function Background({ drug, withRows }: { drug: Drug; withRows: boolean }) {
         </Fold>
       )}
       <Fold title={m.medications_sources({ count: sources.length })}>
-        <SourceList sources={sources.map((key) => ({ key, lines: [] }))} works={edition.sources} />
+        <SourceList sources={sources.map((key) => ({ key, lines: [] }))} works={works} />
       </Fold>
     </div>
   );

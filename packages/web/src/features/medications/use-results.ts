@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { drugsKnownAs } from '../../search/drug-names.ts';
 import { searchMedications } from '../../search/medication-search.ts';
 import { type Suggestions, useSuggestions } from '../../search/use-suggestions.ts';
@@ -37,7 +37,7 @@ export function useResults({ reference, kitsOnly }: Medications, text: string, o
     return { found: inReference, foundInKits: inKits, otherNames: known };
   }, [reference, kitsOnly, text, order]);
   const nothing = text.trim() !== '' && found.length + foundInKits.length + otherNames.length === 0;
-  const suggestions = useSuggestions(edition, text, nothing);
+  const suggestions = useSuggestions(useEdition(), text, nothing);
   const likely = entriesOf(suggestions?.drugs ?? [], [...reference, ...kitsOnly]);
   return { found, foundInKits, otherNames, likely, suggestions };
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ageOfWeight, findZone, firstLines, isChildWeight, kg, type LinePatient, years } from '@first60/clinical';
 import { edition, manifest } from '@first60/content';
 import { type CardEdition, type CardPart, cardPart, editionOfCard, type Line, type Protocol } from '@first60/edition';
+import { contentDate } from '../../edition/edition-cover.ts';
 import { sourceNames } from '../../edition/source-names.ts';
 import { cardMentions } from './card/card-mentions.ts';
 import { isDrugNamed } from './card/found.ts';
@@ -56,7 +57,7 @@ function saidBy(from: CardEdition, protocol: Protocol, weight: string | null, of
         isNamed: drug.brandNames?.map((name) => isDrugNamed(from, line.medication, name)),
         doses: (['adult', 'pediatric'] as const).map((each) => summaryDoses(line, drugOf(from, line), each, patient)),
         bounds: boundsOf(line, drugOf(from, line), patient),
-        reviewed: [reviewedText(from.sources, line), reviewedShort(from.sources, line)],
+        reviewed: [reviewedText(contentDate(edition), from.sources, line), reviewedShort(from.sources, line)],
       };
     }),
   });

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawnSoFar } from '../../device/use-drawn-so-far.ts';
 import { useWideScreen } from '../../device/wide-screen.ts';
-import { cover } from '../../edition/edition-cover.ts';
+import { useCover } from '../../edition/live-edition.ts';
 import { protocolOpened } from '../../favorites/kept-protocols.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { useUserScope } from '../../session/use-user-scope.ts';
@@ -41,6 +41,7 @@ interface ProtocolListProps {
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
 export function ProtocolList({ protocols, age, forced, found, above }: ProtocolListProps) {
+  const { groups } = useCover();
   const scope = useUserScope();
   const wide = useWideScreen();
   const typed = found.term.trim() !== '';
@@ -48,7 +49,7 @@ export function ProtocolList({ protocols, age, forced, found, above }: ProtocolL
   const openCards = useSingleOpen(
     useOpenNames<ProtocolId>(
       'protocols.open',
-      cover.groups.flatMap((group) => group.protocols),
+      groups.flatMap((group) => group.protocols),
     ),
     single,
     found.term,

@@ -56,7 +56,7 @@ export function ProtocolsScreen() {
   const showAll = () => choose({ kind: 'all' });
   const showAge = (other: Age) => {
     setAge(other);
-    const way = wayToAge(opened, other);
+    const way = cards && wayToAge(cards, opened, other);
     if (way !== undefined) choose(way);
   };
   const [opened] = filter.kind === 'id' ? shown : [];

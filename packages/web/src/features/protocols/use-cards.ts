@@ -1,7 +1,8 @@
 import { type CardEdition, type Edition, editionOfCard, type Protocol, type ProtocolId } from '@first60/edition';
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useEdition } from '../../edition/live-edition.ts';
+import { useHeldEdition } from '../../edition/live-edition.ts';
 import { loadEdition } from '../../edition/load-edition.ts';
+import { useCardNames } from '../../edition/parts/card-names.ts';
 import { cardPartOf, loadCardPart } from '../../edition/parts/card-part.ts';
 import { cardEntry, manifest } from '../../edition/parts/manifest.ts';
 
@@ -20,10 +21,12 @@ interface Cards {
  * the whole edition.
  */
 export function useCards(id: ProtocolId | undefined): Cards {
-  const known = id !== undefined && cardEntry(id) !== undefined ? id : undefined;
+  // The parts are of the edition in the build. Of another one, the whole is in memory.
+  const hasParts = useCardNames() === manifest;
+  const known = id !== undefined && hasParts && cardEntry(id) !== undefined ? id : undefined;
   const part = known && cardPartOf(known);
   const isAlone = typeof part === 'object';
-  const edition = useEdition(!isAlone);
+  const edition = useHeldEdition(!isAlone);
   const alone = useMemo(
     () => (isAlone ? { protocol: part.protocol, edition: editionOfCard(manifest, part) } : undefined),
     [isAlone, part],

@@ -2,7 +2,7 @@ import { ListChecks, Pill } from 'lucide-react';
 import { memo, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { PriorityBadge } from '../../edition/priority-badge.tsx';
 import { PRIORITY_EDGES } from '../../edition/priority-edges.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,7 +16,7 @@ import { resultFacts } from './result-facts.ts';
 /** One result; the whole card opens the protocol. */
 export const ResultCard = memo(function ResultCard({ match }: { match: ProtocolMatch }) {
   const { protocol, text } = match;
-  const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, edition);
+  const { steps, moreSteps, medications, moreMedications } = resultFacts(protocol, useEdition());
   return (
     <article
       className={`relative flex h-full flex-col gap-2 rounded-xl border border-s-8 border-line-soft bg-surface p-3 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${PRIORITY_EDGES[protocol.priority]}`}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useAddressState } from '../../addresses/address-state.ts';
 import { medicationsHref } from '../../addresses/medications-href.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { MarkedTerm } from '../../search/marks/marked-term.ts';
 import { Mentions } from '../../search/marks/mentions.tsx';
@@ -23,10 +23,11 @@ import { ResultList } from './result-list.tsx';
 const NAMES = ['q'] as const;
 
 export function SearchScreen() {
+  const edition = useEdition();
   const { values, type, choose } = useAddressState('/search', NAMES);
   const text = values.q;
   const blank = text.trim() === '';
-  const found = useMemo(() => searchProtocols(edition, text), [text]);
+  const found = useMemo(() => searchProtocols(edition, text), [edition, text]);
   const suggestions = useSuggestions(edition, text, !blank && !namesCard(found));
   const answer = searchAnswer(found, suggestions);
   const guesses = { protocols: answer.suggested, drugs: suggestions?.drugs ?? [] };

@@ -1,7 +1,7 @@
 import type { Source } from '@first60/edition';
 import { SearchX } from 'lucide-react';
 import { useAddressState } from '../../addresses/address-state.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { madeOnce } from '../../edition/made-once.ts';
 import { m } from '../../paraglide/messages.js';
 import { SearchBox } from '../../search/search-box.tsx';
@@ -28,7 +28,7 @@ const worksOf = madeOnce(citedWorks);
 /** Every work that this edition cites. */
 export function SourcesScreen() {
   const { values, type, choose } = useAddressState('/sources', NAMES);
-  const found = findWorks(worksOf(edition), values.search);
+  const found = findWorks(worksOf(useEdition()), values.search);
   return (
     <Screen title={m.sources_title()}>
       <div className="flex flex-col gap-4">

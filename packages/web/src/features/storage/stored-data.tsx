@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
 import { momentText } from '../../device/moment-text.ts';
-import { edition } from '../../edition/edition.ts';
+import { useEdition } from '../../edition/live-edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
 import { useFavoriteProtocols } from '../../favorites/kept-protocols.ts';
 import { waitingChanges } from '../../favorites/outbox/change.ts';
@@ -25,6 +25,7 @@ const PERSISTENCE: Record<Persistence, () => string> = {
 };
 
 export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
+  const edition = useEdition();
   const files = useMeasuredFiles(readiness);
   const favorites = useFavorites();
   const protocols = useFavoriteProtocols();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { choiceOf, isNamed } from './choice.ts';
 
 const DRUGS = Object.values(edition.formulary);

@@ -1,5 +1,6 @@
 import { COMPREHENSIVE_AGE, COMPREHENSIVE_WEIGHT, digits, readAge } from '@first60/clinical';
 import type { KeyboardEvent } from 'react';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ClearPatient } from '../../../patient/clear-patient.tsx';
 import { setAgeText, setWeightText, type WeightAndAge, zoneOfAge } from '../../../patient/weight-and-age.ts';
@@ -18,7 +19,7 @@ interface ComprehensiveFieldsProps {
 
 export function ComprehensiveFields({ patient, reading }: ComprehensiveFieldsProps) {
   const { weightText, ageText } = patient;
-  const zone = zoneOfAge(ageText);
+  const zone = zoneOfAge(useEdition(), ageText);
   const stepAge = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import {
   ml,
   quantity,
 } from '@first60/clinical';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { dropDigits, infusionWorking, mixtureWords, rangeWorking, rateDigits } from './infusion-words.ts';
 
 function infusionOf(id: string, weight: string): Infusion {

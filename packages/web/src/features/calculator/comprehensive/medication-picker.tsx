@@ -4,7 +4,7 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { drugName } from '../../../edition/drug-name.ts';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSuggestions } from '../../../search/use-suggestions.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
@@ -19,6 +19,7 @@ interface MedicationPickerProps {
 
 /** Every stocked medication. Typed text is searched in names, brands and synonyms. Without a match, likely drugs are offered. */
 export function MedicationPicker({ drug, onDrug }: MedicationPickerProps) {
+  const edition = useEdition();
   const [typed, setTyped] = useState('');
   const drugs = drugsByName(edition);
   const isUnknown = typed.trim() !== '' && !drugs.some((each) => isNamed(each, typed));

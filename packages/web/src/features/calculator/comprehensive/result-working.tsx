@@ -8,7 +8,7 @@ import {
 } from '@first60/clinical';
 import type { DosingRow, Drug } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Fold } from '../../../ui/fold.tsx';
@@ -23,6 +23,7 @@ interface ResultWorkingProps {
 
 /** Folded under the result: working, cautions, sources. */
 export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) {
+  const { sources } = useEdition();
   return (
     <Fold title={m.calc_working_title()}>
       <div className="flex flex-col gap-2">
@@ -42,7 +43,7 @@ export function ResultWorking({ drug, row, result, rates }: ResultWorkingProps) 
               </p>
             ),
         )}
-        <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(edition.sources, row.sources) })}</p>
+        <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(sources, row.sources) })}</p>
       </div>
     </Fold>
   );

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { doseLineOf } from '../../../addresses/dose-line.ts';
 import { addressOf, queryValues } from '../../../addresses/query-values.ts';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { madeOnce } from '../../../edition/made-once.ts';
 import { countMedicationUse } from '../../../favorites/medication-use.ts';
 import { onPatientCleared } from '../../../patient/patient.ts';
@@ -26,13 +26,14 @@ interface ChoiceState {
  * patient clears them too.
  */
 export function useChoice(path: string): ChoiceState {
+  const edition = useEdition();
   const query = useSearch();
   const [, navigate] = useLocation();
   const line = doseLineOf(useHistoryState());
   const asked = useMemo(() => queryValues(query, ['medication', 'indication']), [query]);
   const choice = useMemo(
     () => choiceOf({ ...asked, line }, drugsByName(edition), Object.values(edition.protocols)),
-    [asked, line],
+    [edition, asked, line],
   );
   const drugId = choice.kind === 'medication' ? choice.drug.id : null;
   useEffect(() => {

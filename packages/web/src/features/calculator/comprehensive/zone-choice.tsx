@@ -1,13 +1,14 @@
 import type { Zone } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 
 /** The nine zones as buttons, for a child who is measured and not weighed. */
 export function ZoneChoice({ onChoose }: { onChoose: (zone: Zone) => void }) {
+  const { zones } = useEdition();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5rem,30%)),1fr))] gap-2">
-      {edition.zones.map((zone) => (
+      {zones.map((zone) => (
         <li key={zone.id}>
           <button
             type="button"

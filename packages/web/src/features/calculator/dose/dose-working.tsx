@@ -3,7 +3,7 @@ import type { Line } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { sourceNames } from '../../../edition/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { CardRow } from './quick-rows.ts';
@@ -16,6 +16,7 @@ interface DoseWorkingProps {
 
 /** Folded under each dose: working, cautions, sources. An estimate's working is on the card itself. */
 export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
+  const { sources } = useEdition();
   const { result } = given;
   const { entry } = given.row;
   const cautions: readonly Line[] = [...(entry.usualMaximum ? [entry.usualMaximum.caution] : []), ...entry.cautions];
@@ -39,9 +40,7 @@ export function DoseWorking({ given, open, onOpen }: DoseWorkingProps) {
               ))}
             </ul>
           )}
-          <p className="text-sm text-ink-2">
-            {m.calc_sources({ sources: sourceNames(edition.sources, entry.sources) })}
-          </p>
+          <p className="text-sm text-ink-2">{m.calc_sources({ sources: sourceNames(sources, entry.sources) })}</p>
         </div>
       )}
     </details>

@@ -7,10 +7,10 @@ import {
   type Ml,
   showText,
 } from '@first60/clinical';
-import type { SourcedDilution } from '@first60/edition';
+import type { Edition, SourcedDilution } from '@first60/edition';
 import { Syringe } from '../../../doses/syringe.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { dilutedText, drawText } from './draw-up-text.ts';
 
@@ -22,11 +22,11 @@ interface DrawUpHelpProps {
 
 /** The syringe and the place of its plunger. The volume is the figure to give. */
 export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
-  const { syringes } = edition.constants.syringes;
+  const { syringes } = useEdition().constants.syringes;
   const drawn = drawDose(dose, strength, dilution, syringes);
   return (
     <div className="flex flex-col gap-1">
-      <Drawn drawUp={drawn.drawUp} volume={drawn.volume} />
+      <Drawn drawUp={drawn.drawUp} volume={drawn.volume} syringes={syringes} />
       {dilution !== undefined && drawn.from === 'dilution' && (
         <Recipe title={m.calc_dilution()} text={dilution.recipe} />
       )}
@@ -35,12 +35,18 @@ export function DrawUpHelp({ dose, strength, dilution }: DrawUpHelpProps) {
   );
 }
 
-function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
+interface DrawnProps {
+  drawUp: DrawUp;
+  volume: Ml;
+  syringes: Edition['constants']['syringes']['syringes'];
+}
+
+function Drawn({ drawUp, volume, syringes }: DrawnProps) {
   switch (drawUp.kind) {
     case 'from-bag':
       return (
         <p className="text-sm">
-          <ClinicalText text={m.syringe_bag({ capacity: largestSyringe() })} />
+          <ClinicalText text={m.syringe_bag({ capacity: largestOf(syringes) })} />
         </p>
       );
     case 'unmeasurable':
@@ -67,8 +73,8 @@ function Drawn({ drawUp, volume }: { drawUp: DrawUp; volume: Ml }) {
 }
 
 /** In mL. */
-const largestSyringe = (): number =>
-  Math.max(...edition.constants.syringes.syringes.map(({ capacityMl }) => capacityMl));
+const largestOf = (syringes: DrawnProps['syringes']): number =>
+  Math.max(...syringes.map(({ capacityMl }) => capacityMl));
 
 function offBy(error: number, volume: Ml): string {
   const figures = { percent: Math.round(Math.abs(error) * 100), volume: showText(volume) };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mg, quickAnswer } from '@first60/clinical';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { flagWords } from './given-text.ts';
 import { quickRows } from './quick-rows.ts';
 

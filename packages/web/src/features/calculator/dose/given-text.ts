@@ -11,7 +11,7 @@ import {
   weightOfDose,
   type Years,
 } from '@first60/clinical';
-import { edition } from '../../../edition/edition.ts';
+import type { Edition } from '@first60/edition';
 import { m } from '../../../paraglide/messages.js';
 import { syringeText } from './draw-up-text.ts';
 import type { CardRow } from './quick-rows.ts';
@@ -65,8 +65,10 @@ const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0');
 export const amountText = ({ shown }: GivenCard): string => shownText(shown.dose);
 
 /** Syringe and marks of a dose. Null where it comes from the bag. */
-export const syringeOf = ({ row: { entry, strength }, result }: GivenCard): string | null =>
-  syringeText(drawDose(result.dose, strength, entry.dilution, edition.constants.syringes.syringes).drawUp);
+export const syringeOf = (
+  { constants }: Pick<Edition, 'constants'>,
+  { row: { entry, strength }, result }: GivenCard,
+): string | null => syringeText(drawDose(result.dose, strength, entry.dilution, constants.syringes.syringes).drawUp);
 
 /** The volume and its strength. Null where the dose is itself a volume. */
 export function volumeText({ row: { strength }, result, shown }: GivenCard): string | null {

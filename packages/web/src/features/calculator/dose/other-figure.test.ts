@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kg, quickAnswer, showText } from '@first60/clinical';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { quickFigureFor } from './other-figure.ts';
 import { quickRows } from './quick-rows.ts';
 
@@ -22,7 +22,7 @@ function saidOnAdult(weight: number): Record<string, string> {
   return Object.fromEntries(
     edition.adultDosing.flatMap(({ id, doses }) =>
       doses.flatMap((bolus) => {
-        const other = quickFigureFor(bolus, kg(weight));
+        const other = quickFigureFor(edition, bolus, kg(weight));
         const own = `${bolus.dose.amount} ${bolus.dose.unit}`;
         return other === undefined
           ? []

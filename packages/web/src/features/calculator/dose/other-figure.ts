@@ -1,10 +1,9 @@
 import { doseOf, isSameDose, type Kg, type OtherFigure, quickDose, quickPath } from '@first60/clinical';
-import type { AdultBolus } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import type { AdultBolus, Edition } from '@first60/edition';
 import { quickRows } from './quick-rows.ts';
 
 /** The dose of the quick calculator at this weight, for a dose of Adult Dosing, where it is another amount. */
-export function quickFigureFor({ dose, quick }: AdultBolus, weight: Kg): OtherFigure | undefined {
+export function quickFigureFor(edition: Edition, { dose, quick }: AdultBolus, weight: Kg): OtherFigure | undefined {
   const row = quickRows(edition).byWeight.find(({ entry }) => entry.id === quick?.row);
   if (row === undefined) return undefined;
   const given = quickDose(row.rule, quickPath(weight, null));

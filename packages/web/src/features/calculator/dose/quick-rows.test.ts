@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickAnswer, showText } from '@first60/clinical';
-import { edition } from '../../../edition/edition.ts';
+import { edition } from '@first60/content';
 import { quickRows } from './quick-rows.ts';
 
 const QUICK_ROWS = quickRows(edition);

@@ -1,12 +1,13 @@
 import { readAge } from '@first60/clinical';
 import { memo } from 'react';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { setAgeText, zoneOfAge } from '../../../patient/weight-and-age.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** Memoized: a key in the weight field does not redraw it. */
 export const AgeField = memo(function AgeField({ text }: { text: string }) {
-  const zone = zoneOfAge(text);
+  const zone = zoneOfAge(useEdition(), text);
   return (
     <TextField
       name="age"

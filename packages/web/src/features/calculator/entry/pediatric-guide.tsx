@@ -1,5 +1,5 @@
 import type { Zone } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { OpenNames } from '../../../session/open-names.ts';
 import { ZoneRow } from './zone-row.tsx';
@@ -11,6 +11,7 @@ interface PediatricGuideProps {
 
 /** The nine zones from the lightest to the heaviest, as on the tape. */
 export function PediatricGuide({ open, onChoose }: PediatricGuideProps) {
+  const { zones } = useEdition();
   return (
     <section aria-labelledby="pediatric-guide">
       <h2 id="pediatric-guide" className="sr-only">
@@ -18,7 +19,7 @@ export function PediatricGuide({ open, onChoose }: PediatricGuideProps) {
       </h2>
       <p className="mb-3 text-ink-2 print:hidden">{m.zone_guide_intro()}</p>
       <ul className="flex flex-col gap-2">
-        {edition.zones.map((zone) => (
+        {zones.map((zone) => (
           <ZoneRow
             key={zone.id}
             zone={zone}

@@ -1,6 +1,6 @@
 import { findZone, type QuickPath } from '@first60/clinical';
 import type { Zone } from '@first60/edition';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
 
@@ -12,8 +12,9 @@ interface ZoneBandProps {
 
 /** The color zone of the weight. Between two zones it names both and takes neither. */
 export function ZoneBand({ path, onEquipment }: ZoneBandProps) {
+  const { zones } = useEdition();
   if (path.kind !== 'pediatric-by-weight' && path.kind !== 'adult-by-weight') return null;
-  const match = findZone(path.weight, edition.zones);
+  const match = findZone(path.weight, zones);
   switch (match.kind) {
     case 'inside': {
       const { zone } = match;

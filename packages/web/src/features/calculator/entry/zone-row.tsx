@@ -1,6 +1,6 @@
 import type { Zone } from '@first60/edition';
 import { ChevronDown } from 'lucide-react';
-import { edition } from '../../../edition/edition.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ZoneEquipment } from '../../../patient/zone-equipment.tsx';
 import { ZONE_FILL, zoneStyle } from '../../../patient/zone-fill.ts';
@@ -15,6 +15,7 @@ interface ZoneRowProps {
 
 /** One zone: its color opens the equipment, the button beside it takes the zone's weight. */
 export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
+  const { sources } = useEdition();
   const { color, weightRange, age, avgWeight } = zone;
   return (
     <li className="break-inside-avoid">
@@ -45,7 +46,7 @@ export function ZoneRow({ zone, open, onOpen, onChoose }: ZoneRowProps) {
           {m.zone_use({ weight: avgWeight })}
         </Button>
       </div>
-      {open && <ZoneEquipment zone={zone} works={edition.sources} />}
+      {open && <ZoneEquipment zone={zone} works={sources} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Protocol } from '@first60/edition';
 import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { PriorityBadge } from '../../../edition/priority-badge.tsx';
 import { Slashed } from '../../../ui/slashed.tsx';
 import { PROTOCOL_ICONS } from './protocol-icons.ts';
@@ -33,6 +34,7 @@ interface ProtocolHeadProps {
  * the button's name and the rest as its description.
  */
 export function ProtocolHead({ protocol, factsId, mark, action, reason, low = false, children }: ProtocolHeadProps) {
+  const edition = useCardEdition();
   // A name that this build does not carry shows a plain page.
   const Icon = PROTOCOL_ICONS[protocol.icon] ?? ScrollText;
   return (
@@ -56,7 +58,7 @@ export function ProtocolHead({ protocol, factsId, mark, action, reason, low = fa
           className={`flex flex-wrap gap-x-2 text-ink-2 ${low ? 'text-sm max-sm:text-xs' : 'text-sm @max-md:basis-full'}`}
         >
           <p>
-            <Slashed text={categoryTitle(protocol)} />
+            <Slashed text={categoryTitle(edition, protocol)} />
           </p>
           {reason}
         </div>

@@ -1,6 +1,5 @@
 import { isForWeight, type LinePatient, needsExamples, showText, totalFor } from '@first60/clinical';
 import { type CardDrug, type CardEdition, type MedicationLine, noteOf } from '@first60/edition';
-import { contentDate } from '../../../edition/edition-cover.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** A label and its text. */
@@ -30,9 +29,12 @@ export function boundsOf(
   ]);
 }
 
-/** When the line was last reviewed and against which works: the first, and how many more. */
-export function reviewedText(works: CardEdition['sources'], { sources: [first, ...more] }: MedicationLine): string {
-  const date = contentDate();
+/** When, as the date of the edition, the line was last reviewed and against which works: the first, and how many more. */
+export function reviewedText(
+  date: string,
+  works: CardEdition['sources'],
+  { sources: [first, ...more] }: MedicationLine,
+): string {
   const work = (first && works[first]?.title) ?? '';
   return more.length === 0
     ? m.protocol_dose_reviewed({ date, work })

@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { manifest } from '../../../edition/parts/manifest.ts';
+import type { CardNames } from '../../../edition/parts/card-names.ts';
 import type { ProtocolFilter } from './protocol-filter.ts';
 import { type Age, ageOf } from './visible-protocols.ts';
 
@@ -7,12 +7,14 @@ import { type Age, ageOf } from './visible-protocols.ts';
  * Where to go for the patient's age from a card that is for the other age alone: to its counterpart, else to the list.
  * Undefined where the toggle alone is enough.
  */
-export function wayToAge(opened: Protocol | undefined, age: Age): ProtocolFilter | undefined {
+export function wayToAge(
+  { protocols }: Pick<CardNames, 'protocols'>,
+  opened: Protocol | undefined,
+  age: Age,
+): ProtocolFilter | undefined {
   const own = ageOf(opened);
   if (opened === undefined || own === undefined || own === age) return undefined;
   const counterpart = opened.id.replace(own, age);
   const linked = opened.crossLinks.find((id) => id === counterpart);
-  return linked !== undefined && manifest.protocols[linked] !== undefined
-    ? { kind: 'id', id: linked }
-    : { kind: 'all' };
+  return linked !== undefined && protocols[linked] !== undefined ? { kind: 'id', id: linked } : { kind: 'all' };
 }

@@ -1,4 +1,4 @@
-import { manifest } from '../../../edition/parts/manifest.ts';
+import { useCardNames } from '../../../edition/parts/card-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import type { ProtocolFilter } from './protocol-filter.ts';
@@ -12,9 +12,8 @@ interface CategoryButtonsProps {
 
 /** All categories, or one. None is on while a protocol is open by its id. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
-  const groups = manifest.groups.filter(({ protocols }) =>
-    protocols.some((id) => manifest.protocols[id] !== undefined),
-  );
+  const names = useCardNames();
+  const groups = names.groups.filter(({ protocols }) => protocols.some((id) => names.protocols[id] !== undefined));
   return (
     <ChoiceChips
       label={m.protocols_categories_label()}

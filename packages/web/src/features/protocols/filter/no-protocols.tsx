@@ -1,5 +1,6 @@
+import type { EditionCover } from '@first60/edition';
 import { SearchX } from 'lucide-react';
-import { cover } from '../../../edition/edition-cover.ts';
+import { useCover } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,12 +15,13 @@ interface NoProtocolsProps {
 
 /** The empty result, echoing what was asked for. */
 export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
+  const { groups } = useCover();
   const ageWord = age === 'adult' ? m.protocols_age_adult() : m.protocols_age_pediatric();
   const asked =
     filter.kind === 'id'
       ? [m.protocols_empty_id({ id: filter.id })]
       : [
-          m.protocols_empty_category({ category: categoryName(filter) }),
+          m.protocols_empty_category({ category: categoryName(groups, filter) }),
           ...(filter.kind === 'search' ? [m.protocols_empty_search({ search: filter.text.trim() })] : []),
           m.protocols_empty_age({ age: ageWord }),
         ];
@@ -37,7 +39,7 @@ export function NoProtocols({ filter, age, onShowAll }: NoProtocolsProps) {
   );
 }
 
-function categoryName(filter: ProtocolFilter): string {
+function categoryName(groups: EditionCover['groups'], filter: ProtocolFilter): string {
   if (filter.kind !== 'category') return m.protocols_all_categories();
-  return cover.groups.find(({ id }) => id === filter.category)?.title ?? filter.category;
+  return groups.find(({ id }) => id === filter.category)?.title ?? filter.category;
 }

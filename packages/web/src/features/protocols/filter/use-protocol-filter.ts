@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTypedAddress } from '../../../addresses/typed-address.ts';
-import { manifest } from '../../../edition/parts/manifest.ts';
+import { type CardNames, useCardNames } from '../../../edition/parts/card-names.ts';
 import { foundTermOf } from '../../../search/marks/found-term.ts';
 import { searchedPatient } from '../../../search/searched-patient.ts';
 import { readSessionText, writeSessionText } from '../../../session/session-state.ts';
@@ -25,12 +25,12 @@ interface FilterState {
  * (not for a category, where the next patient begins), the last chosen. Typed text that reaches the address changes
  * nothing, because the toggle may have been pressed since.
  */
-function fromQuery(query: string, before?: FilterState): FilterState {
+function fromQuery(names: CardNames, query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
   const typed =
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
   const present = filter.kind === 'category' ? undefined : before?.age;
-  const ofFilter = typed ? undefined : ageOfFilter(manifest, filter);
+  const ofFilter = typed ? undefined : ageOfFilter(names, filter);
   const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? present ?? chosenAge();
   return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
 }
@@ -53,15 +53,16 @@ const chosenAge = (): Age => (readSessionText(CHOSEN_KEY) === 'pediatric' ? 'ped
 
 /** Filters and age toggle. A change of the address sets them. Typed text is written to the address. */
 export function useProtocolFilter() {
+  const names = useCardNames();
   const query = useSearch();
   const { follow, go } = useTypedAddress();
-  const [state, setState] = useState(() => fromQuery(query));
-  if (state.query !== query) setState(fromQuery(query, state));
+  const [state, setState] = useState(() => fromQuery(names, query));
+  if (state.query !== query) setState(fromQuery(names, query, state));
   useEffect(() => setAgeOfEntry(state.age), [state]);
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
-    setState((before) => ({ ...before, text, filter, age: ageOfFilter(manifest, filter) ?? before.age }));
+    setState((before) => ({ ...before, text, filter, age: ageOfFilter(names, filter) ?? before.age }));
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {

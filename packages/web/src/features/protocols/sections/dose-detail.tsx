@@ -2,7 +2,9 @@ import type { LinePatient } from '@first60/clinical';
 import type { CardDrug, MedicationLine } from '@first60/edition';
 import { FlaskConical, OctagonAlert } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { contentDate } from '../../../edition/edition-cover.ts';
 import { KitChip } from '../../../edition/kit-chip.tsx';
+import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
@@ -25,6 +27,7 @@ interface DoseDetailProps {
 
 /** What a row opens to: dose, volume, then how to give it, where it is, and why. */
 export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProps) {
+  const cover = useCover();
   const edition = useCardEdition();
   const drug = drugOf(edition, line);
   return (
@@ -61,7 +64,7 @@ export function DoseDetail({ line, protocolTitle, age, patient }: DoseDetailProp
         </p>
       )}
       <CalculateDose line={line} protocolTitle={protocolTitle} />
-      <Fold title={reviewedText(edition.sources, line)}>
+      <Fold title={reviewedText(contentDate(cover), edition.sources, line)}>
         <CardSources sources={line.sources.map((key) => ({ key, lines: [] }))} />
       </Fold>
     </div>

@@ -1,10 +1,10 @@
 import { type LinePatient, withheldLine } from '@first60/clinical';
-import type { MedicationLine } from '@first60/edition';
+import { kitNumbered, type MedicationLine } from '@first60/edition';
 import { Ban, ChevronDown, OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
 import { StrengthBadge } from '../../../doses/strength-badge.tsx';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { kitNamed } from '../../../edition/kit-number.ts';
+import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Marked } from '../../../search/marks/marked.tsx';
@@ -126,10 +126,11 @@ interface FactsProps {
 
 /** What for, how, by which rule, and where it is; what must be known before anything is drawn up. */
 function Facts({ line, doses, open, why }: FactsProps) {
+  const { kits } = useCover();
   const drug = drugOf(useCardEdition(), line);
   if (open) return <ClinicalText text={line.indication} />;
   const rules = doses.length === 1 ? doses.flatMap(({ facts: { beside } }) => beside ?? []) : [];
-  const kit = drug === undefined ? [] : [kitNamed(drug.kitNumber).short];
+  const kit = drug === undefined ? [] : [kitNumbered(kits, drug.kitNumber).short];
   return (
     <>
       <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />

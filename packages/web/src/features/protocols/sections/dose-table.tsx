@@ -1,7 +1,7 @@
 import { isForPatient, type LinePatient, withheldLine } from '@first60/clinical';
-import type { CardDrug, MedicationLine, Protocol } from '@first60/edition';
+import { type CardDrug, kitNumbered, type MedicationLine, type Protocol } from '@first60/edition';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { kitNamed } from '../../../edition/kit-number.ts';
+import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type SummaryDose, summaryDoses } from '../doses/dose-summary.ts';
@@ -72,6 +72,7 @@ interface LineRowsProps {
 
 /** A row for each dose of a line, and one for its limits. They stay on one page. */
 function LineRows({ line, age, tagged, patient }: LineRowsProps) {
+  const { kits } = useCover();
   const edition = useCardEdition();
   const drug = drugOf(edition, line);
   const doses = summaryDoses(line, drug, age, patient);
@@ -97,7 +98,7 @@ function LineRows({ line, age, tagged, patient }: LineRowsProps) {
           <ClinicalText text={line.timing} />
         </td>
         <td rowSpan={doses.length} className={CELL}>
-          {drug !== undefined && kitNamed(drug.kitNumber).short}
+          {drug !== undefined && kitNumbered(kits, drug.kitNumber).short}
         </td>
       </tr>
       {more.map((dose) => (

@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
+import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePatientAge, usePatientWeight } from '../../../patient/weight-and-age.ts';
@@ -21,6 +22,7 @@ const OTHERS = 'others';
 
 /** Every medication line of a card, for the weight that was entered where there is one. */
 export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Age }) {
+  const cover = useCover();
   const weight = usePatientWeight();
   const years = usePatientAge();
   const whose = weight === null ? undefined : ageOfWeight(protocol, weight);
@@ -29,7 +31,7 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
-      <p className="mb-2 text-sm text-ink-2 print:mb-1">{m.protocol_doses_unsigned({ date: contentDate() })}</p>
+      <p className="mb-2 text-sm text-ink-2 print:mb-1">{m.protocol_doses_unsigned({ date: contentDate(cover) })}</p>
       {printing ? (
         <DoseTable protocol={protocol} age={age} patient={patient} />
       ) : (
