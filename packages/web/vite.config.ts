@@ -64,7 +64,7 @@ export default defineConfig({
             // What every start loads. The entry itself keeps the sheet of the first screen.
             // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
             { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
-            { name: 'start', tags: ['$initial'], test: /(?<!main\.tsx|\.css|\.html)$/ },
+            { name: 'start', tags: ['$initial'], test: /(?<!\.css|\.html)$/ },
             { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             // The content in files that change separately, so that a corrected card does not reload the formulary.
