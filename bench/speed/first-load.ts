@@ -1,72 +1,95 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { firstPaint, phoneContext, slowDown } from './phone.ts';
+import { type ChainLink, chainDepth } from './chain-depth.ts';
+import { firstPaint, type Line, phoneContext, slowDown } from './phone.ts';
 
 export interface FirstLoad {
   readonly paint: number;
-  /** When a frame answered a tap on the first control. */
+  /** When a frame showed the answer to a tap on the control. */
   readonly tap: number;
   /** The bytes received over the network by then, headers included. */
   readonly bytes: number;
   readonly scriptBytes: number;
+  /** The files that had arrived by then, counted along the longest line in which each asked for the next. */
+  readonly depth: number;
 }
 
-/** A first visit with an empty cache over Slow 4G. */
-export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+/** What is tapped on a page, and what its page shows then. */
+export interface FirstTap {
+  readonly control: string;
+  readonly answer: string;
+}
+
+/** A first visit with an empty cache. */
+export async function measureFirstLoad(browser: Browser, url: string, line: Line, tap: FirstTap): Promise<FirstLoad> {
   const context = await phoneContext(browser, url);
   const page = await context.newPage();
-  const session = await slowDown(page, { network: true });
+  const session = await slowDown(page, line);
   const traffic = watchTraffic(session);
-  await page.addInitScript(watchTap);
+  await page.addInitScript(watchTap, tap);
   void page.goto(url, { waitUntil: 'commit' });
-  const tap = await tapFirstControl(page, session);
-  const { bytes, scriptBytes } = traffic();
+  const answered = await tapUntilAnswered(page, session);
+  const { bytes, scriptBytes, arrived } = traffic();
   const paint = await firstPaint(page);
   await context.close();
-  return { paint, tap, bytes, scriptBytes };
+  return { paint, tap: answered, bytes, scriptBytes, depth: chainDepth(arrived) };
 }
 
-function watchTraffic(session: CDPSession): () => { bytes: number; scriptBytes: number } {
-  const kinds = new Map<string, string>();
+interface Traffic {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly arrived: readonly ChainLink[];
+}
+
+/** Files that a page needs before it answers. Pictures and the manifest hold nothing up. */
+const HOLDS_UP: ReadonlySet<string | undefined> = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+function watchTraffic(session: CDPSession): () => Traffic {
+  const sent = new Map<string, ChainLink & { readonly type: string | undefined }>();
+  const arrived = new Set<string>();
   let bytes = 0;
   let scriptBytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? ''));
+  session.on('Network.requestWillBeSent', ({ requestId, type, request, initiator }) => {
+    const askedBy = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    sent.set(requestId, { type, url: request.url, askedBy });
+  });
   session.on('Network.responseReceived', ({ response }) => {
     bytes += response.encodedDataLength;
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+    if (sent.get(requestId)?.type === 'Script') scriptBytes += encodedDataLength;
   });
-  return () => ({ bytes, scriptBytes });
+  session.on('Network.loadingFinished', ({ requestId }) => arrived.add(requestId));
+  return () => ({
+    bytes,
+    scriptBytes,
+    arrived: [...sent].filter(([id, { type }]) => arrived.has(id) && HOLDS_UP.has(type)).map(([, link]) => link),
+  });
 }
 
-/** Inside the page: finds the first control as it appears, and records the frame that follows a tap on it. */
-function watchTap(): void {
-  const state: { at?: { x: number; y: number }; answered?: number } = {};
-  Object.assign(window, { firstControl: state });
+/** Inside the page: finds the control as it appears, and records the frame that shows the answer to a tap on it. */
+function watchTap({ control, answer }: FirstTap): void {
+  const state: TapState = {};
+  Object.assign(window, { firstTap: state });
   const look = () => {
-    const control = document.querySelector('main input, main button, input, button, a[href]');
-    const box = control?.getBoundingClientRect();
-    if (box !== undefined && box.width > 0) state.at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    else requestAnimationFrame(look);
+    const box = document.querySelector(control)?.getBoundingClientRect();
+    // It stays where it is. The answer may change what the selector matches.
+    if (box !== undefined && box.width > 0) state.at ??= { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (document.querySelector(answer) === null) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => (state.answered = performance.now())));
   };
   requestAnimationFrame(look);
-  addEventListener(
-    'click',
-    () => requestAnimationFrame(() => setTimeout(() => (state.answered ??= performance.now()))),
-    true,
-  );
 }
 
 interface TapState {
-  readonly at?: { readonly x: number; readonly y: number };
-  readonly answered?: number;
+  at?: { readonly x: number; readonly y: number };
+  answered?: number;
 }
 
 const tapState = (page: Page): Promise<TapState> =>
-  page.evaluate(() => (window as unknown as { firstControl?: TapState }).firstControl ?? {}).catch(() => ({}));
+  page.evaluate(() => (window as unknown as { firstTap?: TapState }).firstTap ?? {}).catch(() => ({}));
 
-async function tapFirstControl(page: Page, session: CDPSession): Promise<number> {
+async function tapUntilAnswered(page: Page, session: CDPSession): Promise<number> {
   for (;;) {
     const { at, answered } = await tapState(page);
     if (answered !== undefined) return answered;

@@ -83,7 +83,7 @@ export async function measureKeys(
     await page.evaluate(() => (window as unknown as Watched).keyBench.settled());
   }
   await box.fill('');
-  await slowDown(page, { network: false });
+  await slowDown(page);
   await page.waitForTimeout(500);
   await page.evaluate((longest) => (window as unknown as Watched).keyBench.time(longest), GIVEN_UP_MS);
   for (const [at, key] of keys.entries()) {

@@ -27,7 +27,7 @@ export async function measureOfflineStarts(
   for (let start = 0; start < times; start += 1) {
     for (const { context, paints } of ready) {
       const tab = await context.newPage();
-      await slowDown(tab, { network: false });
+      await slowDown(tab);
       await tab.goto('/');
       paints.push(await firstPaint(tab));
       await tab.close();

@@ -3,8 +3,18 @@ import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 
 /** A phone of the lower middle class: a small screen and a processor four times slower than this machine's. */
 const PROCESSOR = 4;
+
+/** A mobile network: ms that a request waits, bytes a second down and up. */
+export interface Line {
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
 /** "Slow 4G" as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
-const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 } as const;
+export const SLOW_4G: Line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** The same as Lighthouse applies it to each request: connecting costs round trips too, and the full rate is not reached. */
+export const FIELD_LINE: Line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
@@ -12,12 +22,12 @@ export const launchBrowser = (): Promise<Browser> =>
 export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });
 
-/** Slows a page down to the phone, and to Slow 4G when asked. */
-export async function slowDown(page: Page, { network }: { readonly network: boolean }): Promise<CDPSession> {
+/** Slows a page down to the phone, and its network to a line where one is given. */
+export async function slowDown(page: Page, line?: Line): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  if (line !== undefined) await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
   return session;
 }
 

@@ -13,7 +13,7 @@ interface Row {
 }
 
 interface Judged {
-  readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'x' | 'points';
+  readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'x' | 'points' | 'files';
   readonly limit?: number;
   /** 'most' when the figure may be at most the limit. */
   readonly kind?: 'most' | 'least';
@@ -31,7 +31,8 @@ export function note(
 ): void {
   const worst = kind === 'most' ? Math.max(...samples) : Math.min(...samples);
   const judged = by === 'median' ? median(samples) : worst;
-  const text = (value: number) => `${value.toFixed(unit === 'x' ? 2 : value < 100 ? 1 : 0)} ${unit}`;
+  const text = (value: number) =>
+    `${value.toFixed(unit === 'x' ? 2 : unit === 'files' || value >= 100 ? 0 : 1)} ${unit}`;
   const holds = limit === undefined || (kind === 'most' ? judged <= limit : judged >= limit);
   if (!holds) process.exitCode = 1;
   const figure =

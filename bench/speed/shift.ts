@@ -25,7 +25,7 @@ export async function measureShift(
   await page.addInitScript(watchWork);
   await page.goto('/');
   await page.getByText('Ready offline').first().waitFor();
-  const session = await slowDown(page, { network: false });
+  const session = await slowDown(page);
   await session.send('HeapProfiler.enable');
   await page.evaluate(() => (window as unknown as Watched).watched.begin());
   let heapBefore = 0;

@@ -14,6 +14,20 @@ test('a browser that holds no session is shown the landing screen without asking
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
+test('Create Account answers a tap with the files that the page asks for itself', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const [beforeCookie = ''] = html.split('document.cookie');
+  const named = [...beforeCookie.matchAll(/\/assets\/[^"]+/g)].map(([path]) => path);
+  expect(named.length).toBeGreaterThan(0);
+  // What anything else asks for does not arrive.
+  await page.route('**/assets/**', async (route) => {
+    if (named.includes(new URL(route.request().url()).pathname)) await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect(page.getByLabel(/^Certification Level/)).toBeVisible();
+});
+
 test('Loading... while it asks who is there, then the landing screen: feature cards, both tabs, the notice', async ({
   page,
   context,

@@ -33,30 +33,42 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-        if (tag === undefined || app === undefined) throw new Error('The page has no app.');
-        const head = `<script>${lines(askUnlessStored(earlyRequests(bundle)))}</script>\n    <style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
+        if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
+        const ask = `${CHARSET}\n    <script>${lines(askUnlessStored(bundle))}</script>`;
+        const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
-        const end = `  <script>${lines(startAfterPaint(app))}</script>\n  </body>`;
-        return html.replace(tag, () => head).replace('</body>', () => end);
+        const end = `  <script>${lines(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`))}</script>\n  </body>`;
+        return html
+          .replace(CHARSET, () => ask)
+          .replace(APP_TAGS, () => style)
+          .replace('</body>', () => end);
       },
     },
   };
 }
 
+/** The first tag of the head. What comes before it could be read in another encoding. */
+const CHARSET = '<meta charset="utf-8" />';
+/** Vite writes one tag for each file that the page imports. */
+const APP_TAGS =
+  /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;
+
 /**
- * Over a network the app takes longest to arrive, so it is fetched at once. From the device it arrives in no time, and
- * fetching it early would only delay the first paint.
+ * Over a network the app takes longest to arrive, so it is fetched at once, before the page reads its cookie or its
+ * storage: either may wait for another process. From the device it arrives in no time, and fetching it early would only
+ * delay the first paint.
  */
-const askUnlessStored = (requests: string): string => `
+const askUnlessStored = (bundle: Bundle): string => `
       const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-      const ask = () => {
-        ${requests}
+      const load = (parts) => {
         for (const href of parts) {
           const link = { rel: 'modulepreload', crossOrigin: '', href };
           if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
           add(link);
         }
+      };
+      const ask = () => {
+        ${earlyRequests(bundle)}
       };
       const stored = navigator.serviceWorker?.controller;
       if (!stored) {
@@ -108,14 +120,14 @@ function earlyRequests(bundle: Bundle): string {
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
-  return `const parts = ${list(app)};
+  return `load(${list(app)});
         if (document.cookie.includes('${SESSION_MARK}=')) {
-          parts.push(...${list(signedIn)});
-          if (location.pathname === '/') parts.push(...${list(home)});
+          load(${list(signedIn)});
+          if (location.pathname === '/') load(${list(home)});
           if (location.pathname === '/protocols') {
-            parts.push(...${list(protocols)});
+            load(${list(protocols)});
             if (/[?&]id=/.test(location.search)) import('/${firstCard}');
-            else parts.push(...${list(edition)});
+            else load(${list(edition)});
           }
         }`;
 }

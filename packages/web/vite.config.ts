@@ -9,6 +9,7 @@ import { editionParts } from './edition-parts.ts';
 import { fileIntegrity } from './file-integrity.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
+import { oneLanguage } from './one-language.ts';
 import { webManifest } from './web-manifest.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -18,10 +19,13 @@ const integrity = fileIntegrity();
 export default defineConfig({
   root: import.meta.dirname,
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  // React has this hook. The shim is for versions before it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     react(),
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
+    oneLanguage(),
     brandMark(),
     editionParts(),
     firstPaint(),
@@ -61,10 +65,10 @@ export default defineConfig({
           // Each group takes what its modules import as well, unless an earlier one has it. Otherwise the bundler makes a
           // file of everything that two screens share, and a first visit asks for sixty of them.
           groups: [
-            // What every start loads. The entry itself keeps the sheet of the first screen.
             // The manifest, and what loads the part of a card. It uses nothing of the app, so it starts before it.
             { name: 'first-card', test: /parts[\\/]first-card\.ts$/ },
-            { name: 'start', tags: ['$initial'], test: /(?<!main\.tsx|\.css|\.html)$/ },
+            // What every start loads, as one file.
+            { name: 'start', tags: ['$initial'], test: /(?<!\.css|\.html)$/ },
             { name: 'signed-in', test: /(app[\\/]signed-in\.tsx|edition[\\/]live-edition\.ts)$/ },
             { name: 'home', test: /home[\\/]home-screen\.tsx$/ },
             // The content in files that change separately, so that a corrected card does not reload the formulary.

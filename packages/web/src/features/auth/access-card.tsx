@@ -1,29 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
-import { useIdleLoad } from '../../offline/idle-load.ts';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSessionText } from '../../session/session-state.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { clearToasts } from '../../ui/toast.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
+import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
 
-const loadRegistration = () =>
-  import('./registration-form.tsx').then((module) => ({ default: module.RegistrationForm }));
-const RegistrationForm = lazy(loadRegistration);
-const OTHER_TAB = [loadRegistration];
-
-/** Both forms keep what was typed while the other tab shows; the drafts go once the user is in. */
+/**
+ * Both forms keep what was typed while the other tab shows; the drafts go once the user is in. The tab that is tapped first
+ * answers at once, so both forms come with the screen.
+ */
 export function AccessCard() {
   const [tab, setTab] = useSessionText('auth.tab', 'login');
   const [email, setEmail] = useEmailDraft();
   const [password, setPassword] = useState('');
-  // Held here, read and kept by its form: what a registration is has no place in what sign-in loads.
   const [registration, setRegistration] = useState<RegistrationDraft>();
   const [kept, setKept] = useSessionText('auth.registration');
-  useIdleLoad(OTHER_TAB, true);
   const forgetDrafts = () => {
     setTab('login');
     setEmail('');
@@ -43,17 +38,15 @@ export function AccessCard() {
     />
   );
   const register = (
-    <Suspense fallback={<Spinner />}>
-      <RegistrationForm
-        held={registration}
-        kept={kept}
-        onDraft={(draft, text) => {
-          setRegistration(draft);
-          setKept(text);
-        }}
-        onEntered={forgetDrafts}
-      />
-    </Suspense>
+    <RegistrationForm
+      held={registration}
+      kept={kept}
+      onDraft={(draft, text) => {
+        setRegistration(draft);
+        setKept(text);
+      }}
+      onEntered={forgetDrafts}
+    />
   );
 
   return (
