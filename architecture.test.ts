@@ -32,7 +32,7 @@ const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonl
   contract: { lib: ['es2024'], types: [] },
   edition: { lib: ['es2024'], types: [] },
   server: { lib: ['es2024'], types: ['node'] },
-  web: { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'vite-plugin-pwa/client'] },
+  web: { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client'] },
 };
 const SCOPE = '@first60/';
 const PACKAGES = join(import.meta.dirname, 'packages');

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { resolveConfig } from 'vite';
-import { fileIntegrity } from '../packages/web/file-integrity.ts';
+import { filesToStore } from '../packages/web/service-worker.ts';
 import { layCompressedCopies } from './build-web.ts';
 
 const LONG = 'a line that repeats itself\n'.repeat(100);
@@ -33,14 +32,24 @@ test('every text of the build that gains from it has a brotli copy of itself, at
   }
 });
 
-test('what the worker compares a file with is read from the folder that is built into, wherever that is', async (t) => {
+test('the worker stores every file of the build but itself, and compares each whose name has no hash with the build', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'first60-build-'));
   t.after(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'index.html'), LONG);
-  const { plugin, addTo } = fileIntegrity();
-  await resolveConfig({ configFile: false, plugins: [plugin], build: { outDir: folder } }, 'build');
-  const hashed = { url: 'assets/app-3fa9c1.js', revision: null };
-  const { manifest } = addTo([hashed, { url: 'index.html', revision: 'r' }]);
-  const integrity = `sha256-${createHash('sha256').update(LONG).digest('base64')}`;
-  assert.deepEqual(manifest, [hashed, { url: 'index.html', revision: 'r', integrity }]);
+  await mkdir(join(folder, 'assets/parts'), { recursive: true });
+  const written = [
+    'assets/parts/3fa9c1.json',
+    'assets/app-3fa9c1.js',
+    'index.html',
+    'sw.js',
+    '.DS_Store',
+    'assets/._app.js',
+  ];
+  await Promise.all(written.map((name) => writeFile(join(folder, name), LONG)));
+  const hash = (algorithm: string) => createHash(algorithm).update(LONG);
+  const integrity = `sha256-${hash('sha256').digest('base64')}`;
+  assert.deepEqual(filesToStore(folder), [
+    { url: 'index.html', revision: hash('md5').digest('hex'), integrity },
+    { url: 'assets/parts/3fa9c1.json', revision: null },
+    { url: 'assets/app-3fa9c1.js', revision: null },
+  ]);
 });

@@ -1,6 +1,5 @@
 // Runs on the user's own Node, before anything is installed: plain JavaScript, Node's own modules only.
-// `node scripts/setup.cjs dependencies` installs alone, `install` makes the content too.
-// `node scripts/setup.cjs start` prepares `npm start`, and `node scripts/setup.cjs test` prepares `npm test`.
+// `node scripts/setup.cjs start` prepares `npm start`. PREPARATIONS says what the other words prepare.
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -9,6 +8,15 @@ const path = require('node:path');
 const OLDEST_NODE = 20;
 const RUNTIME_NODE = 26;
 const ROOT = path.resolve(__dirname, '..');
+/** What each word of the command line prepares, beside the dependencies that every command needs. */
+const PREPARATIONS = {
+  dependencies: [],
+  content: ['content'],
+  start: ['content', 'web'],
+  tools: ['tools', 'content'],
+  engines: ['tools', 'content', 'web'],
+  test: ['tools', 'content', 'web', 'browser'],
+};
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMPS = path.join(MODULES, '.cache', 'first60');
 const DIST = path.join(ROOT, 'packages', 'web', 'dist');
@@ -42,18 +50,29 @@ if (major < OLDEST_NODE) {
   );
 }
 
-install();
-if (process.argv[2] !== 'dependencies') buildContent();
-if (process.argv[2] === 'start' || process.argv[2] === 'test') build();
-if (process.argv[2] === 'test') run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
+const prepared = PREPARATIONS[process.argv[2]];
+if (prepared === undefined) fail(`Which of these is to be prepared: ${Object.keys(PREPARATIONS).join(', ')}?`);
+install(prepared.includes('tools'));
+if (prepared.includes('content')) buildContent();
+if (prepared.includes('web')) build();
+if (prepared.includes('browser')) run('e2e/browser.ts', ['--install'], 'No browser for the end-to-end tests.');
 
-function install() {
+/**
+ * The dependencies are what the server and the build of the app need. The tools are the devDependencies: what only
+ * checks, tests, figures and benches need. They double the folder, so nobody who only starts the app gets them.
+ */
+function install(withTools) {
   const stamp = hash([fs.readFileSync(path.join(ROOT, 'package-lock.json')), process.platform, process.arch]);
-  if (read('install') === stamp && fs.existsSync(path.join(MODULES, 'vite'))) return;
-  say('Installing the dependencies (once per lockfile) …');
+  const isThere = (name, module) => read(name) === stamp && fs.existsSync(path.join(MODULES, module));
+  if (withTools ? isThere('install-tools', '@biomejs/biome') : isThere('install', 'vite')) return;
+  // An install without the tools would remove those that are there.
+  const all = withTools || read('install-tools') !== '';
+  say(`Installing the dependencies${all ? ' and the tools of the tests' : ''} (once per lockfile) …`);
+  // If npm is interrupted, the next command has to install again.
+  write('install', '');
   // Not `npm ci`, because it refuses a lockfile made where a registry lacks another platform's binaries. `--no-save`
-  // also keeps to the lockfile and does not change it. NODE_ENV=production would leave the build tools out.
-  const included = ['--include=dev', '--include=optional'];
+  // also keeps to the lockfile and does not change it. NODE_ENV=production would leave the tools out.
+  const included = [all ? '--include=dev' : '--omit=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['install', '--no-save', ...included, ...quiet], {
     cwd: ROOT,
@@ -61,7 +80,17 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  removeHeaders();
   write('install', stamp);
+  if (all) write('install-tools', stamp);
+}
+
+/** The headers of the pinned Node are 67 MB, for compiling modules in C. Nothing here is compiled. */
+function removeHeaders() {
+  const { optionalDependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  for (const name of Object.keys(optionalDependencies)) {
+    fs.rmSync(path.join(MODULES, name, 'include'), { recursive: true, force: true });
+  }
 }
 
 /** The content of the app is made of the files of its folder. */

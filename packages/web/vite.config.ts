@@ -2,19 +2,15 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brandMark } from './brand-mark.ts';
 import { editionParts } from './edition-parts.ts';
-import { fileIntegrity } from './file-integrity.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { oneLanguage } from './one-language.ts';
-import { webManifest } from './web-manifest.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
-
-const integrity = fileIntegrity();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,23 +25,7 @@ export default defineConfig({
     brandMark(),
     editionParts(),
     firstPaint(),
-    integrity.plugin,
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/service-worker',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: webManifest,
-      injectManifest: {
-        // The default registers an ES module as a classic script, so the worker would never start.
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,json,svg,png,pdf,woff2,webmanifest}'],
-        // Every file of the build is stored, however large the content is.
-        maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-        manifestTransforms: [integrity.addTo],
-      },
-    }),
+    serviceWorker(),
   ],
   server: { proxy: { '/api': API } },
   build: {
