@@ -63,8 +63,8 @@ function useLoaded(missing: Source | undefined): void {
     };
   }, [missing]);
   // A rendering that waits may be run again in place. React then counts the hooks after this line rightly only if `use`
-  // is called that time too, so it is called whether anything is missing or not.
-  if (!isOpen.current) use(missing === undefined ? HERE : load(missing));
+  // is called that time too, so it is called whether there is anything to wait for or not.
+  use(missing === undefined || isOpen.current ? HERE : load(missing));
   if (missing !== undefined && failure !== undefined) throw failure.error;
 }
 
