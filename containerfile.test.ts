@@ -90,6 +90,16 @@ test('the server comes with all of our packages that it uses, and with the manif
   assert.ok(stage('server').includes('COPY --from=web /app/packages/web/dist packages/web/dist'));
 });
 
+test('the image has the pinned Node of the build and none of its tools', () => {
+  const install = stage('server').find((line) => line.includes('npm install')) ?? '';
+  assert.deepEqual(install.match(/--(?:omit|(?:include-)?workspace)\S*/g), [
+    '--omit=dev',
+    '--workspace=packages/server',
+  ]);
+  assert.ok(stage('web').some((line) => /^RUN install .* \/runtime\/node$/.test(line)));
+  assert.ok(image.includes('COPY --from=web /runtime/node /usr/local/bin/node'));
+});
+
 test('the image starts what npm start starts, without a shell between it and the signals', () => {
   assert.equal(`exec ${JSON.parse(instruction('CMD')).join(' ')}`, scripts.start);
   assert.deepEqual(JSON.parse(instruction('ENTRYPOINT')), ['/usr/bin/tini', '--']);
