@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A broken build fails every test, so the first few failures are enough.
   maxFailures: 6,

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { EDITION, holdEdition } from '../fixtures/hold-edition.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -6,8 +7,6 @@ import { weightField } from '../pages/calculator.ts';
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
 
 const PART = '**/assets/parts/*.json';
-/** The files of the whole edition. */
-const EDITION = /\/assets\/(?:edition|protocols|formulary|sources)-[^/]+\.js$/;
 const UNUSABLE = 'The card is shown from the content that is built into the app.';
 
 /** Cards with doses by weight, with drawings, with a scale, for both ages. */
@@ -61,16 +60,6 @@ test('the card of an address comes without the edition, and reads as from the ed
     await page.unrouteAll();
   }
 });
-
-/** Holds the edition back until it is called. */
-async function holdEdition(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(EDITION, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 /** What a crew would notice if the card were drawn anew. */
 const seen = (page: Page) =>

@@ -1,3 +1,4 @@
+import { holdEdition } from '../fixtures/hold-edition.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, REFUSED, test } from '../fixtures/test.ts';
 
@@ -13,15 +14,8 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
   await openSignedIn(page, '/favorites');
   for (let turn = TURNS.first; turn <= TURNS.last; turn += 1) {
     const opened = await context.newPage();
-    let letThrough = (): void => undefined;
-    const isTime = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await opened.exposeFunction('pauseReached', () => letThrough());
-    await opened.route(/assets\/edition/, async (route) => {
-      await isTime;
-      await route.continue();
-    });
+    const release = await holdEdition(opened);
+    await opened.exposeFunction('pauseReached', release);
     // React asks for its next turn by a message. The message of this turn waits until the edition is there.
     await opened.addInitScript((held) => {
       const { postMessage } = MessagePort.prototype;
@@ -35,7 +29,7 @@ test('whenever the edition arrives while the protocols wait for it, they open wi
     }, turn);
     await opened.goto('/protocols?search=nitrostat');
     // A turn that is never reached holds nothing.
-    const rest = setTimeout(letThrough, 700);
+    const rest = setTimeout(release, 700);
     await expect(opened.getByRole('main').getByRole('article').first()).toBeVisible();
     clearTimeout(rest);
     await opened.close();
