@@ -17,17 +17,13 @@ import { useSingleOpen } from './use-single-open.ts';
 /** What a closed card with its gap takes at the least, and what stands above the first one, in CSS px. */
 const CARD_HEIGHT = 92;
 const ABOVE_HEIGHT = 200;
-/** From this width on, medications stand beside each other, in CSS px. */
-const PHONE_WIDTH = 768;
 
 /**
  * The closed cards that are in sight at once: with fewer the screen would not be full before all are drawn.
- * @param above what stands above the list on a phone beside its usual head, in CSS px. Wider screens show it beside.
+ * @param above what stands between the usual head and the list at the least, in CSS px.
  */
-function inSight(above: number): number {
-  const room = window.innerHeight - ABOVE_HEIGHT - (window.innerWidth < PHONE_WIDTH ? above : 0);
-  return Math.max(1, Math.ceil(room / CARD_HEIGHT));
-}
+const inSight = (above: number): number =>
+  Math.max(1, Math.ceil((window.innerHeight - ABOVE_HEIGHT - above) / CARD_HEIGHT));
 
 interface ProtocolListProps {
   protocols: readonly Protocol[];

@@ -26,11 +26,14 @@ interface MedicationResultsProps {
   search: MedicationSearch;
 }
 
-/** What a section's heading, an entry and a link take on a phone at the least, with their gaps, in CSS px. */
+/** From this width on, entries stand beside each other, in CSS px. */
+const SIDE_BY_SIDE = 768;
+/** What a section's heading, an entry and a link take at the least, with their gaps, in CSS px. */
 const LEAST = { heading: 52, entry: 76, link: 52 } as const;
 
-/** How far down the results reach at the least, in CSS px. Below a phone's width entries stand one below another. */
+/** How far down the results reach at the least, in CSS px. 0 where entries stand beside each other: nothing is known then. */
 export function leastHeight({ found, inKits, knownAs }: MedicationSearch): number {
+  if (window.innerWidth >= SIDE_BY_SIDE) return 0;
   const heightOf = (count: number, link: boolean) =>
     count === 0 ? 0 : LEAST.heading + Math.min(count, SHOWN) * LEAST.entry + (link ? LEAST.link : 0);
   const ofDrugs = (count: number) => heightOf(count, count > SHOWN);
