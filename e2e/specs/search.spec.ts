@@ -361,6 +361,24 @@ test('what is below the screen follows once typing rests, on both searches', asy
   }
 });
 
+test('Back to a search shows the place that was left, without the rest that typing is given', async ({ page }) => {
+  await signInOverApi(page);
+  for (const path of ['/search?q=shock', '/protocols?search=shock']) {
+    await page.goto(path);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+    await page.evaluate(() => window.scrollTo({ top: 1500 }));
+    await page.getByRole('link', { name: 'Medications', exact: true }).first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Medication Database' })).toBeAttached();
+    // Longer waits end when nobody types any more. Nothing that was there before may need one.
+    await page.evaluate(() => {
+      const { setTimeout: wait } = window;
+      Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 300 ? wait(work, ms) : 0) });
+    });
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
+  }
+});
+
 test('a drug of the kits is found by its indication, and no count of 0 stands above it', async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/protocols?search=croup');

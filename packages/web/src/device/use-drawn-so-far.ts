@@ -19,7 +19,10 @@ interface Drawing {
   readonly top: number;
   /** How many entries stand in any case: the list must reach down to what is open in it. */
   readonly least?: number;
-  /** Whether the list answers a term that the next key may change. Not for a list with something below it, which would move. */
+  /**
+   * Whether the list answers what is being typed, which the next key may change. What an address brought is not: Back finds
+   * its place in it. Not for a list with something below it, which would move.
+   */
   readonly typed?: boolean;
 }
 

@@ -31,17 +31,19 @@ interface ProtocolListProps {
   /** The protocol was asked for by its id: it is open and stays open. */
   forced: boolean;
   found: Found;
+  /** Whether they answer what is being typed. */
+  typed: boolean;
   /** What the medications above the list take at the least, in CSS px. */
   above: number;
 }
 
 /** Cards that open in place; on wide screens a list with the open cards beside it. */
-export function ProtocolList({ protocols, age, forced, found, above }: ProtocolListProps) {
+export function ProtocolList({ protocols, age, forced, found, typed, above }: ProtocolListProps) {
   const { groups } = useCover();
   const scope = useUserScope();
   const wide = useWideScreen();
-  const typed = found.term.trim() !== '';
-  const single = !forced && typed && protocols.length === 1 ? protocols[0]?.id : undefined;
+  const searching = found.term.trim() !== '';
+  const single = !forced && searching && protocols.length === 1 ? protocols[0]?.id : undefined;
   const openCards = useSingleOpen(
     useOpenNames<ProtocolId>(
       'protocols.open',

@@ -33,7 +33,7 @@ import { useCards } from './use-cards.ts';
 
 export function ProtocolsScreen() {
   const scope = useUserScope();
-  const { filter, text, age, search, choose, setAge } = useProtocolFilter();
+  const { filter, text, age, typed, search, choose, setAge } = useProtocolFilter();
   const taken = foundTermOf(useHistoryState());
   // Where a search led to the card, the line that it found is looked up in the whole edition.
   const { edition, alone, unusable } = useCards(filter.kind === 'id' && taken === '' ? filter.id : undefined);
@@ -113,7 +113,7 @@ export function ProtocolsScreen() {
           ) : shown.length === 0 ? (
             <NoProtocols filter={filter} age={age} onShowAll={showAll} />
           ) : (
-            <Mentions key={term} count={answer.mentions ? shown.length : 0}>
+            <Mentions term={term} count={answer.mentions ? shown.length : 0}>
               <CardEditionContext value={cards}>
                 <MarkedTerm value={found.term}>
                   <ProtocolList
@@ -121,6 +121,7 @@ export function ProtocolsScreen() {
                     age={age}
                     forced={filter.kind === 'id'}
                     found={found}
+                    typed={typed}
                     above={leastHeight(medications)}
                   />
                 </MarkedTerm>

@@ -5,6 +5,8 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultListProps {
   found: readonly ProtocolMatch[];
+  /** Whether they answer what is being typed. */
+  typed: boolean;
 }
 
 /** Below the top, cards are laid out when they are scrolled to. In sight, that would lay out every frame twice. */
@@ -14,9 +16,9 @@ const BELOW = '[contain-intrinsic-block-size:auto_13rem] [content-visibility:aut
 const cardsInSight = (): number => (window.innerWidth < 768 ? 3 : 12);
 
 /** The results, best first. */
-export function ResultList({ found }: ResultListProps) {
+export function ResultList({ found, typed }: ResultListProps) {
   const top = cardsInSight();
-  const list = useDrawnSoFar(found, { top, typed: true });
+  const list = useDrawnSoFar(found, { top, typed });
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">

@@ -24,7 +24,7 @@ const NAMES = ['q'] as const;
 
 export function SearchScreen() {
   const edition = useEdition();
-  const { values, type, choose } = useAddressState('/search', NAMES);
+  const { values, typed, type, choose } = useAddressState('/search', NAMES);
   const text = values.q;
   const blank = text.trim() === '';
   const found = useMemo(() => searchProtocols(edition, text), [edition, text]);
@@ -38,7 +38,7 @@ export function SearchScreen() {
           label={m.search_label()}
           placeholder={m.search_placeholder()}
           text={text}
-          onText={(typed) => type({ q: typed })}
+          onText={(term) => type({ q: term })}
           focusOnOpen={text === ''}
         />
         <ChoiceChips
@@ -62,7 +62,7 @@ export function SearchScreen() {
       {blank ? (
         <Notice Icon={Search}>{m.search_start()}</Notice>
       ) : (
-        <Results text={text} answer={answer} guesses={guesses} />
+        <Results text={text} typed={typed} answer={answer} guesses={guesses} />
       )}
     </Screen>
   );
@@ -70,11 +70,12 @@ export function SearchScreen() {
 
 interface ResultsProps {
   text: string;
+  typed: boolean;
   answer: SearchAnswer;
   guesses: Pick<Suggestions, 'protocols' | 'drugs'>;
 }
 
-function Results({ text, answer: { noCard, matches, mentions }, guesses }: ResultsProps) {
+function Results({ text, typed, answer: { noCard, matches, mentions }, guesses }: ResultsProps) {
   const nothing = matches.length + guesses.protocols.length + guesses.drugs.length === 0;
   return (
     <section aria-labelledby="search-results" className="flex flex-col gap-3">
@@ -88,9 +89,9 @@ function Results({ text, answer: { noCard, matches, mentions }, guesses }: Resul
           </Link>
         </Notice>
       )}
-      <Mentions key={text} count={mentions ? matches.length : 0}>
+      <Mentions term={text} count={mentions ? matches.length : 0}>
         <MarkedTerm value={text}>
-          <ResultList found={matches} />
+          <ResultList found={matches} typed={typed} />
         </MarkedTerm>
       </Mentions>
     </section>

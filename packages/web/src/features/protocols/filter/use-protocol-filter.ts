@@ -18,6 +18,8 @@ interface FilterState {
   /** The search box as typed, blanks included. */
   readonly text: string;
   readonly age: Age;
+  /** Whether the searched text was typed here, and not brought by an address. */
+  readonly typed: boolean;
 }
 
 /**
@@ -27,12 +29,12 @@ interface FilterState {
  */
 function fromQuery(names: CardNames, query: string, before?: FilterState): FilterState {
   const filter = filterFromQuery(query);
-  const typed =
+  const same =
     filter.kind === 'search' && before !== undefined && protocolsHref(before.filter) === protocolsHref(filter);
   const present = filter.kind === 'category' ? undefined : before?.age;
-  const ofFilter = typed ? undefined : ageOfFilter(names, filter);
+  const ofFilter = same ? undefined : ageOfFilter(names, filter);
   const age = ageOfEntry() ?? ofFilter ?? ageOfSearched() ?? present ?? chosenAge();
-  return { query, filter, text: filter.kind === 'search' ? filter.text : '', age };
+  return { query, filter, text: filter.kind === 'search' ? filter.text : '', age, typed: same && before.typed };
 }
 
 /** The age of the toggle at the present history entry. Undefined for a new entry. */
@@ -62,17 +64,18 @@ export function useProtocolFilter() {
 
   const search = (text: string) => {
     const filter: ProtocolFilter = text.trim() === '' ? { kind: 'all' } : { kind: 'search', text };
-    setState((before) => ({ ...before, text, filter, age: ageOfFilter(names, filter) ?? before.age }));
+    const typed = filter.kind === 'search';
+    setState((before) => ({ ...before, text, filter, age: ageOfFilter(names, filter) ?? before.age, typed }));
     follow(protocolsHref(filter));
   };
   const choose = (filter: ProtocolFilter) => {
     // The typed text may not have reached the address, which can already be that of the chosen filter.
-    setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter }));
+    setState((before) => ({ ...before, text: filter.kind === 'search' ? filter.text : '', filter, typed: false }));
     go(protocolsHref(filter));
   };
   const setAge = (age: Age) => {
     writeSessionText(CHOSEN_KEY, age);
-    setState((before) => ({ ...before, age }));
+    setState((before) => ({ ...before, age, typed: false }));
   };
-  return { filter: state.filter, text: state.text, age: state.age, search, choose, setAge };
+  return { filter: state.filter, text: state.text, age: state.age, typed: state.typed, search, choose, setAge };
 }
