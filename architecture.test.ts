@@ -13,8 +13,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   content: ['checks', 'clinical', 'edition'],
   contract: [],
   edition: ['clinical'],
-  server: ['content', 'contract', 'edition'],
-  web: ['clinical', 'content', 'contract', 'edition'],
+  seal: ['edition'],
+  server: ['checks', 'content', 'contract', 'edition', 'seal'],
+  web: ['clinical', 'content', 'contract', 'edition', 'seal'],
 };
 /** The packages from outside that the inner packages may use: they stay free of frameworks and platforms. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +24,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   content: [],
   contract: ['zod'],
   edition: ['yaml', 'zod'],
+  seal: [],
 };
 /** What each package compiles against: no DOM in the server, no Node in what the browser runs. */
 const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonly string[] }>> = {
@@ -31,6 +33,8 @@ const PLATFORM: Readonly<Record<string, { lib: readonly string[]; types: readonl
   content: { lib: ['es2024'], types: [] },
   contract: { lib: ['es2024'], types: [] },
   edition: { lib: ['es2024'], types: [] },
+  // WebCrypto, in browsers and in Node.
+  seal: { lib: ['es2024', 'dom'], types: [] },
   server: { lib: ['es2024'], types: ['node'] },
   web: { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client'] },
 };

@@ -39,6 +39,7 @@ const WEB_SOURCES = [
   'packages/web',
   'packages/content',
   'packages/contract',
+  'packages/seal',
 ];
 /** Files that the build and the type check write among the sources. They do not count as a change. */
 const NOT_SOURCES = /^(\..*|node_modules|dist|paraglide|built|cache|README\.md|.*\.tsbuildinfo)$/;

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call: anyone, a signed-in user, one who accepted the current disclaimer, or an administrator who did
- * so. The refusal is 401 when signed out, and 403 without the role or the acceptance.
+ * Who may make a call: anyone, a signed-in user, one who accepted the current disclaimer, and of those an administrator
+ * or somebody with a content role (`desk`). The refusal is 401 when signed out, and 403 without the role or the
+ * acceptance.
  */
-export type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator';
+export type Access = 'anyone' | 'signed-in' | 'disclaimer-accepted' | 'administrator' | 'desk';
 
 /** One call of the API. A route, a client and the OpenAPI document share it. */
 export interface Call {

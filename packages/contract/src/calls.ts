@@ -4,6 +4,8 @@ import { adminCalls } from './admin-calls.ts';
 import { bodyRefusals, crossSiteRefusal, failure, throttleRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
+import { contentCalls } from './content-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { loginBody } from './login-body.ts';
 import { medication } from './medication.ts';
@@ -62,6 +64,8 @@ export const calls = {
   ...favoriteCalls,
   ...adminCalls,
   ...accountCalls,
+  ...contentCalls,
+  ...deskCalls,
   health: {
     method: 'GET',
     path: paths.health,

@@ -6,12 +6,26 @@ export type { Access, Call } from './call.ts';
 export type { CallAnswer, CallBody, CallMethod } from './call-types.ts';
 export { calls } from './calls.ts';
 export { CERTIFICATION_LEVELS, type CertificationLevel } from './certification-levels.ts';
+export type { ReceiptsBody } from './content-calls.ts';
+export {
+  type ContentPerson,
+  type DeskOverview,
+  type Draft,
+  type DraftSummary,
+  deskLimits,
+  type EditionSheet,
+  type EditionSummary,
+  type RecallRow,
+  type ReceiptRow,
+  type TrustState,
+} from './desk.ts';
 export { DISCLAIMER_VERSION } from './disclaimer-version.ts';
 export { type Favorite, type FavoriteBody, favorite } from './favorite.ts';
 export { IDEMPOTENCY_HEADER, isIdempotencyKey, USER_HEADER } from './headers.ts';
 export { limits } from './limits.ts';
 export { type LoginBody, loginBody } from './login-body.ts';
 export { type Medication, medication } from './medication.ts';
+export { type AssertionBody, CONTENT_ROLES, type ContentRole } from './passkey.ts';
 export type { PasswordCode } from './password-code.ts';
 export { type FilledPath, pathOf } from './path-of.ts';
 export { paths } from './paths.ts';

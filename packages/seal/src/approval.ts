@@ -1,0 +1,67 @@
+import type { Bytes } from './bytes.ts';
+import type { SealedManifest } from './manifest.ts';
+import { type Assertion, refusalOfAssertion } from './passkey.ts';
+import { objectOf, oneOf } from './shape.ts';
+import { signedBytes } from './signed-bytes.ts';
+import { thresholdRefusal } from './threshold.ts';
+import { type ApproverRole, isAssertion, keyHolder, type ListedPerson, type TrustList } from './trust-list.ts';
+
+/** One person's signature on a manifest, in their role. */
+export interface Approval {
+  readonly role: ApproverRole;
+  readonly assertion: Assertion;
+}
+
+export const isApproval = objectOf<Approval>({ role: oneOf('director', 'reviewer'), assertion: isAssertion });
+
+/** The bytes that an approver signs. */
+export const signedApproval = (role: ApproverRole, manifestText: string): Bytes =>
+  signedBytes('approval', role, manifestText);
+
+export type ApprovalRefusal =
+  | 'unknown-key'
+  | 'revoked-key'
+  /** The person is listed with another role. */
+  | 'role'
+  /** Who wrote an edition does not approve it. */
+  | 'author-approves'
+  | NonNullable<Awaited<ReturnType<typeof refusalOfAssertion>>>;
+
+interface Sealed {
+  readonly text: string;
+  readonly manifest: SealedManifest;
+}
+
+/** Who has approved an edition, or why this approval does not count. */
+export async function approverOf(
+  { role, assertion }: Approval,
+  { text, manifest }: Sealed,
+  trust: TrustList,
+): Promise<ListedPerson | ApprovalRefusal> {
+  const holder = keyHolder(trust, assertion.keyId);
+  if (holder === undefined) return 'unknown-key';
+  const { person, key } = holder;
+  if (key.lastVersion !== null && manifest.version > key.lastVersion) return 'revoked-key';
+  if (person.role !== role) return 'role';
+  if (manifest.authors.some(({ id }) => id === person.id)) return 'author-approves';
+  const signed = signedApproval(role, text);
+  return (await refusalOfAssertion(assertion, { publicKey: key.publicKey, places: trust.places, signed })) ?? person;
+}
+
+/**
+ * Everybody who has approved an edition, in the order of the approvals. Each approval must count, and they must be
+ * enough: two different people, one of them a director, neither an author.
+ */
+export async function approversOf(
+  approvals: readonly Approval[],
+  sealed: Sealed,
+  trust: TrustList,
+): Promise<readonly ListedPerson[] | ApprovalRefusal | NonNullable<ReturnType<typeof thresholdRefusal>>> {
+  const people: ListedPerson[] = [];
+  for (const approval of approvals) {
+    const person = await approverOf(approval, sealed, trust);
+    if (typeof person === 'string') return person;
+    people.push(person);
+  }
+  return thresholdRefusal(people) ?? people;
+}

@@ -1,0 +1,50 @@
+import { type Bytes, fromBase64Url } from './bytes.ts';
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const WITH_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
+/** Bytes of one of the two numbers of a P-256 signature. */
+const NUMBER = 32;
+
+/**
+ * Whether a P-256 key has signed bytes.
+ * @param publicKey SPKI in base64url
+ * @param signature both numbers, 32 bytes each (IEEE P1363), as WebCrypto writes them
+ */
+export async function verifiesSignature(publicKey: string, signature: Bytes, signed: Bytes): Promise<boolean> {
+  const spki = fromBase64Url(publicKey);
+  if (spki === undefined || signature.length !== 2 * NUMBER) return false;
+  try {
+    const key = await crypto.subtle.importKey('spki', spki, P256, false, ['verify']);
+    return await crypto.subtle.verify(WITH_SHA256, key, signature, signed);
+  } catch {
+    // Bytes that are no key of this curve.
+    return false;
+  }
+}
+
+/**
+ * Both numbers of a signature in DER, as an authenticator writes it (Web Authentication, section 6.5.5).
+ * @returns undefined for any other bytes, also for numbers that are written longer than they need
+ */
+export function numbersOfDer(der: Bytes): Bytes | undefined {
+  const first = integerAt(der, 2);
+  const second = first && integerAt(der, first.end);
+  const whole = der[0] === 0x30 && der[1] === der.length - 2 && second?.end === der.length;
+  if (!whole || first === undefined || second === undefined) return undefined;
+  const numbers = new Uint8Array(2 * NUMBER);
+  numbers.set(first.digits, NUMBER - first.digits.length);
+  numbers.set(second.digits, 2 * NUMBER - second.digits.length);
+  return numbers;
+}
+
+function integerAt(der: Bytes, at: number): { digits: Bytes; end: number } | undefined {
+  const [tag, length] = [der[at], der[at + 1] ?? 0];
+  const end = at + 2 + length;
+  const written = der.slice(at + 2, end);
+  const [high = 0, next = 0] = written;
+  // A zero goes first only where the number would be taken for a negative one.
+  const padded = high === 0 && length > 1;
+  const right = tag === 0x02 && length > 0 && end <= der.length && high < 0x80 && (!padded || next >= 0x80);
+  const digits = padded ? written.slice(1) : written;
+  return right && digits.length <= NUMBER ? { digits, end } : undefined;
+}

@@ -1,0 +1,81 @@
+export {
+  type Approval,
+  type ApprovalRefusal,
+  approverOf,
+  approversOf,
+  isApproval,
+  signedApproval,
+} from './approval.ts';
+export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
+export { verifiesSignature } from './ecdsa.ts';
+export {
+  type EditionFile,
+  type FileRefusal,
+  inKeyOrder,
+  textOfFile,
+  type VerifiedFile,
+  verifiedFile,
+} from './edition-file.ts';
+export {
+  type Author,
+  expiryOf,
+  PART_LIMIT,
+  type PartSeal,
+  type SealedManifest,
+  sealedManifestOf,
+  startOf,
+} from './manifest.ts';
+export { cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partSeals, partTexts, wrongParts } from './parts.ts';
+export {
+  type Assertion,
+  type AssertionRefusal,
+  challengeOf,
+  type PasskeyPlace,
+  refusalOfAssertion,
+} from './passkey.ts';
+export {
+  liftersOf,
+  type Recall,
+  type RecallEvent,
+  type RecallRefusal,
+  type RecallTarget,
+  recallEventOf,
+  recallsInForce,
+  type SignedRecall,
+  signedRecall,
+  verifiedRecall,
+} from './recall.ts';
+export { signedBytes } from './signed-bytes.ts';
+export {
+  type Seen,
+  type SignedStatement,
+  type Statement,
+  saysLess,
+  signedState,
+  timeOf,
+  verifiedStatement,
+} from './statement.ts';
+export { SIGNERS, type ThresholdRefusal, thresholdRefusal } from './threshold.ts';
+export {
+  type ApproverRole,
+  fingerprintOf,
+  keyHolder,
+  type ListedKey,
+  type ListedPerson,
+  newestTrust,
+  type SignedTrustList,
+  signedTrust,
+  signerOf,
+  type TrustList,
+  type TrustRefusal,
+  trustListOf,
+} from './trust-list.ts';
+export {
+  type InstallRefusal,
+  installRefusal,
+  type ManifestRefusal,
+  type Reader,
+  type SignedManifest,
+  type VerifiedManifest,
+  verifiedManifest,
+} from './verify-edition.ts';

@@ -1,0 +1,95 @@
+import {
+  isCount,
+  isDay,
+  isDigest,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  recordOf,
+  type Shape,
+  valueOfText,
+} from './shape.ts';
+
+/** Digest and length of one part. */
+export type PartSeal = readonly [digest: string, bytes: number];
+
+export interface Author {
+  /** Id of the account. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All that an approver signs: what the edition is, and the digest of each of its parts. */
+export interface SealedManifest {
+  readonly format: 1;
+  readonly agency: string;
+  /** Higher than every version that was published before. */
+  readonly version: number;
+  /** Digest of the manifest that it follows. null for the first of the agency. */
+  readonly previous: string | null;
+  /** SHA-256 of the built-in edition that it was made beside. */
+  readonly base: string;
+  /** Schema of the content. An app that does not know it asks for an update. */
+  readonly schema: number;
+  /** Version of the app that it needs at least, "0.1.0". */
+  readonly minApp: string;
+  /** Version of the trust list under which it was sealed. */
+  readonly trust: number;
+  readonly title: string;
+  readonly reason: string;
+  /** Day of the content. */
+  readonly date: string;
+  /** Day on which a clinician last looked at all of it. */
+  readonly lastReviewDate: string;
+  /** First and last day on which it may be used. */
+  readonly effectivePeriod: { readonly start: string; readonly end: string };
+  readonly authors: readonly Author[];
+  /** Version whose parts it brings back. null for one of its own. */
+  readonly restores: number | null;
+  readonly parts: Readonly<Record<string, PartSeal>>;
+}
+
+/** Bytes of one part at the most. The largest card of the base edition is 17 kB. */
+export const PART_LIMIT = 2_000_000;
+
+const isPartSeal: Shape<PartSeal> = (value): value is PartSeal =>
+  Array.isArray(value) && value.length === 2 && isDigest(value[0]) && isCount(value[1]) && value[1] <= PART_LIMIT;
+
+const isAppVersion: Shape<string> = (value): value is string => isText(value) && /^\d+\.\d+\.\d+$/.test(value);
+
+const isManifest = objectOf<SealedManifest>({
+  format: oneOf(1),
+  agency: isText,
+  version: isCount,
+  previous: orNull(isDigest),
+  base: isDigest,
+  schema: isCount,
+  minApp: isAppVersion,
+  trust: isCount,
+  title: isText,
+  reason: isText,
+  date: isDay,
+  lastReviewDate: isDay,
+  effectivePeriod: objectOf<SealedManifest['effectivePeriod']>({ start: isDay, end: isDay }),
+  authors: listOf(objectOf<Author>({ id: isText, name: isText })),
+  restores: orNull(isCount),
+  parts: recordOf(isPartSeal),
+});
+
+/** The manifest of a text. Undefined where the text is none. */
+export const sealedManifestOf = (text: string): SealedManifest | undefined => {
+  const manifest = valueOfText(text, isManifest);
+  return manifest && manifest.version > 0 && manifest.authors.length > 0 ? manifest : undefined;
+};
+
+const DAY = 86_400_000;
+
+/** From when on an edition may no longer be installed, in epoch milliseconds: the end of its last day, UTC. */
+export const expiryOf = ({ effectivePeriod }: Pick<SealedManifest, 'effectivePeriod'>): number =>
+  Date.parse(effectivePeriod.end) + DAY;
+
+/** From when on it may be used: the first moment of its first day anywhere on Earth. */
+export const startOf = ({ effectivePeriod }: Pick<SealedManifest, 'effectivePeriod'>): number =>
+  Date.parse(effectivePeriod.start) - DAY / 2;

@@ -1,0 +1,86 @@
+import { canonicalJson, type Edition } from '@first60/edition';
+import { digestOfText, utf8 } from './bytes.ts';
+import type { PartSeal, SealedManifest } from './manifest.ts';
+
+/** Fields of an edition whose entries are parts of their own: a recall or a correction concerns one. */
+const ENTRIES = { protocols: 'card', formulary: 'drug', algorithms: 'algorithm' } as const satisfies Partial<
+  Record<keyof Edition, string>
+>;
+/** Path of the part that holds the order of the entries: canonical JSON sorts the keys of every object. */
+const ORDER = 'table/order';
+
+type EntryField = keyof typeof ENTRIES;
+const isEntryField = (field: string): field is EntryField => field in ENTRIES;
+
+export const cardPath = (id: string): string => `card/${id}`;
+export const drugPath = (id: string): string => `drug/${id}`;
+/** Hospitals are one part. */
+export const HOSPITALS_PATH = 'table/hospitals';
+
+/**
+ * The parts of an edition: each card, drug and algorithm, and each table. The text of a part is canonical JSON (RFC
+ * 8785), so equal content has equal digests.
+ */
+export function partTexts(edition: Edition): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const order: Record<string, readonly string[]> = {};
+  for (const [field, value] of Object.entries(edition)) {
+    // In the manifest's digests there is no room for a digest of all of it.
+    if (field === 'sha256') continue;
+    if (isRecord(value)) order[field] = Object.keys(value);
+    if (isEntryField(field)) {
+      for (const [id, entry] of Object.entries(value)) texts.set(`${ENTRIES[field]}/${id}`, canonicalJson(entry));
+    } else texts.set(`table/${field}`, canonicalJson(value));
+  }
+  return texts.set(ORDER, canonicalJson(order));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The digest and the length of each part. */
+export async function partSeals(texts: ReadonlyMap<string, string>): Promise<Record<string, PartSeal>> {
+  const seals = [...texts].map(async ([path, text]) => [path, [await digestOfText(text), utf8(text).length]] as const);
+  return Object.fromEntries(await Promise.all(seals));
+}
+
+/** The paths whose bytes are not those of the manifest, or are not there. */
+export async function wrongParts(
+  { parts }: Pick<SealedManifest, 'parts'>,
+  texts: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  const wrong = Object.entries(parts).map(async ([path, [digest, bytes]]) => {
+    const text = texts.get(path);
+    const right = text !== undefined && utf8(text).length === bytes && (await digestOfText(text)) === digest;
+    return right ? [] : [path];
+  });
+  return (await Promise.all(wrong)).flat();
+}
+
+/**
+ * The edition of these parts, as the app reads it.
+ * @param texts parts that were verified
+ * @param digest of the manifest, which names the edition where the built-in one has its own digest
+ * @throws Error for parts that hold no whole edition
+ */
+export function editionOfParts(texts: ReadonlyMap<string, string>, digest: string): Edition {
+  const read = (path: string): unknown => {
+    const text = texts.get(path);
+    if (text === undefined) throw new Error(`The edition has no part ${path}.`);
+    return JSON.parse(text);
+  };
+  const order = read(ORDER) as Readonly<Record<string, readonly string[]>>;
+  const fields = [...texts.keys()].filter((path) => path.startsWith('table/') && path !== ORDER);
+  const tables = fields.map((path) => {
+    const field = path.slice('table/'.length);
+    const value = read(path);
+    return [field, isRecord(value) ? inOrder(order[field] ?? [], (key) => value[key]) : value] as const;
+  });
+  const entries = Object.entries(ENTRIES).map(
+    ([field, kind]) => [field, inOrder(order[field] ?? [], (id) => read(`${kind}/${id}`))] as const,
+  );
+  return { ...Object.fromEntries([...tables, ...entries]), sha256: digest } as Edition; // the signed parts are one, or the checks would have stopped it
+}
+
+const inOrder = (keys: readonly string[], entryOf: (key: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(keys.map((key) => [key, entryOf(key)]));

@@ -1,0 +1,86 @@
+import { type Bytes, equalBytes, fromBase64Url, sha256, toBase64Url, utf8 } from './bytes.ts';
+import { numbersOfDer, verifiesSignature } from './ecdsa.ts';
+
+/** What a passkey answers when its person signs (Web Authentication, section 6.3.3). All in base64url. */
+export interface Assertion {
+  /** Id of the passkey. */
+  readonly keyId: string;
+  readonly authenticatorData: string;
+  readonly clientData: string;
+  /** ECDSA with SHA-256 on P-256 (ES256), in DER. */
+  readonly signature: string;
+}
+
+/** Where a passkey may be used: the domain that it belongs to, and the pages of it. */
+export interface PasskeyPlace {
+  /** Relying party id, "ems.example". */
+  readonly rpId: string;
+  /** "https://ems.example". */
+  readonly origin: string;
+}
+
+/** Why an assertion does not count. */
+export type AssertionRefusal =
+  /** It is no answer of a passkey, or a passkey answered something else. */
+  | 'format'
+  /** It signs other bytes. */
+  | 'challenge'
+  /** It was made on another page, or for another domain. */
+  | 'origin'
+  /** Neither a finger nor a PIN was asked for. */
+  | 'user-not-verified'
+  /** The key did not sign it. */
+  | 'signature';
+
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+/** Hash of the relying party id, flags, counter. */
+const AUTHENTICATOR_DATA = 37;
+
+/** The challenge by which a passkey signs these bytes. */
+export const challengeOf = async (signed: Bytes): Promise<string> => toBase64Url(await sha256(signed));
+
+/**
+ * Whether a person has signed these bytes with a passkey, by a finger or a PIN.
+ * @param publicKey the passkey's, SPKI in base64url
+ * @param places where it may have been used
+ * @returns undefined when they have
+ */
+export async function refusalOfAssertion(
+  assertion: Assertion,
+  { publicKey, places, signed }: { publicKey: string; places: readonly PasskeyPlace[]; signed: Bytes },
+): Promise<AssertionRefusal | undefined> {
+  const [data, client, der] = [assertion.authenticatorData, assertion.clientData, assertion.signature].map(
+    fromBase64Url,
+  );
+  const numbers = der && numbersOfDer(der);
+  const said = client && clientDataOf(client);
+  if (data === undefined || client === undefined || numbers === undefined || said === undefined) return 'format';
+  if (data.length < AUTHENTICATOR_DATA || said.type !== 'webauthn.get') return 'format';
+  if (said.challenge !== (await challengeOf(signed))) return 'challenge';
+  const hashes = await Promise.all(
+    places.filter(({ origin }) => origin === said.origin).map(({ rpId }) => sha256(utf8(rpId))),
+  );
+  const rpIdHash = data.subarray(0, 32);
+  if (said.crossOrigin === true || !hashes.some((hash) => equalBytes(hash, rpIdHash))) return 'origin';
+  const flags = data[32] ?? 0;
+  if ((flags & PRESENT) === 0 || (flags & VERIFIED) === 0) return 'user-not-verified';
+  const withClient = new Uint8Array([...data, ...(await sha256(client))]);
+  return (await verifiesSignature(publicKey, numbers, withClient)) ? undefined : 'signature';
+}
+
+interface ClientData {
+  readonly type?: unknown;
+  readonly challenge?: unknown;
+  readonly origin?: unknown;
+  readonly crossOrigin?: unknown;
+}
+
+function clientDataOf(bytes: Bytes): ClientData | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return value !== null && typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

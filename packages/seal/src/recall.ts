@@ -1,0 +1,121 @@
+import type { Assertion, AssertionRefusal } from './passkey.ts';
+import { refusalOfAssertion } from './passkey.ts';
+import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { signedBytes } from './signed-bytes.ts';
+import { thresholdRefusal } from './threshold.ts';
+import { isAssertion, keyHolder, type ListedPerson, type TrustList } from './trust-list.ts';
+
+/** What is hidden. */
+export interface RecallTarget {
+  readonly kind: 'drug' | 'card' | 'line' | 'hospital';
+  /** Id of the drug, the card or the hospital; of a line the id of its card. */
+  readonly id: string;
+  /** The whole text of a line. null for the others. */
+  readonly line: string | null;
+}
+
+/** A recall, or one of the two signatures that lift it. */
+export interface RecallEvent {
+  readonly format: 1;
+  readonly agency: string;
+  /** 1 for the first event of the agency, one more for each next. */
+  readonly sequence: number;
+  readonly kind: 'recall' | 'lift';
+  /** Of a lift: the sequence of the recall. null of a recall. */
+  readonly lifts: number | null;
+  readonly target: RecallTarget;
+  /** Digest of the part that holds the target. A recall ends when an edition changes it. */
+  readonly partDigest: string;
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface SignedRecall {
+  readonly text: string;
+  readonly assertion: Assertion;
+}
+
+const isRecallEvent = objectOf<RecallEvent>({
+  format: oneOf(1),
+  agency: isText,
+  sequence: isCount,
+  kind: oneOf('recall', 'lift'),
+  lifts: orNull(isCount),
+  target: objectOf<RecallTarget>({
+    kind: oneOf('drug', 'card', 'line', 'hospital'),
+    id: isText,
+    line: orNull(isText),
+  }),
+  partDigest: isDigest,
+  reason: isText,
+  at: isCount,
+});
+
+export const isSignedRecall = objectOf<SignedRecall>({ text: isText, assertion: isAssertion });
+export const areSignedRecalls = listOf(isSignedRecall);
+
+export const signedRecall = (text: string) => signedBytes('recall', text);
+
+/** The event of a text, whoever signed it. Undefined where the text is none. */
+export const recallEventOf = (text: string): RecallEvent | undefined => {
+  const event = valueOfText(text, isRecallEvent);
+  return event && (event.kind === 'lift') === (event.lifts !== null) ? event : undefined;
+};
+
+/** A recall that hides its target. */
+export interface Recall {
+  readonly sequence: number;
+  readonly target: RecallTarget;
+  readonly partDigest: string;
+  readonly reason: string;
+  readonly at: number;
+  /** Name of who signed it. */
+  readonly by: string;
+  /** Who has signed to lift it, fewer than are needed. */
+  readonly liftedBy: readonly string[];
+}
+
+export type RecallRefusal = 'recall-format' | 'unknown-key' | AssertionRefusal;
+
+interface VerifiedEvent {
+  readonly event: RecallEvent;
+  readonly person: ListedPerson;
+}
+
+/** One event with who signed it, or why it does not count. A key that was revoked later still hides: hiding is safe. */
+export async function verifiedRecall(
+  { text, assertion }: SignedRecall,
+  trust: TrustList,
+): Promise<VerifiedEvent | RecallRefusal> {
+  const event = recallEventOf(text);
+  if (event === undefined || event.agency !== trust.agency) return 'recall-format';
+  const holder = keyHolder(trust, assertion.keyId);
+  if (holder === undefined) return 'unknown-key';
+  if (event.kind === 'lift' && holder.key.lastVersion !== null) return 'unknown-key';
+  const { publicKey } = holder.key;
+  const refusal = await refusalOfAssertion(assertion, { publicKey, places: trust.places, signed: signedRecall(text) });
+  return refusal ?? { event, person: holder.person };
+}
+
+/**
+ * The recalls that hide something now. An event that does not count is passed over, so that a forged one cannot keep a
+ * real one out.
+ */
+export async function recallsInForce(events: readonly SignedRecall[], trust: TrustList): Promise<readonly Recall[]> {
+  const verified = await Promise.all(events.map((event) => verifiedRecall(event, trust)));
+  const counting = verified.filter((one): one is VerifiedEvent => typeof one === 'object');
+  return counting.flatMap(({ event, person }) => {
+    if (event.kind === 'lift') return [];
+    const lifters = liftersOf(event.sequence, counting);
+    if (thresholdRefusal(lifters) === undefined) return [];
+    const { sequence, target, partDigest, reason, at } = event;
+    return [{ sequence, target, partDigest, reason, at, by: person.name, liftedBy: lifters.map(({ name }) => name) }];
+  });
+}
+
+/** The different people who have signed to lift a recall. */
+export function liftersOf(sequence: number, events: readonly VerifiedEvent[]): readonly ListedPerson[] {
+  const lifters = events.filter(({ event }) => event.lifts === sequence).map(({ person }) => person);
+  return lifters.filter(({ id }, at) => lifters.findIndex((one) => one.id === id) === at);
+}

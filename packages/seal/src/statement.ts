@@ -1,0 +1,66 @@
+import { fromBase64Url } from './bytes.ts';
+import { verifiesSignature } from './ecdsa.ts';
+import { isCount, isDigest, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { signedBytes } from './signed-bytes.ts';
+
+/** What the server says is current. It vouches for nothing that is installed: people do. */
+export interface Statement {
+  readonly format: 1;
+  readonly agency: string;
+  /** Highest version that is published. 0 before the first. */
+  readonly version: number;
+  /** Digest of its manifest. */
+  readonly digest: string | null;
+  /** Sequence of the newest recall event. 0 before the first. */
+  readonly recalls: number;
+  /** Version of the newest trust list. */
+  readonly trust: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface SignedStatement {
+  readonly text: string;
+  /** By the freshness key: both numbers of the signature, base64url. */
+  readonly signature: string;
+}
+
+const isStatement = objectOf<Statement>({
+  format: oneOf(1),
+  agency: isText,
+  version: isCount,
+  digest: orNull(isDigest),
+  recalls: isCount,
+  trust: isCount,
+  at: isCount,
+});
+
+export const signedState = (text: string) => signedBytes('state', text);
+
+/** What a statement's text says, whoever signed it. Undefined where it says nothing. */
+export const statementOf = (text: string): Statement | undefined => valueOfText(text, isStatement);
+
+/** A statement that the freshness key has signed. Undefined for any other. */
+export async function verifiedStatement(
+  { text, signature }: SignedStatement,
+  freshnessKey: string,
+): Promise<Statement | undefined> {
+  const bytes = fromBase64Url(signature);
+  const statement = statementOf(text);
+  if (bytes === undefined || statement === undefined) return undefined;
+  return (await verifiesSignature(freshnessKey, bytes, signedState(text))) ? statement : undefined;
+}
+
+/** What a device has seen. It never goes back below it. */
+export type Seen = Pick<Statement, 'version' | 'recalls' | 'trust' | 'at'>;
+
+/** Whether a server vouches for less than the device has seen: an old backup, or a replay. */
+export const saysLess = (statement: Seen, seen: Seen): boolean =>
+  statement.version < seen.version ||
+  statement.recalls < seen.recalls ||
+  statement.trust < seen.trust ||
+  statement.at < seen.at;
+
+/** What time it is at the least: setting a clock back revives nothing. */
+export const timeOf = (deviceClock: number, seen: Pick<Seen, 'at'> | undefined): number =>
+  Math.max(deviceClock, seen?.at ?? 0);

@@ -1,0 +1,179 @@
+import { digestOfText, fromBase64Url, hex, sha256 } from './bytes.ts';
+import { verifiesSignature } from './ecdsa.ts';
+import { type Assertion, type PasskeyPlace, refusalOfAssertion } from './passkey.ts';
+import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { signedBytes } from './signed-bytes.ts';
+import { thresholdRefusal } from './threshold.ts';
+
+/** What a person of the trust list may be. A director approves as one, a reviewer as the second. */
+export type ApproverRole = 'director' | 'reviewer';
+
+export interface ListedKey {
+  /** Id of the passkey, base64url. */
+  readonly id: string;
+  /** SPKI of a P-256 key, base64url. */
+  readonly publicKey: string;
+  /** The key vouches for editions up to this version and for nothing else. null while its person has it. */
+  readonly lastVersion: number | null;
+}
+
+export interface ListedPerson {
+  /** Id of the account. */
+  readonly id: string;
+  readonly name: string;
+  /** "Medical Director, Riyadh Region". */
+  readonly title: string;
+  readonly role: ApproverRole;
+  readonly keys: readonly ListedKey[];
+}
+
+/** Whom an agency trusts with its content. Every device verifies by it. */
+export interface TrustList {
+  readonly format: 1;
+  readonly agency: string;
+  /** 1 for the first, one more for each next. */
+  readonly version: number;
+  /** Digest of the list before. null for the first. */
+  readonly previous: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Public half of the recovery key, SPKI in base64url. */
+  readonly recoveryKey: string;
+  /** Public half of the key by which the server says what is current, SPKI in base64url. */
+  readonly freshnessKey: string;
+  readonly places: readonly PasskeyPlace[];
+  readonly people: readonly ListedPerson[];
+}
+
+/** A list as it travels: the signed text, and who signed it. */
+export interface SignedTrustList {
+  readonly text: string;
+  /** By the recovery key: both numbers of the signature, base64url. null where people signed. */
+  readonly recovery: string | null;
+  /** By people of the list before. */
+  readonly assertions: readonly Assertion[];
+}
+
+const isKey = objectOf<ListedKey>({ id: isText, publicKey: isText, lastVersion: orNull(isCount) });
+const isPerson = objectOf<ListedPerson>({
+  id: isText,
+  name: isText,
+  title: isText,
+  role: oneOf('director', 'reviewer'),
+  keys: listOf(isKey),
+});
+const isTrustList = objectOf<TrustList>({
+  format: oneOf(1),
+  agency: isText,
+  version: isCount,
+  previous: orNull(isDigest),
+  at: isCount,
+  recoveryKey: isText,
+  freshnessKey: isText,
+  places: listOf(objectOf<PasskeyPlace>({ rpId: isText, origin: isText })),
+  people: listOf(isPerson),
+});
+
+export const isAssertion = objectOf<Assertion>({
+  keyId: isText,
+  authenticatorData: isText,
+  clientData: isText,
+  signature: isText,
+});
+
+export const isSignedTrustList = objectOf<SignedTrustList>({
+  text: isText,
+  recovery: orNull(isText),
+  assertions: listOf(isAssertion),
+});
+
+/** The list of a text. Undefined where the text is none. */
+export const trustListOf = (text: string): TrustList | undefined => {
+  const list = valueOfText(text, isTrustList);
+  return list && noneTwice(list) ? list : undefined;
+};
+
+/** One account, one person; one passkey, one account. */
+const noneTwice = ({ people }: TrustList): boolean => {
+  const keys = people.flatMap((person) => person.keys.map(({ id }) => id));
+  return new Set(keys).size === keys.length && new Set(people.map(({ id }) => id)).size === people.length;
+};
+
+/** The bytes that sign a list, by the recovery key or by a passkey. */
+export const signedTrust = (text: string) => signedBytes('trust', text);
+
+/** What people compare and devices pin: SHA-256, in hex, of the recovery key of the first list. */
+export async function fingerprintOf(recoveryKey: string): Promise<string> {
+  return hex(await sha256(fromBase64Url(recoveryKey) ?? new Uint8Array()));
+}
+
+export type TrustRefusal =
+  /** It is no list, or no list follows the one before by version, agency and digest. */
+  | 'trust-format'
+  /** The first list is not of the recovery key that is pinned. */
+  | 'trust-root'
+  /** Neither the recovery key nor two people, one of them a director, signed a list. */
+  | 'trust-signature';
+
+/**
+ * The newest list of a chain, after each of its steps was verified.
+ * @param chain every list from the first on
+ * @param root fingerprint of the recovery key that is pinned. Undefined where nothing is pinned yet
+ */
+export async function newestTrust(
+  chain: readonly SignedTrustList[],
+  root: string | undefined,
+): Promise<TrustList | TrustRefusal> {
+  let before: TrustList | undefined;
+  let digest: string | null = null;
+  for (const signed of chain) {
+    const list = trustListOf(signed.text);
+    if (list === undefined || list.previous !== digest || list.version !== (before?.version ?? 0) + 1)
+      return 'trust-format';
+    if (before !== undefined && list.agency !== before.agency) return 'trust-format';
+    if (before === undefined && root !== undefined && (await fingerprintOf(list.recoveryKey)) !== root)
+      return 'trust-root';
+    if (!(await isSigned(signed, before ?? list, before !== undefined))) return 'trust-signature';
+    before = list;
+    digest = await digestOfText(signed.text);
+  }
+  return before ?? 'trust-format';
+}
+
+/** Signed by the recovery key of the list before, or by its people. The first list is signed by its own recovery key. */
+async function isSigned(
+  { text, recovery, assertions }: SignedTrustList,
+  by: TrustList,
+  byPeople: boolean,
+): Promise<boolean> {
+  if (recovery !== null) {
+    const signature = fromBase64Url(recovery);
+    if (signature === undefined || assertions.length > 0) return false;
+    return verifiesSignature(by.recoveryKey, signature, signedTrust(text));
+  }
+  if (!byPeople) return false;
+  const signers = await Promise.all(assertions.map((assertion) => signerOf(assertion, by, signedTrust(text))));
+  return signers.every((signer) => typeof signer === 'object') && thresholdRefusal(signers) === undefined;
+}
+
+/** A key of the list with its person. */
+export function keyHolder(trust: TrustList, keyId: string): { person: ListedPerson; key: ListedKey } | undefined {
+  for (const person of trust.people) {
+    const key = person.keys.find(({ id }) => id === keyId);
+    if (key !== undefined) return { person, key };
+  }
+  return undefined;
+}
+
+/** The person of the list who signed these bytes with a key that still counts, or why nobody did. */
+export async function signerOf(
+  assertion: Assertion,
+  trust: TrustList,
+  signed: ReturnType<typeof signedBytes>,
+): Promise<ListedPerson | 'unknown-key' | 'revoked-key' | NonNullable<Awaited<ReturnType<typeof refusalOfAssertion>>>> {
+  const holder = keyHolder(trust, assertion.keyId);
+  if (holder === undefined) return 'unknown-key';
+  if (holder.key.lastVersion !== null) return 'revoked-key';
+  const { publicKey } = holder.key;
+  return (await refusalOfAssertion(assertion, { publicKey, places: trust.places, signed })) ?? holder.person;
+}

@@ -1,0 +1,67 @@
+import { type Approval, type ApprovalRefusal, approversOf } from './approval.ts';
+import { digestOfText } from './bytes.ts';
+import { expiryOf, type SealedManifest, sealedManifestOf, startOf } from './manifest.ts';
+import type { ThresholdRefusal } from './threshold.ts';
+import type { ListedPerson, TrustList } from './trust-list.ts';
+
+/** An edition as it travels, without its parts. */
+export interface SignedManifest {
+  readonly text: string;
+  readonly approvals: readonly Approval[];
+}
+
+/** What the app of a device can read. */
+export interface Reader {
+  /** The schemas of content that it knows. */
+  readonly schema: number;
+  /** Its own version, "0.1.0". */
+  readonly app: string;
+}
+
+export interface VerifiedManifest {
+  readonly manifest: SealedManifest;
+  readonly digest: string;
+  readonly approvers: readonly ListedPerson[];
+}
+
+export type ManifestRefusal = 'format' | 'agency' | 'trust-older' | ThresholdRefusal | ApprovalRefusal;
+
+/** An edition that its agency's people have signed, or why it is none. Says nothing of its parts, nor of its time. */
+export async function verifiedManifest(
+  { text, approvals }: SignedManifest,
+  trust: TrustList,
+): Promise<VerifiedManifest | ManifestRefusal> {
+  const manifest = sealedManifestOf(text);
+  if (manifest === undefined) return 'format';
+  if (manifest.agency !== trust.agency) return 'agency';
+  // It was sealed under a list that the device does not have yet.
+  if (manifest.trust > trust.version) return 'trust-older';
+  const approvers = await approversOf(approvals, { text, manifest }, trust);
+  if (typeof approvers === 'string') return approvers;
+  return { manifest, digest: await digestOfText(text), approvers };
+}
+
+export type InstallRefusal =
+  /** The device has seen this version or a higher one. */
+  | 'version'
+  | 'expired'
+  | 'not-yet'
+  /** The app does not know its schema, or is older than it asks for. */
+  | 'app';
+
+/** Why a verified edition is not installed now. Undefined when it may be. */
+export function installRefusal(
+  manifest: SealedManifest,
+  { reader, seen, now }: { reader: Reader; seen: number; now: number },
+): InstallRefusal | undefined {
+  if (manifest.version <= seen) return 'version';
+  if (now >= expiryOf(manifest)) return 'expired';
+  if (now < startOf(manifest)) return 'not-yet';
+  return manifest.schema !== reader.schema || isOlder(reader.app, manifest.minApp) ? 'app' : undefined;
+}
+
+function isOlder(app: string, least: string): boolean {
+  const [one, other] = [app, least].map((version) => version.split('.').map(Number));
+  const differing = (one ?? []).findIndex((number, at) => number !== other?.[at]);
+  return differing >= 0 && (one?.[differing] ?? 0) < (other?.[differing] ?? 0);
+}
