@@ -15,6 +15,17 @@ export const TABLES = [
   'applied_changes',
   'throttles',
   'audit_events',
+  'content_parts',
+  'editions',
+  'drafts',
+  'second_entries',
+  'approvals',
+  'trust_lists',
+  'trust_signatures',
+  'recalls',
+  'content_people',
+  'signing_keys',
+  'receipts',
 ] as const satisfies readonly (keyof Schema)[];
 
 type TableName = (typeof TABLES)[number];

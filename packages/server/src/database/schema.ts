@@ -84,8 +84,103 @@ export interface Schema {
     /** Refers to the line of the log, which has the address. */
     request_id: string | null;
   };
+  /** The parts of every edition and draft, by the SHA-256 of their text. */
+  content_parts: {
+    digest: string;
+    /** Canonical JSON. */
+    body: string;
+  };
+  /** What is published. The head is the highest version. */
+  editions: {
+    version: number;
+    digest: string;
+    manifest: string;
+    published_at: number;
+    published_by: string;
+  };
+  /** What waits for approvals. The texts of its manifest and of its lists are JSON. */
+  drafts: {
+    id: string;
+    version: number;
+    /** Of the manifest. */
+    digest: string;
+    manifest: string;
+    state: 'sealed' | 'returned' | 'published' | 'moved';
+    /** Why it was returned. */
+    returned: string | null;
+    findings: string;
+    changes: string;
+    /** The changed figures with their values, which no answer holds. */
+    figures: string;
+    created_at: number;
+  };
+  second_entries: {
+    id: string;
+    draft_id: string;
+    at_pointer: string;
+    user_id: string;
+    typed: string;
+    agrees: Flag;
+    at: number;
+  };
+  approvals: {
+    /** Of the manifest. */
+    digest: string;
+    user_id: string;
+    /** As the trust list named the person. */
+    name: string;
+    title: string;
+    role: 'director' | 'reviewer';
+    assertion: string;
+    at: number;
+  };
+  trust_lists: {
+    version: number;
+    text: string;
+    recovery: string | null;
+    assertions: string;
+  };
+  /** Signatures on a list that is not in force yet. */
+  trust_signatures: {
+    text: string;
+    user_id: string;
+    assertion: string;
+    at: number;
+  };
+  recalls: {
+    sequence: number;
+    text: string;
+    assertion: string;
+    user_id: string;
+  };
+  content_people: {
+    user_id: string;
+    is_editor: Flag;
+    is_reviewer: Flag;
+    is_director: Flag;
+    title: string;
+    regulation_confirmed_at: number | null;
+  };
+  signing_keys: {
+    /** Id of the passkey. */
+    id: string;
+    user_id: string;
+    public_key: string;
+    label: string;
+    enrolled_at: number;
+    /** The key vouches for editions up to this version. null while its person has it. */
+    last_version: number | null;
+  };
+  receipts: {
+    user_id: string;
+    device_id: string;
+    version: number;
+    digest: string;
+    installed_at: number;
+    received_at: number;
+  };
   locks: {
-    name: 'roles';
+    name: 'roles' | 'content';
     taken: number;
   };
 }

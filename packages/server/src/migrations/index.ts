@@ -7,6 +7,7 @@ import { locks } from './0006-locks.ts';
 import { appliedChanges } from './0007-applied-changes.ts';
 import { passwordCodes } from './0008-password-codes.ts';
 import { endedSessions } from './0009-ended-sessions.ts';
+import { content } from './0010-content.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   appliedChanges,
   passwordCodes,
   endedSessions,
+  content,
 ];
