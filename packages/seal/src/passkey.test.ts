@@ -29,6 +29,8 @@ const MISDEEDS: ReadonlyArray<readonly [string, Misdeed, AssertionRefusal]> = [
   ['another spelling of the page', { origin: 'https://ems.example/' }, 'origin'],
   ['another domain', { rpId: 'example' }, 'origin'],
   ['inside another page', { crossOrigin: true }, 'origin'],
+  ['inside another page, in other words', { said: { crossOrigin: 'true' } }, 'origin'],
+  ['below another page', { said: { topOrigin: 'https://evil.example' } }, 'origin'],
   ['the making of a key', { type: 'webauthn.create' }, 'format'],
   ['a payment', { type: 'payment.get' }, 'format'],
 ];

@@ -66,7 +66,7 @@ export async function refusalOfAssertion(
     places.filter(({ origin }) => origin === said.origin).map(({ rpId }) => sha256(utf8(rpId))),
   );
   const rpIdHash = data.subarray(0, 32);
-  if (said.crossOrigin === true || !hashes.some((hash) => equalBytes(hash, rpIdHash))) return 'origin';
+  if (isFramed(said) || !hashes.some((hash) => equalBytes(hash, rpIdHash))) return 'origin';
   const flags = data[32] ?? 0;
   if ((flags & PRESENT) === 0 || (flags & VERIFIED) === 0) return 'user-not-verified';
   const withClient = new Uint8Array([...data, ...(await sha256(client))]);
@@ -85,7 +85,12 @@ interface ClientData {
   readonly challenge?: unknown;
   readonly origin?: unknown;
   readonly crossOrigin?: unknown;
+  readonly topOrigin?: unknown;
 }
+
+/** Whether another site held the page in a frame, or may have. */
+const isFramed = ({ crossOrigin, topOrigin }: ClientData): boolean =>
+  (crossOrigin !== undefined && crossOrigin !== false) || topOrigin !== undefined;
 
 function clientDataOf(bytes: Bytes): ClientData | undefined {
   try {
