@@ -4,7 +4,7 @@ import type { SignedStatement } from '../../packages/seal/src/index.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Bytes of a file at the most. The built-in edition is below one million. */
-export const FILE_LIMIT = 64_000_000;
+const FILE_LIMIT = 64_000_000;
 const STATE_LIMIT = 100_000;
 const PATIENCE_MS = 60_000;
 
