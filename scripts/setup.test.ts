@@ -19,7 +19,7 @@ async function emptyCheckout(t: TestContext) {
     'scripts/edition',
     'content',
     'node_modules/.bin',
-    ...['web', 'content', 'checks', 'edition', 'clinical', 'contract'].map(inPackages),
+    ...['web', 'content', 'checks', 'edition', 'clinical', 'contract', 'seal'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
   }
@@ -146,7 +146,9 @@ test('every script that prepares something names a preparation', () => {
 
 test('what runs without the tools of the tests, and what is built from, imports none of them', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const withoutTools = Object.keys(scripts).filter((name) => /setup\.cjs (content|start)$/.test(scripts[`pre${name}`]));
+  const withoutTools = Object.keys(scripts).filter((name) =>
+    /setup\.cjs (dependencies|content|start)$/.test(scripts[`pre${name}`]),
+  );
   const commands = withoutTools.flatMap((name) => /^(?:exec )?node .*?(\S+\.ts)/.exec(scripts[name])?.[1] ?? []);
   assert.ok(commands.length > 5, commands.join());
   const built = ['scripts/build-edition.ts', 'scripts/build-web.ts', 'packages/web/vite.config.ts'];

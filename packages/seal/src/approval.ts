@@ -21,7 +21,7 @@ export const signedApproval = (role: ApproverRole, manifestText: string): Bytes 
 export type ApprovalRefusal =
   | 'unknown-key'
   | 'revoked-key'
-  /** The person is listed with another role. */
+  /** The person is not listed with this role. */
   | 'role'
   /** Who wrote an edition does not approve it. */
   | 'author-approves'
@@ -32,7 +32,10 @@ interface Sealed {
   readonly manifest: SealedManifest;
 }
 
-/** Who has approved an edition, or why this approval does not count. */
+/**
+ * Who has approved an edition, in the role in which they did, or why this approval does not count. What a reviewer
+ * approved counts as a reviewer's when they have become a director.
+ */
 export async function approverOf(
   { role, assertion }: Approval,
   { text, manifest }: Sealed,
@@ -42,10 +45,11 @@ export async function approverOf(
   if (holder === undefined) return 'unknown-key';
   const { person, key } = holder;
   if (key.lastVersion !== null && manifest.version > key.lastVersion) return 'revoked-key';
-  if (person.role !== role) return 'role';
+  if (role === 'director' && person.role !== 'director') return 'role';
   if (manifest.authors.some(({ id }) => id === person.id)) return 'author-approves';
   const signed = signedApproval(role, text);
-  return (await refusalOfAssertion(assertion, { publicKey: key.publicKey, places: trust.places, signed })) ?? person;
+  const refusal = await refusalOfAssertion(assertion, { publicKey: key.publicKey, places: trust.places, signed });
+  return refusal ?? { ...person, role };
 }
 
 /**
@@ -61,6 +65,8 @@ export async function approversOf(
   for (const approval of approvals) {
     const person = await approverOf(approval, sealed, trust);
     if (typeof person === 'string') return person;
+    // At once, so that a list of a million approvals takes no longer than one of the people.
+    if (people.some(({ id }) => id === person.id)) return 'same-person';
     people.push(person);
   }
   return thresholdRefusal(people) ?? people;

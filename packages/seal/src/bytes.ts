@@ -23,12 +23,15 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** Characters of a base64url text at the most, as the calls of the server have it: keys and answers of passkeys are far below. */
+const TEXT_LIMIT = 4096;
+
 /**
  * The bytes of a base64url text.
- * @returns undefined for any other text, also for a second spelling of the same bytes
+ * @returns undefined for any other text, also for a second spelling of the same bytes and for one that is too long
  */
 export function fromBase64Url(text: string): Bytes | undefined {
-  if (!/^[\w-]*$/.test(text)) return undefined;
+  if (text.length > TEXT_LIMIT || !/^[\w-]*$/.test(text)) return undefined;
   try {
     const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));

@@ -5,13 +5,28 @@ const WITH_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
 /** Bytes of one of the two numbers of a P-256 signature. */
 const NUMBER = 32;
 
+/** What stands before both coordinates of an uncompressed point: the one way in which a P-256 key is written here. */
+const SPKI_HEAD = [
+  0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48, 0xce,
+  0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
+];
+
+/**
+ * Whether a text is a P-256 key, SPKI in base64url. Some engines also read a compressed point, which would be a second
+ * text of the same key. Whether the point is on the curve is found out when it verifies.
+ */
+export const isPublicKey = (value: unknown): value is string => {
+  const spki = typeof value === 'string' ? fromBase64Url(value) : undefined;
+  return spki?.length === SPKI_HEAD.length + 2 * NUMBER && SPKI_HEAD.every((byte, at) => spki[at] === byte);
+};
+
 /**
  * Whether a P-256 key has signed bytes.
  * @param publicKey SPKI in base64url
  * @param signature both numbers, 32 bytes each (IEEE P1363), as WebCrypto writes them
  */
 export async function verifiesSignature(publicKey: string, signature: Bytes, signed: Bytes): Promise<boolean> {
-  const spki = fromBase64Url(publicKey);
+  const spki = isPublicKey(publicKey) ? fromBase64Url(publicKey) : undefined;
   if (spki === undefined || signature.length !== 2 * NUMBER) return false;
   try {
     const key = await crypto.subtle.importKey('spki', spki, P256, false, ['verify']);

@@ -36,7 +36,9 @@ export const textOfFile = ({ trust, manifest, parts }: EditionFile): string =>
   canonicalJson({ trust, manifest: { ...manifest, approvals: inKeyOrder(manifest.approvals) }, parts });
 
 export const inKeyOrder = (approvals: SignedManifest['approvals']): SignedManifest['approvals'] =>
-  approvals.toSorted((one, other) => (one.assertion.keyId < other.assertion.keyId ? -1 : 1));
+  approvals.toSorted(({ assertion: { keyId: one } }, { assertion: { keyId: other } }) =>
+    one === other ? 0 : one < other ? -1 : 1,
+  );
 
 export type FileRefusal = 'file' | 'parts' | TrustRefusal | ManifestRefusal;
 

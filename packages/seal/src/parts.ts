@@ -51,7 +51,8 @@ export async function wrongParts(
 ): Promise<readonly string[]> {
   const wrong = Object.entries(parts).map(async ([path, [digest, bytes]]) => {
     const text = texts.get(path);
-    const right = text !== undefined && utf8(text).length === bytes && (await digestOfText(text)) === digest;
+    // Half a surrogate pair has the bytes of another character.
+    const right = text?.isWellFormed() === true && utf8(text).length === bytes && (await digestOfText(text)) === digest;
     return right ? [] : [path];
   });
   return (await Promise.all(wrong)).flat();
@@ -61,25 +62,37 @@ export async function wrongParts(
  * The edition of these parts, as the app reads it.
  * @param texts parts that were verified
  * @param digest of the manifest, which names the edition where the built-in one has its own digest
- * @throws Error for parts that hold no whole edition
+ * @throws Error for parts that hold no whole edition, or that hold more than it shows
  */
 export function editionOfParts(texts: ReadonlyMap<string, string>, digest: string): Edition {
+  const unread = new Set(texts.keys());
   const read = (path: string): unknown => {
     const text = texts.get(path);
-    if (text === undefined) throw new Error(`The edition has no part ${path}.`);
+    if (text === undefined || !unread.delete(path)) throw new Error(`The edition has no part ${path}, or twice.`);
     return JSON.parse(text);
   };
-  const order = read(ORDER) as Readonly<Record<string, readonly string[]>>;
-  const fields = [...texts.keys()].filter((path) => path.startsWith('table/') && path !== ORDER);
-  const tables = fields.map((path) => {
+  const order = new Map(Object.entries(read(ORDER) as Readonly<Record<string, readonly string[]>>));
+  const entries = Object.entries(ENTRIES).map(
+    ([field, kind]) => [field, inOrder(order.get(field) ?? [], (id) => read(`${kind}/${id}`))] as const,
+  );
+  const tables = [...unread].flatMap((path) => {
+    if (!path.startsWith('table/')) return [];
     const field = path.slice('table/'.length);
     const value = read(path);
-    return [field, isRecord(value) ? inOrder(order[field] ?? [], (key) => value[key]) : value] as const;
+    return [[field, isRecord(value) ? ordered(value, order.get(field) ?? []) : value] as const];
   });
-  const entries = Object.entries(ENTRIES).map(
-    ([field, kind]) => [field, inOrder(order[field] ?? [], (id) => read(`${kind}/${id}`))] as const,
-  );
-  return { ...Object.fromEntries([...tables, ...entries]), sha256: digest } as Edition; // the signed parts are one, or the checks would have stopped it
+  const [more] = unread;
+  if (more !== undefined) throw new Error(`The edition has no place for the part ${more}.`);
+  // The signed parts are an edition, or the checks would have stopped it.
+  return { ...Object.fromEntries([...tables, ...entries]), sha256: digest } as Edition;
+}
+
+function ordered(value: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+  const named = new Set(keys);
+  const areDifferent = named.size === keys.length && named.size === Object.keys(value).length;
+  const isWhole = areDifferent && keys.every((key) => Object.hasOwn(value, key));
+  if (!isWhole) throw new Error('The order of a table names other entries than the table has.');
+  return inOrder(keys, (key) => value[key]);
 }
 
 const inOrder = (keys: readonly string[], entryOf: (key: string) => unknown): Record<string, unknown> =>

@@ -34,6 +34,10 @@ export type AssertionRefusal =
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
+const MAY_BE_BACKED_UP = 0x08;
+const IS_BACKED_UP = 0x10;
+/** Data of a new key or of extensions follow the counter. */
+const MORE_FOLLOWS = 0x40 | 0x80;
 /** Hash of the relying party id, flags, counter. */
 const AUTHENTICATOR_DATA = 37;
 
@@ -56,17 +60,24 @@ export async function refusalOfAssertion(
   const numbers = der && numbersOfDer(der);
   const said = client && clientDataOf(client);
   if (data === undefined || client === undefined || numbers === undefined || said === undefined) return 'format';
-  if (data.length < AUTHENTICATOR_DATA || said.type !== 'webauthn.get') return 'format';
+  if (!isAuthenticatorData(data) || said.type !== 'webauthn.get') return 'format';
   if (said.challenge !== (await challengeOf(signed))) return 'challenge';
   const hashes = await Promise.all(
     places.filter(({ origin }) => origin === said.origin).map(({ rpId }) => sha256(utf8(rpId))),
   );
   const rpIdHash = data.subarray(0, 32);
-  if (said.crossOrigin === true || !hashes.some((hash) => equalBytes(hash, rpIdHash))) return 'origin';
+  if (isFramed(said) || !hashes.some((hash) => equalBytes(hash, rpIdHash))) return 'origin';
   const flags = data[32] ?? 0;
   if ((flags & PRESENT) === 0 || (flags & VERIFIED) === 0) return 'user-not-verified';
   const withClient = new Uint8Array([...data, ...(await sha256(client))]);
   return (await verifiesSignature(publicKey, numbers, withClient)) ? undefined : 'signature';
+}
+
+function isAuthenticatorData(data: Bytes): boolean {
+  const flags = data[32] ?? 0;
+  const isWhole =
+    data.length === AUTHENTICATOR_DATA || (data.length > AUTHENTICATOR_DATA && (flags & MORE_FOLLOWS) !== 0);
+  return isWhole && ((flags & IS_BACKED_UP) === 0 || (flags & MAY_BE_BACKED_UP) !== 0);
 }
 
 interface ClientData {
@@ -74,7 +85,12 @@ interface ClientData {
   readonly challenge?: unknown;
   readonly origin?: unknown;
   readonly crossOrigin?: unknown;
+  readonly topOrigin?: unknown;
 }
+
+/** Whether another site held the page in a frame, or may have. */
+const isFramed = ({ crossOrigin, topOrigin }: ClientData): boolean =>
+  (crossOrigin !== undefined && crossOrigin !== false) || topOrigin !== undefined;
 
 function clientDataOf(bytes: Bytes): ClientData | undefined {
   try {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@first60/edition';
 import type { Assertion, AssertionRefusal } from './passkey.ts';
 import { refusalOfAssertion } from './passkey.ts';
 import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
@@ -60,7 +61,11 @@ export const signedRecall = (text: string) => signedBytes('recall', text);
 /** The event of a text, whoever signed it. Undefined where the text is none. */
 export const recallEventOf = (text: string): RecallEvent | undefined => {
   const event = valueOfText(text, isRecallEvent);
-  return event && (event.kind === 'lift') === (event.lifts !== null) ? event : undefined;
+  if (event === undefined || event.sequence === 0) return undefined;
+  const { kind, lifts, sequence } = event;
+  // Nobody lifts what is not there yet.
+  const fits = kind === 'lift' ? lifts !== null && lifts > 0 && lifts < sequence : lifts === null;
+  return fits ? event : undefined;
 };
 
 /** A recall that hides its target. */
@@ -107,12 +112,17 @@ export async function recallsInForce(events: readonly SignedRecall[], trust: Tru
   const counting = verified.filter((one): one is VerifiedEvent => typeof one === 'object');
   return counting.flatMap(({ event, person }) => {
     if (event.kind === 'lift') return [];
-    const lifters = liftersOf(event.sequence, counting);
+    // A lift is of one target, so that it never lifts another recall that was signed with the same sequence.
+    const here = counting.filter((one) => isSameTarget(one.event, event));
+    const lifters = liftersOf(event.sequence, here);
     if (thresholdRefusal(lifters) === undefined) return [];
     const { sequence, target, partDigest, reason, at } = event;
     return [{ sequence, target, partDigest, reason, at, by: person.name, liftedBy: lifters.map(({ name }) => name) }];
   });
 }
+
+const isSameTarget = (one: RecallEvent, other: RecallEvent): boolean =>
+  one.partDigest === other.partDigest && canonicalJson(one.target) === canonicalJson(other.target);
 
 /** The different people who have signed to lift a recall. */
 export function liftersOf(sequence: number, events: readonly VerifiedEvent[]): readonly ListedPerson[] {

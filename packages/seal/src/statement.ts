@@ -2,6 +2,7 @@ import { fromBase64Url } from './bytes.ts';
 import { verifiesSignature } from './ecdsa.ts';
 import { isCount, isDigest, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
+import type { TrustList } from './trust-list.ts';
 
 /** What the server says is current. It vouches for nothing that is installed: people do. */
 export interface Statement {
@@ -38,16 +39,19 @@ const isStatement = objectOf<Statement>({
 export const signedState = (text: string) => signedBytes('state', text);
 
 /** What a statement's text says, whoever signed it. Undefined where it says nothing. */
-export const statementOf = (text: string): Statement | undefined => valueOfText(text, isStatement);
+export const statementOf = (text: string): Statement | undefined => {
+  const statement = valueOfText(text, isStatement);
+  return statement && (statement.version === 0) === (statement.digest === null) ? statement : undefined;
+};
 
-/** A statement that the freshness key has signed. Undefined for any other. */
+/** A statement of the agency that its freshness key has signed. Undefined for any other. */
 export async function verifiedStatement(
   { text, signature }: SignedStatement,
-  freshnessKey: string,
+  { agency, freshnessKey }: Pick<TrustList, 'agency' | 'freshnessKey'>,
 ): Promise<Statement | undefined> {
   const bytes = fromBase64Url(signature);
   const statement = statementOf(text);
-  if (bytes === undefined || statement === undefined) return undefined;
+  if (bytes === undefined || statement?.agency !== agency) return undefined;
   return (await verifiesSignature(freshnessKey, bytes, signedState(text))) ? statement : undefined;
 }
 

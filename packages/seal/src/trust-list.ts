@@ -1,5 +1,5 @@
 import { digestOfText, fromBase64Url, hex, sha256 } from './bytes.ts';
-import { verifiesSignature } from './ecdsa.ts';
+import { isPublicKey, verifiesSignature } from './ecdsa.ts';
 import { type Assertion, type PasskeyPlace, refusalOfAssertion } from './passkey.ts';
 import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
@@ -54,7 +54,7 @@ export interface SignedTrustList {
   readonly assertions: readonly Assertion[];
 }
 
-const isKey = objectOf<ListedKey>({ id: isText, publicKey: isText, lastVersion: orNull(isCount) });
+const isKey = objectOf<ListedKey>({ id: isText, publicKey: isPublicKey, lastVersion: orNull(isCount) });
 const isPerson = objectOf<ListedPerson>({
   id: isText,
   name: isText,
@@ -68,8 +68,8 @@ const isTrustList = objectOf<TrustList>({
   version: isCount,
   previous: orNull(isDigest),
   at: isCount,
-  recoveryKey: isText,
-  freshnessKey: isText,
+  recoveryKey: isPublicKey,
+  freshnessKey: isPublicKey,
   places: listOf(objectOf<PasskeyPlace>({ rpId: isText, origin: isText })),
   people: listOf(isPerson),
 });
@@ -93,10 +93,18 @@ export const trustListOf = (text: string): TrustList | undefined => {
   return list && noneTwice(list) ? list : undefined;
 };
 
-/** One account, one person; one passkey, one account. */
-const noneTwice = ({ people }: TrustList): boolean => {
-  const keys = people.flatMap((person) => person.keys.map(({ id }) => id));
-  return new Set(keys).size === keys.length && new Set(people.map(({ id }) => id)).size === people.length;
+/**
+ * One account, one person; one passkey, one account; one key, one purpose. A passkey under two ids would be two people,
+ * or would count again after it was given up.
+ */
+const noneTwice = ({ people, recoveryKey, freshnessKey }: TrustList): boolean => {
+  const keys = people.flatMap((person) => person.keys);
+  const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+  return (
+    areDifferent(people.map(({ id }) => id)) &&
+    areDifferent(keys.map(({ id }) => id)) &&
+    areDifferent([recoveryKey, freshnessKey, ...keys.map(({ publicKey }) => publicKey)])
+  );
 };
 
 /** The bytes that sign a list, by the recovery key or by a passkey. */
@@ -133,14 +141,18 @@ export async function newestTrust(
     if (before !== undefined && list.agency !== before.agency) return 'trust-format';
     if (before === undefined && root !== undefined && (await fingerprintOf(list.recoveryKey)) !== root)
       return 'trust-root';
-    if (!(await isSigned(signed, before ?? list, before !== undefined))) return 'trust-signature';
+    const byPeople = before !== undefined && list.recoveryKey === before.recoveryKey;
+    if (!(await isSigned(signed, before ?? list, byPeople))) return 'trust-signature';
     before = list;
     digest = await digestOfText(signed.text);
   }
   return before ?? 'trust-format';
 }
 
-/** Signed by the recovery key of the list before, or by its people. The first list is signed by its own recovery key. */
+/**
+ * Signed by the recovery key of the list before, or by its people. The first list is signed by its own recovery key.
+ * People do not replace the recovery key: it is what takes the list back from people who cannot be trusted any more.
+ */
 async function isSigned(
   { text, recovery, assertions }: SignedTrustList,
   by: TrustList,
@@ -151,7 +163,8 @@ async function isSigned(
     if (signature === undefined || assertions.length > 0) return false;
     return verifiesSignature(by.recoveryKey, signature, signedTrust(text));
   }
-  if (!byPeople) return false;
+  // More signatures than people are not looked at: somebody would be there twice.
+  if (!byPeople || assertions.length > by.people.length) return false;
   const signers = await Promise.all(assertions.map((assertion) => signerOf(assertion, by, signedTrust(text))));
   return signers.every((signer) => typeof signer === 'object') && thresholdRefusal(signers) === undefined;
 }
