@@ -1,4 +1,5 @@
 export { cardLines, cardLists, hasFigure } from './card-lines.ts';
+export { editionChanges } from './changes/edition-changes.ts';
 export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';
