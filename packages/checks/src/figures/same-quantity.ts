@@ -3,7 +3,7 @@ import { type Decimal, readDecimal } from '@first60/clinical';
 /** Digits as keyboards in Riyadh write them, with one decimal point at the most. */
 const NUMBER = String.raw`(?:[\d٠-٩۰-۹]*[.٫])?[\d٠-٩۰-۹]+`;
 /** A number, a band ("5-10") or a ratio ("30:2"), then its unit. */
-const QUANTITY = new RegExp(String.raw`^(${NUMBER}(?:(?:[-:/x]|to)${NUMBER})*)(.*)$`, 'u');
+const QUANTITY = new RegExp(`^(${NUMBER}(?:(?:[-:/x]|to)${NUMBER})*)(.*)$`, 'u');
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 /** A telephone number, however its digits are grouped. */
 const PHONE = /^\+\d{6,15}$/;
