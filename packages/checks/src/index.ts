@@ -3,6 +3,7 @@ export { editionChanges } from './changes/edition-changes.ts';
 export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';
 export { everyString } from './every-string.ts';
+export { type ChangedFigure, changedFigures } from './figures/changed-figures.ts';
 export { sameQuantity } from './figures/same-quantity.ts';
 export type { Finding } from './finding.ts';
 export type { Rule } from './rule.ts';

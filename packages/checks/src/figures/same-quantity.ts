@@ -90,7 +90,7 @@ function withOneUnit(text: string): string {
 /** "mg per kg" is "mg/kg", "mcg a minute" is "mcg/min". */
 const unitOf = (text: string): string =>
   text
-    .replace(/(?<=[a-z])per(?=(?:kg|kilo|min|h|hr|ml|milli|l|liter|day|dose|d)[a-z]*)/g, '/')
+    .replace(/(?:(?<=[a-z])|^)per(?=(?:kg|kilo|min|h|hr|ml|milli|l|liter|day|dose|d)[a-z]*)/g, '/')
     .replace(/\.$/, '')
     .split('/')
     .map((part) => UNIT.get(part) ?? part)
