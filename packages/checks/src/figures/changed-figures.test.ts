@@ -82,6 +82,39 @@ test('each typed figure of the edition, ten times as much, is asked for, and no 
   assert.ok(asked > 1500, `${asked} figures`);
 });
 
+/** Texts that are read at work, by their places: no names, no ids, no words to search by. */
+function* texts(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      if (!UNREAD.has(key)) yield* texts(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+const UNREAD = new Set(
+  `id date sha256 groups kits synonyms spokenWords spokenCombinations wordFamilies uncoveredTopics sources medId
+   genericName tallMan brandNames name nameArabic medication whenUnsafe protocol path pdf algorithmPdfPath to crossLinks
+   papers basis edition row icon color colorCode textColor category city address maps_url phone`.split(/\s+/),
+);
+/** One in so many figures of texts. All of them take too long here. */
+const EVERY = 20;
+
+test('each figure of a text, changed by itself, is asked for', () => {
+  let asked = 0;
+  for (const { path, text } of texts(edition)) {
+    for (const { 0: figure, index } of text.matchAll(/(?<![\d.,])\d+(?:\.\d+)?/g)) {
+      const isName = /(?:SpO|EtCO|CO|H)$/.test(text.slice(0, index)) || text.startsWith('12-lead', index);
+      if (isName || asked++ % EVERY !== 0) continue;
+      const wrong = `${text.slice(0, index)}7${text.slice(index)}`;
+      const entries = changedFigures(edition, changed(edition, path, wrong));
+      assert.ok(
+        entries.some(({ value }) => value.includes(`7${figure}`)),
+        `${path.join('/')}: ${wrong}: ${JSON.stringify(entries)}`,
+      );
+      assert.ok(entries.every((entry) => !showsItsValue(entry, edition)));
+    }
+  }
+  assert.ok(asked > 10_000, `${asked} figures`);
+});
+
 const everything = changedFigures({}, edition);
 
 test('of an edition that is all new no entry shows its value, each has a source or says none, and no place is asked twice', () => {

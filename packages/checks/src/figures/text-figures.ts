@@ -7,8 +7,8 @@ export interface TextFigure {
   readonly end: number;
 }
 
-/** Names that hold a digit without being a figure, as long as they are: positions in the text stay. */
-const NO_FIGURE = /SpO2|EtCO2|CO2|\d+-lead|(?<=\p{L})\d+/gu;
+/** Names that hold a digit without being a figure. Masked as long as they are: positions in the text stay. */
+const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|\b12-lead/g;
 
 /** What a figure is without its unit. */
 const NUMBERS_ALONE = /^[\d.,:]+(?:(?:-| to )[\d.,]+)?/;
@@ -27,8 +27,8 @@ const UNIT_WORDS = [
   '%',
   '°C',
   'mmHg',
-  // Its digit is masked like that of every name.
-  'cm ?H.O',
+  // Of water, which is masked.
+  'cm ?___',
   'cm',
   'mm',
   'F',
@@ -41,7 +41,12 @@ const UNIT_WORDS = [
   'years?',
 ];
 const UNIT = String.raw`(?: ?(?:${UNIT_WORDS.join('|')})(?:\/(?:kg|min|h|mL|dL|L|dose|day))*(?![\p{L}\p{N}])|\/(?:min|h|kg)(?![\p{L}\p{N}])|(?:st|nd|rd|th|G)(?![\p{L}\p{N}]))?`;
-const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?:${NUMBER})(?:(?:-| to |:)(?:${NUMBER}))?${UNIT}`, 'gu');
+/** "D10", "S1Q3T3": the letters are part of it. */
+const WITH_LETTERS = String.raw`\p{L}{1,6}\d[\p{L}\p{N}]*`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:${NUMBER})(?:(?:-| to |:)(?:${NUMBER}))?${UNIT}|${WITH_LETTERS})`,
+  'gu',
+);
 
 /** The figures of a text, each with its unit. Both ends of a band are one. */
 export function textFigures(text: string): readonly TextFigure[] {
