@@ -75,12 +75,23 @@ function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[])
     if (same === text.text || !/\d/.test(text.text)) return [];
     const was = text.list === undefined ? same : gone.get(inList(text));
     const then = was !== undefined && wordsAround(was) === wordsAround(text.text) ? was : undefined;
-    // One sentence of several cards is one question.
-    const once = text.list === undefined ? text.key : JSON.stringify([text.text, then ?? null]);
+    const once = questionKey(text, then);
     if (seen.has(once)) return [];
     seen.add(once);
     return [{ text, then }];
   });
+}
+
+/**
+ * What makes a changed text one question, wherever it stands: the sentence of a line; of a drug's texts the recipe, or
+ * the text of one field for one indication. "Every 5 min" of two indications is two questions.
+ */
+function questionKey({ key, list, drug, indication, path, text }: PlacedText, then: string | undefined): string {
+  const change = [text, then ?? null];
+  if (list !== undefined) return JSON.stringify(change);
+  const field = path.at(-1);
+  if (drug !== undefined && field === 'recipe') return JSON.stringify([drug, field, ...change]);
+  return drug === undefined || indication === undefined ? key : JSON.stringify([drug, indication, field, ...change]);
 }
 
 /** A line by the words around its figures, in its list. */
@@ -102,12 +113,14 @@ function askedInText(
   };
   const asked = figures.map(isAsked);
   return figures.flatMap((figure, at) => {
-    if (asked[at] !== true) return [];
     const was = old[at]?.value;
+    const isTwin = (index: number): boolean => figures[index]?.value === figure.value && old[index]?.value === was;
+    // "2 mg in 250 mL" and "put 2 mg" of one recipe are one figure.
+    if (asked[at] !== true || figures.findIndex((_, index) => asked[index] === true && isTwin(index)) < at) return [];
     const values = both(figure.value, was);
     const hidden = new Set(values.flatMap(numbersIn));
     const shown = (other: TextFigure, index: number): string => {
-      if (index === at) return '___';
+      if (asked[index] === true && isTwin(index)) return '___';
       return asked[index] === true || numbersIn(other.value).some((number) => hidden.has(number))
         ? `…${other.unit}`
         : other.value;
