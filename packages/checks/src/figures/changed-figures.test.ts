@@ -92,7 +92,9 @@ function* texts(value: unknown, path: Path = []): Generator<{ path: Path; text: 
 const UNREAD = new Set(
   `id date sha256 groups kits synonyms spokenWords spokenCombinations wordFamilies uncoveredTopics sources medId
    genericName tallMan brandNames name nameArabic medication whenUnsafe protocol path pdf algorithmPdfPath to crossLinks
-   papers basis edition row icon color colorCode textColor category city address maps_url phone`.split(/\s+/),
+   classPrimary classSecondary papers basis edition row icon color colorCode textColor category city address maps_url phone`.split(
+    /\s+/,
+  ),
 );
 /** One in so many figures of texts. All of them take too long here. */
 const EVERY = 20;
