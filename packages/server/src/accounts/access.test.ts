@@ -18,6 +18,7 @@ test('a fault while a caller is let in answers that call alone, and the server g
     database,
     passwords: createPasswords(),
     medications: [],
+    freshnessKey: undefined,
     now: () => START + HOUR,
     cookie: {
       name: 'first60',
@@ -70,6 +71,7 @@ test('a desk call asks for a content role, which nobody has by being an administ
     database,
     passwords: createPasswords(),
     medications: [],
+    freshnessKey: undefined,
     now: () => START,
     cookie: {
       name: 'first60',
