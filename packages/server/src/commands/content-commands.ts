@@ -1,5 +1,6 @@
 import type { ContentCommand } from './content-command.ts';
 import { contentInit } from './content-init.ts';
+import { contentNewFreshnessKey } from './content-new-freshness-key.ts';
 import { contentPeopleList } from './content-people.ts';
 import { contentRevokeKey } from './content-revoke-key.ts';
 import { contentRole } from './content-role.ts';
@@ -13,5 +14,6 @@ export const CONTENT_COMMANDS: ReadonlyMap<string, ContentCommand> = new Map([
   ['people', contentPeopleList],
   ['trust', contentTrust],
   ['revoke-key', contentRevokeKey],
+  ['new-freshness-key', contentNewFreshnessKey],
   ['status', contentStatus],
 ]);

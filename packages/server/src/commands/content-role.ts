@@ -22,7 +22,7 @@ export const contentRole: ContentCommand = {
     const outcome = await changeContentRoles(database, { userId: id, roles, title, actorId: null, ...occasion() });
     switch (outcome.kind) {
       case 'set':
-        return `${outcome.person.email}: ${roles.length === 0 ? 'no content role' : roles.join(', ')}. ${NEXT}`;
+        return `${outcome.person.email}: ${outcome.person.roles.join(', ') || NO_ROLE}. ${NEXT}`;
       case 'title-missing':
         throw new OperatorError(`${sentences.titleMissing}: --title "Medical Director".`);
       case 'last-director':
@@ -33,6 +33,7 @@ export const contentRole: ContentCommand = {
   },
 };
 
+const NO_ROLE = 'no content role';
 const NEXT = 'Devices learn of it by the next trust list.';
 
 function rolesOf(words: readonly string[]): ContentRole[] {

@@ -9,7 +9,7 @@ import type { FreshnessKey } from './freshness-key.ts';
 const SECOND = 1000;
 
 const NO_KEY =
-  'this server has trust lists but no freshness key, so it tells devices nothing: copy content-freshness.key of the server where "npm run admin -- content init" ran into DATA_DIR, or set CONTENT_FRESHNESS_KEY to its text, and restart';
+  'this server has trust lists but no freshness key, so it tells devices nothing: copy content-freshness.key of the server where "npm run admin -- content init" ran into DATA_DIR, or set CONTENT_FRESHNESS_KEY to its text, and restart; where it is lost, run "npm run admin -- content new-freshness-key"';
 const OTHER_KEY =
   'the newest trust list names another freshness key than the one of this server, so it tells devices nothing: use the key of the list, or sign a list with the new one by "npm run admin -- content trust"';
 
