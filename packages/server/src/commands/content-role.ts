@@ -1,6 +1,6 @@
 import { CONTENT_ROLES, type ContentRole, deskLimits, sentences } from '@first60/contract';
+import { changeContentRoles } from '../accounts/content-role-change.ts';
 import { OperatorError } from '../operator-error.ts';
-import { changeContentRoles } from '../trust/content-role-change.ts';
 import { existingUser, occasion } from './admin-commands.ts';
 import { type ContentCommand, parsedArgs, usageError } from './content-command.ts';
 

@@ -117,8 +117,10 @@ test('the last director of a trust list keeps the role and the account, until th
   await app.database.updateTable('users').set({ is_active: 0 }).where('id', '=', second.user.id).execute();
   assert.equal((await leave()).statusCode, 409, 'who cannot sign in is no director');
   await app.database.updateTable('users').set({ is_active: 1 }).execute();
+  const signature = { text: 'x', user_id: first.user.id, assertion: '{}', at: START };
+  await app.database.insertInto('trust_signatures').values(signature).execute();
   assert.equal((await leave()).statusCode, 200);
-  for (const table of ['content_people', 'signing_keys'] as const) {
+  for (const table of ['content_people', 'signing_keys', 'trust_signatures'] as const) {
     const left = await app.database.selectFrom(table).select('user_id').where('user_id', '=', first.user.id).execute();
     assert.deepEqual(left, []);
   }

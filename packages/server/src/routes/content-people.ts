@@ -1,11 +1,11 @@
 import { calls, sentences } from '@first60/contract';
 import { callerOf } from '../accounts/access.ts';
+import { changeContentRoles } from '../accounts/content-role-change.ts';
 import { occasionOf } from '../accounts/occasion.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { contentPeople } from '../store/content-people.ts';
-import { changeContentRoles } from '../trust/content-role-change.ts';
 
 /** Content roles are given by administrators, who have none by being one. */
 export function addContentPeopleRoutes(app: App, services: Services): void {

@@ -24,7 +24,7 @@ function passkeys(keys: readonly ListedKey[]): string {
   return `the ${keys.length === 1 ? 'passkey' : 'passkeys'} ${keys.map(shownKey).join(', ')}`;
 }
 
-export const shownKey = ({ id }: Pick<ListedKey, 'id'>): string => id.slice(0, SHOWN);
+const shownKey = ({ id }: Pick<ListedKey, 'id'>): string => id.slice(0, SHOWN);
 
 function personChanges(before: ListedPerson, { name, role, title, keys }: ListedPerson): string[] {
   return [

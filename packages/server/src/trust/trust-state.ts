@@ -4,10 +4,10 @@ import { contentHead } from '../store/content-head.ts';
 import { presentSigners } from '../store/content-people.ts';
 import { allSigningKeys } from '../store/signing-keys.ts';
 import { newestTrustList, type StoredTrustList } from '../store/trust-lists.ts';
-import { vouchedVersions } from '../store/vouched.ts';
 import type { FreshnessKey } from './freshness-key.ts';
 import { nextTrustList } from './next-trust-list.ts';
 import { trustChanges } from './trust-changes.ts';
+import { vouchedVersions } from './vouched.ts';
 
 /** The newest list, and the one that would follow it now. */
 export interface TrustPlan {

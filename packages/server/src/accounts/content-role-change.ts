@@ -1,5 +1,4 @@
 import { CONTENT_ROLES, type ContentPerson, type ContentRole } from '@first60/contract';
-import { isActiveAdmin } from '../accounts/role-change.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Occasion, recordEvent } from '../store/audit-events.ts';
@@ -7,7 +6,8 @@ import { lockContent } from '../store/content-lock.ts';
 import { contentRolesOf, contentTitleOf, setContentRoles } from '../store/content-people.ts';
 import { lockRoles } from '../store/roles.ts';
 import { userById } from '../store/users.ts';
-import { isLastDirector } from './last-director.ts';
+import { isLastDirector } from '../trust/last-director.ts';
+import { isActiveAdmin } from './role-change.ts';
 
 export interface ContentRoleChange extends Occasion {
   readonly userId: string;
