@@ -156,10 +156,11 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   database: ['migrations', '.'],
   migrations: ['database'],
   store: ['database'],
-  accounts: ['store', 'database', 'http', '.'],
-  routes: ['accounts', 'store', 'database', 'http', '.'],
+  trust: ['store', 'database', '.'],
+  accounts: ['trust', 'store', 'database', 'http', '.'],
+  routes: ['accounts', 'trust', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],
-  commands: ['accounts', 'store', 'database', '.'],
+  commands: ['accounts', 'trust', 'store', 'database', '.'],
 };
 
 test('each room of the server is in the table, uses those of its row alone, and none what tests are made with', () => {
