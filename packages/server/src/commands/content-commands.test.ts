@@ -74,7 +74,10 @@ test('as processes: init, role, and a restarted server says what is current; tru
   const again = await startProcess(t, 'main.ts', { PORT: '0', ...env }).address();
   const { statement } = Object(await (await fetch(again + paths.contentState)).json());
   const key = readFreshnessKey(undefined, env.DATA_DIR ?? '');
-  assert.equal((await verifiedStatement(statement, key?.publicKey ?? ''))?.agency, 'Riyadh EMS');
+  assert.equal(
+    (await verifiedStatement(statement, { agency: 'Riyadh EMS', freshnessKey: key?.publicKey ?? '' }))?.agency,
+    'Riyadh EMS',
+  );
 
   const kept = await runContent(t, env, ['new-freshness-key']);
   assert.equal(kept.code, 1);

@@ -34,7 +34,10 @@ test('what is current is signed by the freshness key, and follows each edition, 
   const app = await createGovernedApp(t);
   app.pass(1700);
   const read = async () =>
-    verifiedStatement((await statementOf(app)) ?? { text: '', signature: '' }, app.freshnessKey.publicKey);
+    verifiedStatement((await statementOf(app)) ?? { text: '', signature: '' }, {
+      agency: 'Riyadh EMS',
+      freshnessKey: app.freshnessKey.publicKey,
+    });
   const first = { format: 1, agency: 'Riyadh EMS', version: 0, digest: null, recalls: 0, trust: 1, at: START + 1000 };
   assert.deepEqual(await read(), first);
 
@@ -58,7 +61,12 @@ test('a statement is signed once a second at most, and with the time of its seco
   const next = await statementOf(app);
   assert.notEqual(next?.text, one?.text);
   assert.equal(
-    (await verifiedStatement(next ?? { text: '', signature: '' }, app.freshnessKey.publicKey))?.at,
+    (
+      await verifiedStatement(next ?? { text: '', signature: '' }, {
+        agency: 'Riyadh EMS',
+        freshnessKey: app.freshnessKey.publicKey,
+      })
+    )?.at,
     START + 1000,
   );
 });
