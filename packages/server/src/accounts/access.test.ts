@@ -58,3 +58,43 @@ test('a call in the name of another user than the one of its session is refused 
   assert.equal((await get(paths.currentUser, cookie)).statusCode, 200, 'the session goes on');
   assert.equal((await add(sami.id)).statusCode, 201);
 });
+
+test('a desk call asks for a content role, which nobody has by being an administrator', async (t) => {
+  const { database, enter, signUp } = await createTestApp(t);
+  const { user, cookie } = await enter();
+  const unread = await signUp({ email: 'new@ems.example' });
+  await database.updateTable('users').set({ is_admin: 1 }).execute();
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  t.after(() => app.close());
+  guardCalls(app, {
+    database,
+    passwords: createPasswords(),
+    medications: [],
+    now: () => START,
+    cookie: {
+      name: 'first60',
+      read: ({ headers }) => headers.cookie?.split('=')[1],
+      write: () => {},
+      clear: () => {},
+    },
+  });
+  app.get('/desk', { config: { access: 'desk' } }, (request) => ({ email: request.user?.email }));
+  const ask = (caller?: string) =>
+    app.inject({ url: '/desk', headers: caller === undefined ? {} : { cookie: caller } });
+  const give = (userId: string, flag: 0 | 1) =>
+    database
+      .insertInto('content_people')
+      .values({ user_id: userId, is_editor: flag, is_reviewer: 0, is_director: 0, title: '' })
+      .execute();
+
+  assert.equal((await ask()).statusCode, 401);
+  const refused = await ask(cookie);
+  assert.equal(refused.statusCode, 403);
+  assert.deepEqual(refused.json(), { message: sentences.contentRoleRequired });
+  await give(user.id, 0);
+  assert.equal((await ask(cookie)).statusCode, 403, 'a row without a role is none');
+  await database.updateTable('content_people').set({ is_editor: 1 }).execute();
+  assert.deepEqual((await ask(cookie)).json(), { email: user.email });
+  await give(unread.user.id, 1);
+  assert.deepEqual((await ask(unread.cookie)).json(), { message: sentences.disclaimerRequired });
+});

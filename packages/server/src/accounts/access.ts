@@ -2,6 +2,7 @@ import { sentences, USER_HEADER, type User } from '@first60/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import type { Services } from '../services.ts';
+import { contentRolesOf } from '../store/content-people.ts';
 import { type EndReason, whyEnded } from '../store/ended-sessions.ts';
 import { type CallerSession, userBySession } from './session-lookup.ts';
 
@@ -40,7 +41,10 @@ export function guardCalls(app: App, { database, now, cookie }: Services): void 
       }
       request.user = found.user;
       request.sessionId = found.sessionId;
-      done();
+      if (access !== 'desk') return done();
+      contentRolesOf(database, found.user.id)
+        .then((roles) => (roles.length > 0 ? done() : refuse(reply, 403, sentences.contentRoleRequired)))
+        .catch(done);
     };
     // Avoids a promise where none is needed, because this runs in every call. An error in `admit` must also end as an
     // answer.
