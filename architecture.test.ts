@@ -157,6 +157,7 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   migrations: ['database'],
   store: ['database'],
   accounts: ['store', 'database', 'http', '.'],
+  content: [],
   routes: ['accounts', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],
   commands: ['accounts', 'store', 'database', '.'],

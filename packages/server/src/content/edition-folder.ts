@@ -8,7 +8,7 @@ import {
   type Problem,
   type ReviewPoint,
   readEdition,
-} from '../../packages/edition/src/index.ts';
+} from '@first60/edition';
 
 /** An edition with its digest, as the app shows it. */
 export interface BuiltEdition {
