@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   clinical: ['big.js'],
-  content: [],
+  content: ['store', 'database', '.'],
   contract: ['zod'],
   edition: ['yaml', 'zod'],
   seal: [],
@@ -156,11 +156,12 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   database: ['migrations', '.'],
   migrations: ['database'],
   store: ['database'],
-  accounts: ['store', 'database', 'http', '.'],
-  content: [],
-  routes: ['accounts', 'store', 'database', 'http', '.'],
+  trust: ['store', 'database', '.'],
+  content: ['store', 'database', '.'],
+  accounts: ['trust', 'store', 'database', 'http', '.'],
+  routes: ['accounts', 'content', 'trust', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],
-  commands: ['accounts', 'store', 'database', '.'],
+  commands: ['accounts', 'content', 'trust', 'store', 'database', '.'],
 };
 
 test('each room of the server is in the table, uses those of its row alone, and none what tests are made with', () => {

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 
 /** Halves of surrogate pairs cannot be stored. Marks that override the direction of writing disguise a text. */
-const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A name of invisible characters alone would show a user without a name in the list of the administrators. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_ZERO_CHARACTER, PLAIN_TEXT } from './account-fields.ts';
 import { approval, approverRole, assertion, CONTENT_ROLES } from './passkey.ts';
 import { sentences } from './sentences.ts';
 
@@ -15,8 +16,15 @@ export const deskLimits = {
 } as const;
 
 const day = z.string(malformedRequest).regex(/^\d{4}-\d\d-\d\d$/, sentences.dayInvalid);
-const plain = (max: number, tooLong: string) => z.string(missingFields).trim().min(1, missingFields).max(max, tooLong);
-const reason = plain(deskLimits.reasonMax, sentences.reasonTooLong);
+const plain = (max: number, tooLong: string) =>
+  z.string(missingFields).trim().min(1, missingFields).max(max, tooLong).regex(PLAIN_TEXT, sentences.textNotPlain);
+/** It may have several lines. */
+const reason = z
+  .string(missingFields)
+  .trim()
+  .min(1, missingFields)
+  .max(deskLimits.reasonMax, sentences.reasonTooLong)
+  .regex(NO_ZERO_CHARACTER, malformedRequest);
 const signedMax = z.string(malformedRequest).max(deskLimits.signedMax, malformedRequest);
 
 const contentRole = z.enum(CONTENT_ROLES, malformedRequest);
@@ -219,7 +227,11 @@ export const contentRolesBody = z.object(
   {
     roles: z.array(contentRole, malformedRequest).max(CONTENT_ROLES.length, malformedRequest),
     /** How an edition names them: "Medical Director, Riyadh Region". Needed of reviewers and directors. */
-    title: z.string(malformedRequest).trim().max(deskLimits.titleMax, sentences.titleTooLong),
+    title: z
+      .string(malformedRequest)
+      .trim()
+      .max(deskLimits.titleMax, sentences.titleTooLong)
+      .regex(PLAIN_TEXT, sentences.textNotPlain),
   },
   malformedRequest,
 );

@@ -61,6 +61,7 @@ export const sentences = {
   expiryInvalid: 'The last day must be after today, and the review not after today',
   keyNotListed: 'This passkey is on no trust list. Sign the next trust list first.',
   keyRevoked: 'This passkey was given up and signs no more',
+  keyOther: 'This passkey is not one of yours',
   keyKnown: 'This passkey is enrolled already',
   keyNotFound: 'There is no such passkey',
   keyEnrolled: 'The passkey is enrolled. It can sign once the next trust list names it.',

@@ -25,6 +25,10 @@ import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
 import { addAccountSecurityRoutes } from './routes/account-security.ts';
 import { addAdminRoutes } from './routes/admin.ts';
+import { addContentPeopleRoutes } from './routes/content-people.ts';
+import { addContentStateRoutes } from './routes/content-state.ts';
+import { addDeskRoutes } from './routes/desk.ts';
+import { addDeskTrustRoutes } from './routes/desk-trust.ts';
 import { addDisclaimerRoute } from './routes/disclaimer.ts';
 import { addFavoriteRoutes } from './routes/favorites.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -46,7 +50,7 @@ const CONNECTION_TIMEOUT = 120_000;
 const MAX_PART_LENGTH = 3 * limits.emailMax;
 
 export interface AppParts {
-  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot'>;
+  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'webRoot' | 'freshnessKey'>;
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
   readonly passwords?: Passwords;
@@ -58,7 +62,7 @@ export interface AppParts {
 
 /** Builds the server without listening, so that tests can call it directly. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { publicOrigin, trustProxy, webRoot } = parts.config;
+  const { publicOrigin, trustProxy, webRoot, freshnessKey } = parts.config;
   const { requestTimeout = REQUEST_TIMEOUT } = parts;
   const headers = await securityHeaders(publicOrigin);
   const app = fastify({
@@ -81,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     passwords: parts.passwords ?? createPasswords(),
     cookie: createSessionCookie(publicOrigin),
     medications: parts.medications ?? referenceMedications(edition),
+    freshnessKey,
     now: parts.now ?? Date.now,
   };
 
@@ -109,6 +114,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addAccountRoutes(app, services);
   addAccountSecurityRoutes(app, services);
   addAccountDataRoutes(app, services);
+  addContentStateRoutes(app, services);
+  addContentPeopleRoutes(app, services);
+  addDeskRoutes(app, services);
+  addDeskTrustRoutes(app, services);
   await serveWebFiles(app, webRoot);
   return app;
 }

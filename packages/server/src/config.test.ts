@@ -13,6 +13,7 @@ test('an empty environment means port 3000 on this machine alone, data in ./data
     publicOrigin: undefined,
     trustProxy: false,
     logLevel: 'warn',
+    freshnessKey: undefined,
   });
   assert.match(webRoot, /packages.web.dist$/);
 });

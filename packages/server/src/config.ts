@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { OperatorError } from './operator-error.ts';
+import { type FreshnessKey, readFreshnessKey } from './trust/freshness-key.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -21,22 +22,26 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Folder of the built web app. */
   readonly webRoot: string;
+  /** By which the server says what is current. Undefined where nobody has made one. */
+  readonly freshnessKey: FreshnessKey | undefined;
 }
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist');
 
-/** Reads the environment once. An unset or empty variable means its default. An invalid one is an OperatorError. */
+/** Reads the environment and the freshness key once. An unset or empty variable means its default. An invalid one is an OperatorError. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const dataDir = resolve(value('DATA_DIR') ?? 'data');
   return {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
-    dataDir: resolve(value('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     publicOrigin: readOrigin(value('PUBLIC_ORIGIN')),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
     webRoot: resolve(value('WEB_ROOT') ?? WEB_ROOT),
+    freshnessKey: readFreshnessKey(value('CONTENT_FRESHNESS_KEY'), dataDir),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Medication } from '@first60/contract';
 import type { Passwords } from './accounts/passwords.ts';
 import type { SessionCookie } from './accounts/session-cookie.ts';
 import type { Database } from './database/schema.ts';
+import type { FreshnessKey } from './trust/freshness-key.ts';
 
 /** The services of the routes. Time is passed in, so that a test can move it. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly cookie: SessionCookie;
   readonly medications: readonly Medication[];
+  /** Undefined on a server that cannot say what is current. */
+  readonly freshnessKey: FreshnessKey | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

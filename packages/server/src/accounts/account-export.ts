@@ -5,6 +5,8 @@ import { acceptancesOfUser } from '../store/disclaimer-acceptances.ts';
 import { favoritesOfUser } from '../store/favorites.ts';
 import { NO_QUESTIONS, questionsOf, securityAnswersOf } from '../store/security-answers.ts';
 import { sessionsOfUser } from '../store/sessions.ts';
+import { exportContent } from './content-export.ts';
+import { timeText } from './time-text.ts';
 
 /** Everything stored about a user, in words and times that they can read. */
 export async function exportAccount(
@@ -17,18 +19,20 @@ export async function exportAccount(
   const favorites = await favoritesOfUser(database, user.id);
   const events = await eventsOfUser(database, user.id);
   return {
-    exportedAt: timeOf(now),
+    exportedAt: timeText(now),
     user,
     securityQuestions: answers === undefined ? NO_QUESTIONS : questionsOf(answers),
-    disclaimerAcceptances: acceptances.map(({ version, acceptedAt }) => ({ version, acceptedAt: timeOf(acceptedAt) })),
-    favorites: favorites.map(({ medicationId, addedAt }) => ({ medicationId, addedAt: timeOf(addedAt) })),
+    disclaimerAcceptances: acceptances.map(({ version, acceptedAt }) => ({
+      version,
+      acceptedAt: timeText(acceptedAt),
+    })),
+    favorites: favorites.map(({ medicationId, addedAt }) => ({ medicationId, addedAt: timeText(addedAt) })),
     sessions: await sessionsOfUser(database, user.id, { current, now }),
     securityEvents: events.map(({ at, event, actorId }) => ({
-      at: timeOf(at),
+      at: timeText(at),
       event,
       byAnotherUser: actorId !== null && actorId !== user.id,
     })),
+    content: await exportContent(database, user.id),
   };
 }
-
-const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -5,9 +5,10 @@ import { changeRole } from '../accounts/role-change.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { OperatorError } from '../operator-error.ts';
-import { recordEvent } from '../store/audit-events.ts';
+import { type Occasion, recordEvent } from '../store/audit-events.ts';
 import { deleteSessionsOfUser } from '../store/sessions.ts';
 import { allUsers, setPasswordHash, userByEmail } from '../store/users.ts';
+import { inColumns } from './in-columns.ts';
 
 /** Each command changes the accounts and returns the text to show. It throws an OperatorError when it cannot. */
 export async function grant(database: Database, email: string): Promise<string> {
@@ -38,7 +39,8 @@ async function changeAdmin(database: Database, email: string, value: boolean) {
   return outcome;
 }
 
-const occasion = () => ({ now: Date.now(), requestId: null });
+/** When an operator does something. */
+export const occasion = (): Occasion => ({ now: Date.now(), requestId: null });
 
 /** Sets a random password, which is shown here only, and ends every session of the user. */
 export async function resetPassword(database: Database, passwords: Passwords, email: string): Promise<string> {
@@ -57,11 +59,7 @@ export async function list(database: Database): Promise<string> {
   const users = await allUsers(database);
   if (users.length === 0) return 'There are no accounts yet.';
   const rows = [['EMAIL', 'NAME', 'STATUS', 'ROLE', 'LAST SIGN-IN'], ...users.map(rowOf)];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
+  return inColumns(rows);
 }
 
 function rowOf(user: User): string[] {
@@ -74,7 +72,8 @@ function rowOf(user: User): string[] {
   ];
 }
 
-async function existingUser(database: Database, email: string): Promise<User> {
+/** The account of an e-mail as an operator types it. */
+export async function existingUser(database: Database, email: string): Promise<User> {
   const user = await userByEmail(database, email.trim().toLowerCase());
   if (user === undefined) throw noAccount(email);
   return user;

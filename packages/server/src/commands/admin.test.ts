@@ -7,6 +7,7 @@ import { createTestApp, registration } from '../testing/test-app.ts';
 import { temporaryEnv, test, testOn } from '../testing/test-database.ts';
 import { startProcess } from '../testing/test-process.ts';
 import { grant, list, resetPassword, revoke } from './admin-commands.ts';
+import { CONTENT_COMMANDS } from './content-commands.ts';
 
 const { email } = registration;
 
@@ -116,11 +117,17 @@ test('the command works beside a running server: register, grant, sign in as adm
   });
 });
 
-test('a wrong command line, or a refusal, is one sentence on standard error and exit code 1', async (t) => {
+test('a wrong command line shows every command on standard error, with exit code 1', async (t) => {
   const env = await temporaryEnv(t);
-  const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list\n';
-  for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now']]) {
-    assert.deepEqual(await runAdmin(t, env, ...args), { code: 1, stdout: '', stderr: usage });
+  for (const args of [[], ['grant'], ['promote', email], ['list', email], ['grant', email, 'now'], ['content', 'x']]) {
+    const { code, stdout, stderr } = await runAdmin(t, env, ...args);
+    assert.deepEqual({ code, stdout }, { code: 1, stdout: '' });
+    const [first, ...others] = stderr.trimEnd().split('\n');
+    assert.equal(first, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-password EMAIL | list');
+    assert.deepEqual(
+      others.map((line) => / content ([\w-]+)/.exec(line)?.[1]),
+      [...CONTENT_COMMANDS.keys()],
+    );
   }
 });
 

@@ -9,8 +9,10 @@ import { routeOf } from '../http/call-route.ts';
 import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
+import { lockContent } from '../store/content-lock.ts';
 import { hasOtherActiveAdmin, lockRoles } from '../store/roles.ts';
 import { deleteUser, lockUser } from '../store/users.ts';
+import { isLastDirector } from '../trust/last-director.ts';
 
 export function addAccountDataRoutes(app: App, services: Services): void {
   const { database, cookie } = services;
@@ -38,16 +40,19 @@ export function addAccountDataRoutes(app: App, services: Services): void {
       if (confirmation.kind === 'wrong') return reply.code(403).send({ message: sentences.currentPasswordWrong });
       const outcome = await inTransaction(database, async (transaction) => {
         await lockRoles(transaction);
+        await lockContent(transaction);
         const locked = await lockUser(transaction, id);
         if (locked?.passwordHash !== confirmation.passwordHash) return 'wrong';
         const isNeeded = locked.isAdmin && locked.isActive && !(await hasOtherActiveAdmin(transaction, id));
         if (isNeeded) return 'last-admin';
+        if (await isLastDirector(transaction, id)) return 'last-director';
         await recordEvent(transaction, occasionOf(services, request), 'account-deleted', id);
         await deleteUser(transaction, id);
         return 'deleted';
       });
       if (outcome === 'wrong') return reply.code(403).send({ message: sentences.currentPasswordWrong });
       if (outcome === 'last-admin') return reply.code(409).send({ message: sentences.lastAdmin });
+      if (outcome === 'last-director') return reply.code(409).send({ message: sentences.lastDirector });
       cookie.clear(reply);
       return reply.code(200).send({ message: sentences.accountDeleted });
     },

@@ -71,6 +71,8 @@ function answerOf(outcome: RoleOutcome): { status: 200 | 403 | 404 | 409; body: 
       return { status: 404, body: { message: sentences.userNotFound } };
     case 'last-admin':
       return { status: 409, body: { message: sentences.lastAdmin } };
+    case 'last-director':
+      return { status: 409, body: { message: sentences.lastDirector } };
     case 'not-allowed':
       return { status: 403, body: { message: sentences.adminRequired } };
   }

@@ -26,7 +26,15 @@ export type AuditEvent =
   | 'activated'
   | 'deactivated'
   | 'admin-granted'
-  | 'admin-revoked';
+  | 'admin-revoked'
+  | 'content-begun'
+  | 'content-roles-changed'
+  | 'content-regulation-confirmed'
+  | 'content-key-enrolled'
+  | 'content-key-given-up'
+  | 'content-signature-refused'
+  | 'content-trust-signed'
+  | 'content-trust-in-force';
 
 /** Where and when it happened. The command line has no request. */
 export interface Occasion {

@@ -150,5 +150,6 @@ export async function updateAccount(database: Database, id: string, change: Acco
 
 /** With everything that refers to the user. Recorded events remain, without a name. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('trust_signatures').where('user_id', '=', id).execute();
   await database.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { createLogger } from '../logger.ts';
+import type { FreshnessKey } from '../trust/freshness-key.ts';
 import { temporaryStorage } from './test-database.ts';
 
 export const START = Date.UTC(2026, 0, 1);
@@ -35,6 +36,7 @@ interface TestAppOptions {
   readonly passwords?: Passwords;
   readonly medications?: readonly Medication[];
   readonly requestTimeout?: number;
+  readonly freshnessKey?: FreshnessKey | undefined;
 }
 
 export const registration = {
@@ -50,9 +52,9 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
   const database = await openDatabase(storage);
   const lines: string[] = [];
   let time = START;
-  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), ...parts } = options;
+  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), freshnessKey, ...parts } = options;
   const app = await buildApp({
-    config: { publicOrigin, webRoot, trustProxy: false },
+    config: { publicOrigin, webRoot, trustProxy: false, freshnessKey },
     database,
     logger: createLogger('trace', { write: (line) => lines.push(line) }),
     now: () => time,

@@ -16,7 +16,7 @@ export interface TestProcess {
 const { NODE_COMPILE_CACHE } = process.env;
 
 /**
- * Starts one of the entries as its own process. Its environment holds only the given values and the place of Node's
+ * Starts one of the entries as its own process, which reads `input` as its standard input. Its environment holds only the given values and the place of Node's
  * compiled code.
  */
 export function startProcess(
@@ -24,13 +24,14 @@ export function startProcess(
   entry: 'main.ts' | 'commands/admin.ts' | 'commands/backup.ts' | 'commands/move-to-postgres.ts',
   env: Record<string, string>,
   args: readonly string[] = [],
-  options: SpawnOptions = {},
+  { input, ...options }: SpawnOptions & { readonly input?: string } = {},
 ): TestProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', entry), ...args], {
     ...options,
     env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   t.after(() => child.kill('SIGKILL'));
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {

@@ -1,0 +1,19 @@
+import type { ContentCommand } from './content-command.ts';
+import { contentInit } from './content-init.ts';
+import { contentNewFreshnessKey } from './content-new-freshness-key.ts';
+import { contentPeopleList } from './content-people.ts';
+import { contentRevokeKey } from './content-revoke-key.ts';
+import { contentRole } from './content-role.ts';
+import { contentStatus } from './content-status.ts';
+import { contentTrust } from './content-trust.ts';
+
+/** The commands of `npm run admin -- content`, by their name. */
+export const CONTENT_COMMANDS: ReadonlyMap<string, ContentCommand> = new Map([
+  ['init', contentInit],
+  ['role', contentRole],
+  ['people', contentPeopleList],
+  ['trust', contentTrust],
+  ['revoke-key', contentRevokeKey],
+  ['new-freshness-key', contentNewFreshnessKey],
+  ['status', contentStatus],
+]);

@@ -1,0 +1,46 @@
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { OperatorError } from '../operator-error.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { headVersion } from '../store/content-head.ts';
+import { lockContent } from '../store/content-lock.ts';
+import { allSigningKeys, type SigningKey, setLastVersion } from '../store/signing-keys.ts';
+import { occasion } from './admin-commands.ts';
+import { type ContentCommand, parsedArgs, usageError } from './content-command.ts';
+
+/** Characters of an id that name a passkey at the least, as sentences show it. */
+const SHORTEST = 8;
+
+export const contentRevokeKey: ContentCommand = {
+  usage: 'revoke-key KEYID [--stolen]',
+  run: async (args, { database }) => {
+    const parsed = parsedArgs(args, { stolen: { type: 'boolean' } });
+    const [keyId, ...rest] = parsed?.positionals ?? [];
+    if (keyId === undefined || rest.length > 0) throw usageError(contentRevokeKey);
+    return revoke(database, keyId, parsed?.values.stolen === true);
+  },
+};
+
+/** A stolen passkey vouches for nothing, also not for what it has signed before. */
+function revoke(database: Database, keyId: string, stolen: boolean): Promise<string> {
+  return inTransaction(database, async (transaction) => {
+    await lockContent(transaction);
+    const { id, label, userId, lastVersion } = await existingKey(transaction, keyId);
+    const upTo = stolen ? 0 : await headVersion(transaction);
+    if (lastVersion !== null && lastVersion <= upTo) return `The passkey ${label} (${id}) was given up before.`;
+    await setLastVersion(transaction, id, upTo);
+    await recordEvent(transaction, occasion(), 'content-key-given-up', userId);
+    const counts = upTo === 0 ? 'counts for no edition' : `counts up to edition ${upTo}`;
+    return `The passkey ${label} (${id}) ${counts}, once the next trust list says so: npm run admin -- content trust`;
+  });
+}
+
+async function existingKey(database: Database, keyId: string): Promise<SigningKey> {
+  const found = (await allSigningKeys(database)).filter(
+    ({ id }) => id === keyId || (keyId.length >= SHORTEST && id.startsWith(keyId)),
+  );
+  const [key, ...others] = found;
+  if (key === undefined) throw new OperatorError(`There is no passkey ${keyId}. See: npm run admin -- content people`);
+  if (others.length > 0) throw new OperatorError(`${found.length} passkeys begin with ${keyId}: give more of the id.`);
+  return key;
+}

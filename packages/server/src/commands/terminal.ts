@@ -1,0 +1,28 @@
+import { createInterface, type Interface } from 'node:readline';
+import { OperatorError } from '../operator-error.ts';
+
+/** Where a command asks its operator. Standard output stays free for what the command answers. */
+export interface Terminal {
+  readonly say: (text: string) => void;
+  /** The next line of standard input, which may be a pipe. */
+  readonly ask: (question: string) => Promise<string>;
+  readonly close: () => void;
+}
+
+export function createTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
+  let reader: Interface | undefined;
+  let lines: AsyncIterator<string> | undefined;
+  return {
+    say: (text) => output.write(`${text}\n`),
+    ask: async (question) => {
+      output.write(question);
+      // Opened by the first question only, because an open input keeps the command from ending.
+      reader ??= createInterface({ input });
+      lines ??= reader[Symbol.asyncIterator]();
+      const { value, done } = await lines.next();
+      if (done === true) throw new OperatorError('The input ended before the answer. Nothing was changed.');
+      return value;
+    },
+    close: () => reader?.close(),
+  };
+}

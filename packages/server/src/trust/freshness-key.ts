@@ -1,0 +1,74 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signedState } from '@first60/seal';
+import { OperatorError } from '../operator-error.ts';
+
+/** The key by which the server says what is current. It is in no database, so that whoever writes one cannot say it. */
+export interface FreshnessKey {
+  /** SPKI in base64url. */
+  readonly publicKey: string;
+  /** Signs the text of a statement: both numbers of the signature, base64url. */
+  readonly sign: (text: string) => string;
+}
+
+export const freshnessKeyFile = (dataDir: string): string => join(dataDir, 'content-freshness.key');
+
+/** The key of the environment, or else of the file. Undefined where there is neither. */
+export function readFreshnessKey(text: string | undefined, dataDir: string): FreshnessKey | undefined {
+  if (text !== undefined) return keyOfText(text, 'CONTENT_FRESHNESS_KEY');
+  const file = freshnessKeyFile(dataDir);
+  const stored = textOfFile(file);
+  return stored === undefined ? undefined : keyOfText(stored.trim(), file);
+}
+
+function textOfFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new OperatorError(`The freshness key ${file} cannot be read (${code}): let the server's user read it.`);
+  }
+}
+
+/** The sentence does not repeat the key. */
+function keyOfText(text: string, place: string): FreshnessKey {
+  const key = privateKeyOf(text);
+  if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+    throw new OperatorError(`${place} must hold the freshness key that "npm run admin -- content init" made.`);
+  }
+  return {
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64url'),
+    sign: (statement) =>
+      sign('sha256', signedState(statement), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
+  };
+}
+
+function privateKeyOf(text: string): KeyObject | undefined {
+  try {
+    return createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a key and writes it to its file, which only the server's user may read.
+ * @returns how to take the file away again, for when what follows fails
+ */
+export function createFreshnessKey(dataDir: string): { key: FreshnessKey; remove: () => void } {
+  const file = freshnessKeyFile(dataDir);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new OperatorError(
+      `The freshness key ${file} cannot be written (${code}): set DATA_DIR to a folder that can.`,
+    );
+  }
+  return { key: keyOfText(text, file), remove: () => unlinkSync(file) };
+}

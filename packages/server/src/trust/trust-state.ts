@@ -1,0 +1,50 @@
+import { type TrustList, verifiedManifest } from '@first60/seal';
+import type { Database } from '../database/schema.ts';
+import { contentHead } from '../store/content-head.ts';
+import { presentSigners } from '../store/content-people.ts';
+import { allSigningKeys } from '../store/signing-keys.ts';
+import { newestTrustList, type StoredTrustList } from '../store/trust-lists.ts';
+import type { FreshnessKey } from './freshness-key.ts';
+import { nextTrustList } from './next-trust-list.ts';
+import { trustChanges } from './trust-changes.ts';
+import { vouchedVersions } from './vouched.ts';
+
+/** The newest list, and the one that would follow it now. */
+export interface TrustPlan {
+  readonly newest: StoredTrustList;
+  /** Undefined when nothing has changed. */
+  readonly next: StoredTrustList | undefined;
+}
+
+/** Undefined before `content init`. */
+export async function trustPlan(
+  database: Database,
+  freshnessKey: FreshnessKey | undefined,
+): Promise<TrustPlan | undefined> {
+  const newest = await newestTrustList(database);
+  if (newest === undefined) return undefined;
+  const next = await nextTrustList({
+    newest,
+    signers: await presentSigners(database),
+    keys: await allSigningKeys(database),
+    vouched: await vouchedVersions(database),
+    freshnessKey: freshnessKey?.publicKey,
+  });
+  return { newest, next };
+}
+
+/** What the next list changes, in sentences, and what that does to the published edition. */
+export async function plannedChanges(database: Database, { newest, next }: TrustPlan): Promise<string[]> {
+  if (next === undefined) return [];
+  const changes = trustChanges(newest.list, next.list);
+  const head = await contentHead(database);
+  if (head === undefined) return changes;
+  const rows = await database.selectFrom('approvals').selectAll().where('digest', '=', head.digest).execute();
+  const approvals = rows.map(({ role, assertion }) => ({ role, assertion: JSON.parse(assertion) }));
+  const counts = async (list: TrustList) =>
+    typeof (await verifiedManifest({ text: head.manifest, approvals }, list)) === 'object';
+  const lost = (await counts(newest.list)) && !(await counts(next.list));
+  return lost
+    ? [...changes, `Edition ${head.version}, which is published, counts no more: new devices will not take it.`]
+    : changes;
+}
