@@ -84,7 +84,7 @@ test('the architecture page gives every folder of the sources one line, and no l
   const named = [...read('docs/architecture.md').matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, folder]) => folder ?? '');
   const holdsFiles = (folder: string) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).some((entry) => entry.isFile());
-  const inside = ['checks', 'clinical', 'content', 'contract', 'edition', 'server', 'web'].map(
+  const inside = ['checks', 'clinical', 'content', 'contract', 'edition', 'seal', 'server', 'web'].map(
     (name) => `packages/${name}/src`,
   );
   const folders = [...inside, 'scripts', 'bench'].flatMap((area) => [

@@ -1,0 +1,144 @@
+import type { Edition } from '@first60/edition';
+import { contentsOf } from './contents.ts';
+import { askedChanges, changesByName, follows, type TypedChange } from './echoes.ts';
+import { numbersIn } from './hidden-numbers.ts';
+import type { Place, PlacedText } from './place.ts';
+import { placeOfText, questionOf, unseen } from './question.ts';
+import { sameQuantity } from './same-quantity.ts';
+import { type TextFigure, textFigures, withFiguresAs, wordsAround } from './text-figures.ts';
+
+/** A figure that changed, for somebody who types it again from its source without seeing it. */
+export interface ChangedFigure {
+  /**
+   * Path of the part and JSON Pointer in it: "drug/adenosine#/dosing/0/pedsFigure/perKg". The second figure of a text
+   * ends in "@2".
+   */
+  readonly at: string;
+  /** What it is about: the drug or the card, and the indication. */
+  readonly subject: string;
+  /** What is asked, with gaps for figures. */
+  readonly label: string;
+  /** Works with their years, as a person looks them up. */
+  readonly sources: readonly string[];
+  /** "0.01 mg/kg" */
+  readonly value: string;
+}
+
+/**
+ * Every figure of care that changed between two editions, once: the typed figures of drugs first, those of cards and
+ * calculators where no drug's figure says the same, then the figures that a changed text states by itself. A text that
+ * only follows a typed figure is not asked. What is gone is not asked either: there is nothing to type.
+ */
+export function changedFigures(was: Partial<Edition>, is: Edition): readonly ChangedFigure[] {
+  const [before, now] = [contentsOf(was, is), contentsOf(is, was)];
+  const nameOf = ({ drug }: Place): string | undefined => drug && is.formulary[drug]?.genericName;
+
+  const old = new Map(before.figures.map((figure) => [figure.key, figure]));
+  const changes = now.figures
+    .map((figure): TypedChange => ({ is: figure, was: old.get(figure.key) }))
+    .filter((change) => change.is.value !== change.was?.value);
+  const typed = askedChanges(changes, is.formulary).map(({ is: figure, was: then }): ChangedFigure => {
+    const hidden = both(figure.value, then?.value);
+    const { at, sources, value } = figure;
+    return {
+      at,
+      subject: unseen(figure.subject, hidden, nameOf(figure)),
+      label: capital(unseen(questionOf(figure), hidden, undefined)),
+      sources,
+      value,
+    };
+  });
+  const named = changesByName(changes, is.formulary);
+  const told = changedTexts(before.texts, now.texts).flatMap(({ text, then }) => {
+    const near = named(`${text.subject} ${text.text}`, text.drug);
+    return askedInText(text, then, near, nameOf(text));
+  });
+  return [...typed, ...told];
+}
+
+interface TextChange {
+  readonly text: PlacedText;
+  /** The text that it was, where only figures differ. */
+  readonly then: string | undefined;
+}
+
+/** The texts that are new, each once, with what they were. */
+function changedTexts(before: readonly PlacedText[], now: readonly PlacedText[]): readonly TextChange[] {
+  const old = new Map(before.map((text) => [text.key, text.text]));
+  const kept = new Set(now.map(({ key }) => key));
+  const gone = new Map(
+    before.filter(({ key, list }) => list !== undefined && !kept.has(key)).map((text) => [inList(text), text.text]),
+  );
+  const seen = new Set<string>();
+  return now.flatMap((text) => {
+    const same = old.get(text.key);
+    if (same === text.text || !/\d/.test(text.text)) return [];
+    const was = text.list === undefined ? same : gone.get(inList(text));
+    const then = was !== undefined && wordsAround(was) === wordsAround(text.text) ? was : undefined;
+    const once = questionKey(text, then);
+    if (seen.has(once)) return [];
+    seen.add(once);
+    return [{ text, then }];
+  });
+}
+
+/**
+ * What makes a changed text one question, wherever it stands: the sentence of a line; of a drug's texts the recipe, or
+ * the text of one field for one indication. "Every 5 min" of two indications is two questions.
+ */
+function questionKey({ key, list, drug, indication, path, text }: PlacedText, then: string | undefined): string {
+  const change = [text, then ?? null];
+  if (list !== undefined) return JSON.stringify(change);
+  const field = path.at(-1);
+  if (drug !== undefined && field === 'recipe') return JSON.stringify([drug, field, ...change]);
+  return drug === undefined || indication === undefined ? key : JSON.stringify([drug, indication, field, ...change]);
+}
+
+/** A line by the words around its figures, in its list. */
+const inList = ({ list, text }: PlacedText): string => JSON.stringify([list, wordsAround(text)]);
+
+function askedInText(
+  place: PlacedText,
+  then: string | undefined,
+  near: readonly TypedChange[],
+  drug: string | undefined,
+): readonly ChangedFigure[] {
+  const figures = textFigures(place.text);
+  const old = then === undefined ? [] : textFigures(then);
+  const isAsked = ({ value }: TextFigure, at: number): boolean => {
+    const was = old[at]?.value;
+    if (value === was) return false;
+    if (place.own.some((own) => sameQuantity(value.replaceAll(',', ''), own))) return false;
+    return !follows(value, was, near);
+  };
+  const asked = figures.map(isAsked);
+  return figures.flatMap((figure, at) => {
+    const was = old[at]?.value;
+    const isTwin = (index: number): boolean => figures[index]?.value === figure.value && old[index]?.value === was;
+    // "2 mg in 250 mL" and "put 2 mg" of one recipe are one figure.
+    if (asked[at] !== true || figures.findIndex((_, index) => asked[index] === true && isTwin(index)) < at) return [];
+    const values = both(figure.value, was);
+    const hidden = new Set(values.flatMap(numbersIn));
+    const shown = (other: TextFigure, index: number): string => {
+      if (asked[index] === true && isTwin(index)) return '___';
+      return asked[index] === true || numbersIn(other.value).some((number) => hidden.has(number))
+        ? `…${other.unit}`
+        : other.value;
+    };
+    const line = unseen(withFiguresAs(place.text, figures, shown), values, undefined);
+    const { at: start, subject, sources } = place;
+    return [
+      {
+        at: figures.length === 1 ? start : `${start}@${at + 1}`,
+        subject: unseen(subject, values, drug),
+        label: `${capital(unseen(placeOfText(place), values, undefined))}: "${line}"`,
+        sources,
+        value: figure.value,
+      },
+    ];
+  });
+}
+
+const both = (is: string, was: string | undefined): readonly string[] => (was === undefined ? [is] : [is, was]);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,153 @@
+import { Decimal, findIndication } from '@first60/clinical';
+import type { Drug, Edition } from '@first60/edition';
+import type { TypedFigure } from './place.ts';
+import { sameQuantity } from './same-quantity.ts';
+
+/** A typed figure that changed. */
+export interface TypedChange {
+  readonly is: TypedFigure;
+  readonly was: TypedFigure | undefined;
+}
+
+/** What a field is of a dose, whatever the table that holds it calls it. Others are taken from nowhere. */
+const ROLES: Readonly<Record<string, string>> = {
+  fixed: 'dose',
+  fixedAdultDose: 'dose',
+  dose: 'dose',
+  perKg: 'per kg',
+  dosePerKg: 'per kg',
+  min: 'min',
+  minDose: 'min',
+  max: 'max',
+  maxDose: 'max',
+  over: 'pace',
+  infusion: 'infusion',
+  adultInfusion: 'infusion',
+  pedsInfusion: 'infusion',
+  perMl: 'dilution',
+  quick: 'young',
+  youngsAdultDose: 'young',
+  fromMonths: 'from months',
+  aboveMonths: 'above months',
+  toMonths: 'to months',
+  belowMonths: 'below months',
+  fromKg: 'from kg',
+  aboveKg: 'above kg',
+  toKg: 'to kg',
+  belowKg: 'below kg',
+};
+const roleOf = ({ path }: TypedFigure): string | undefined => ROLES[path.at(-1) ?? ''];
+
+const isOfDrugFile = ({ at }: TypedFigure): boolean => at.startsWith('drug/');
+
+/**
+ * The changes that a person is asked for. What a card, a calculator or a drug's further row takes over from a change
+ * that is asked is no question of its own: the same drug, quantity and reason, the same figure before and after.
+ */
+export function askedChanges(changes: readonly TypedChange[], formulary: Edition['formulary']): readonly TypedChange[] {
+  const asked: TypedChange[] = [];
+  const alike = new Map<string, TypedChange[]>();
+  const drugsFirst = changes.toSorted((one, other) => Number(isOfDrugFile(other.is)) - Number(isOfDrugFile(one.is)));
+  for (const change of drugsFirst) {
+    const key = JSON.stringify([change.is.drug, change.is.value, change.was?.value]);
+    const same = alike.get(key) ?? [];
+    const reasons = formulary[change.is.drug ?? '']?.dosing.map(({ indication }) => indication) ?? [];
+    if (change.is.derived === true || same.some(({ is }) => isTakenOver(change.is, is, reasons))) continue;
+    asked.push(change);
+    alike.set(key, [...same, change]);
+  }
+  return asked;
+}
+
+/** Whether a figure is that of another change, which has the same drug and the same figures before and after. */
+function isTakenOver(one: TypedFigure, other: TypedFigure, reasons: readonly string[]): boolean {
+  const role = roleOf(one);
+  if (one.drug === undefined || role === undefined || role !== roleOf(other)) return false;
+  if (role === 'dilution') return one.mix === other.mix;
+  if (role === 'young') return other.indication === undefined;
+  return !isOfDrugFile(one) && ageOf(one) === ageOf(other) && isSameReason(one, other, reasons);
+}
+
+/** A calculator's row by weight is a child's; an adult card is an adult's. */
+const ageOf = ({ at, age, path }: TypedFigure): string =>
+  age ?? (at.startsWith('table/adultDosing') || path.includes('fixedAdultDose') ? 'adult' : 'pediatric');
+
+/** @param reasons indications of all rows of the drug */
+function isSameReason(one: TypedFigure, other: TypedFigure, reasons: readonly string[]): boolean {
+  if (one.indication === undefined || other.indication === undefined) return false;
+  if (one.indication.toLowerCase() === other.indication.toLowerCase()) return true;
+  if (!isOfDrugFile(other)) return false;
+  const row = findIndication(one.indication, reasons);
+  // "SVT" may mean the first dose or the second: the one of them that had the same figure and has it again is meant.
+  return row === null ? findIndication(one.indication, [other.indication]) !== null : row === other.indication;
+}
+
+/** The changes of the drugs that a text is about: of its own place, or named in it. */
+export function changesByName(
+  changes: readonly TypedChange[],
+  formulary: Edition['formulary'],
+): (text: string, drug: string | undefined) => readonly TypedChange[] {
+  const drugs = [...Map.groupBy(changes, ({ is }) => is.drug)].flatMap(([id, of]) =>
+    id === undefined ? [] : [{ id, of, names: namesOf(formulary[id]) }],
+  );
+  return (text, drug) => {
+    const said = wordsOf(text);
+    return drugs
+      .filter(({ id, names }) => id === drug || names.some((name) => said.includes(name)))
+      .flatMap(({ of }) => of);
+  };
+}
+
+const SHORTEST_NAME = 3;
+
+function namesOf(drug: Drug | undefined): readonly string[] {
+  if (drug === undefined) return [];
+  const { genericName, brandNames, synonyms } = drug;
+  const names = [genericName, genericName.split(/[ ,(]/)[0] ?? genericName, ...brandNames, ...synonyms];
+  return names.filter((name) => name.length >= SHORTEST_NAME).map(wordsOf);
+}
+
+/** The words of a text with a blank on both sides, so that whole words are found in it. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * Whether a figure of a text only follows changes that are asked: it is such a figure itself and was the one before, or
+ * it is worked out of one ("20 kg: 0.5 mL") and grew as much. The text's other words did not change then; in a new text
+ * it has to be the figure itself.
+ */
+export const follows = (value: string, was: string | undefined, changes: readonly TypedChange[]): boolean =>
+  changes.some(
+    (change) =>
+      (sameQuantity(plainText(value), change.is.value) &&
+        (was === undefined || (change.was !== undefined && sameQuantity(plainText(was), change.was.value)))) ||
+      (was !== undefined && isWorkedOut(value, was, change)),
+  );
+
+/** As a person types it. */
+const plainText = (value: string): string => value.replaceAll(',', '');
+
+const AMOUNT = /^(\d+(?:\.\d+)?)(?:(?:-| to )(\d+(?:\.\d+)?))? ?((?:mg|mcg|g|mL|mEq|units)(?:\/(?:kg|min|h))*)$/;
+/** What is printed is rounded: by half of the last of two decimals, before and after. */
+const ROUNDED = '0.0051';
+
+function isWorkedOut(value: string, was: string, { is, was: before }: TypedChange): boolean {
+  const [one, other] = [value, was].map((text) => AMOUNT.exec(plainText(text)));
+  const [now, then] = [is.value, before?.value ?? ''].map((text) => AMOUNT.exec(text.replace(/\/mL$/, '')));
+  if (!one || !other || !now || !then || one[3] !== other[3] || now[3] !== then[3]) return false;
+  return [1, 2].every((end) => {
+    const [shown, old] = [one[end], other[end]];
+    if (shown === undefined || old === undefined) return shown === old;
+    const [to, from] = [now[end] ?? now[1], then[end] ?? then[1]];
+    if (to === undefined || from === undefined || Number(from) === 0 || Number(to) === 0) return false;
+    const grown = new Decimal(to).div(from);
+    // Twice the drug in each mL is half the volume.
+    const isStrength = /concentration|perMl/.test(is.path.at(-1) ?? '');
+    const factor = isStrength ? new Decimal(1).div(grown) : grown;
+    const slack = new Decimal(ROUNDED).times(factor.plus(1));
+    return new Decimal(shown).minus(factor.times(old)).abs().lte(slack);
+  });
+}

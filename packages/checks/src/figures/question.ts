@@ -1,0 +1,120 @@
+import { hideNumbers, numbersIn } from './hidden-numbers.ts';
+import type { Place, TypedFigure } from './place.ts';
+
+/** What a field holds, in words that somebody with the source in hand understands. */
+const QUANTITIES: Readonly<Record<string, string>> = {
+  fixed: 'dose',
+  fixedAdultDose: 'dose of an adult',
+  dose: 'dose',
+  perKg: 'dose for each kg',
+  dosePerKg: 'dose for each kg',
+  min: 'smallest single dose',
+  minDose: 'smallest single dose',
+  max: 'largest single dose',
+  maxDose: 'largest single dose',
+  over: 'time over which one dose is given',
+  totalPerKg: 'all that may be given, for each kg',
+  infusion: 'infusion, from the lowest to the highest rate',
+  adultInfusion: 'infusion, from the lowest to the highest rate',
+  pedsInfusion: 'infusion, from the lowest to the highest rate',
+  orderAbove: 'rate above which an order is needed',
+  perMl: 'drug in each mL of the dilution',
+  concentration: 'drug in each mL as stocked',
+  belowMl: 'volume of stock below which the dilution is made',
+  youngsAdultDose: "adult dose that Young's rule starts from",
+  quick: 'quick calculator',
+  comprehensive: 'comprehensive calculator',
+  usualMaximum: 'published maximum of a dose',
+  adultRateMlPerHour: 'pump rate, from the lowest to the highest',
+  pediatricRateMlPerKgPerHour: 'pump rate for each kg, from the lowest to the highest',
+  fromMonths: 'age from which it is given, that age included',
+  aboveMonths: 'age above which it is given',
+  toMonths: 'age up to which it is given, that age included',
+  belowMonths: 'age below which it is given',
+  fromKg: 'weight from which it is given, that weight included',
+  aboveKg: 'weight above which it is given',
+  toKg: 'weight up to which it is given, that weight included',
+  belowKg: 'weight below which it is given',
+  joulesPerKg: 'shock of a child, energy for each kg',
+  weightRange: 'weights of the zone',
+  avgWeight: 'weight that the zone is worked out with',
+  mlPerMin: 'flow in mL a minute',
+  lengthMm: 'length in mm',
+  weight: 'weights that it is for',
+  phone: 'telephone number, with the code of the country',
+  maps_url: 'place on the map, as latitude/longitude',
+  adultDose: 'dose of an adult',
+  pedsDose: 'dose of a child',
+  maxTotal: 'all that may be given',
+  repeatInterval: 'when it is repeated',
+  notesCaution: 'cautions',
+  first60Seconds: 'first 60 seconds',
+  blsCore: 'BLS core',
+  alsSteps: 'ALS steps',
+  olmdCriteria: 'call OLMD',
+  transportPriorities: 'transport',
+  donts: "don'ts",
+  dos: "do's",
+  keyPoints: 'algorithm key points',
+  specialConsiderations: 'considerations',
+  guidelineNotes: 'guideline differences',
+  ettSize: 'tracheal tube, size',
+  ettDepth: 'tracheal tube, depth',
+  lvMask: 'laryngeal mask',
+  bvmSize: 'bag-valve-mask, size',
+  ivSize: 'IV, size',
+  ioSize: 'IO, size',
+};
+/** Fields that only hold others: what is in them says enough. */
+const PLAIN = new Set([
+  'dosing',
+  'medications',
+  'adultFigure',
+  'pedsFigure',
+  'adult',
+  'pediatric',
+  'only',
+  'text',
+  'preparation',
+  'dosDonts',
+  'ahaReference',
+  'steps',
+  'lines',
+  'panels',
+  'doses',
+  'dilution',
+]);
+
+/** "dose for each kg" of `perKg`, "last review" of a field without words of its own. */
+const quantity = (field: string): string => QUANTITIES[field] ?? field.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+const AGES = { adult: 'Adult', pediatric: 'Child' } as const;
+
+/** What is asked of a figure: whose, how it is given, which quantity. */
+export const questionOf = (figure: TypedFigure): string =>
+  [...whose(figure), ...(figure.route === undefined ? [] : [figure.route]), ...quantities(figure.path)].join(', ');
+
+/** Where a text stands. The text itself follows, with its gaps. */
+export const placeOfText = (text: Place): string =>
+  [...whose(text), ...quantities(text.path.map((field) => (field === 'max' ? 'limits' : field)))].join(', ');
+
+const whose = ({ age }: Place): readonly string[] => (age === undefined ? [] : [AGES[age]]);
+
+function quantities(path: readonly string[]): readonly string[] {
+  const told = path.filter((field) => !PLAIN.has(field)).map(quantity);
+  return told.length === 0 ? ['text'] : [...new Set(told)];
+}
+
+/**
+ * Words without the figure that they ask for, new or old. The name of a drug keeps its digits: "epinephrine 1:1,000" is
+ * another drug than "epinephrine 1:10,000". Every other number that is the one asked for is a gap, also that of an
+ * indication ("15-30 kg").
+ */
+export function unseen(words: string, figures: readonly string[], drug: string | undefined): string {
+  const hidden = new Set(figures.flatMap(numbersIn));
+  if (drug === undefined || drug === '') return hideNumbers(words, hidden);
+  return words
+    .split(drug)
+    .map((part) => hideNumbers(part, hidden))
+    .join(drug);
+}

@@ -1,0 +1,91 @@
+import { Decimal, type Figure } from '@first60/clinical';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Units of numbers whose name says what they are measured in. */
+const UNITS: Readonly<Record<string, string>> = {
+  weightRange: 'kg',
+  avgWeight: 'kg',
+  weight: 'kg',
+  weightKg: 'kg',
+  fromKg: 'kg',
+  aboveKg: 'kg',
+  toKg: 'kg',
+  belowKg: 'kg',
+  belowMl: 'mL',
+  mlPerMin: 'mL/min',
+  lengthMm: 'mm',
+  chestDiameterCm: 'cm',
+  heightCm: 'cm',
+  tidalVolumeMlPerKg: 'mL/kg',
+  adultRatePerMin: '/min',
+  peepCmH2O: 'cmH2O',
+  adult: 'cmH2O',
+  pediatric: 'cmH2O',
+  oxygenSupplyBar: 'bar',
+  capacityMl: 'mL',
+  graduationMl: 'mL',
+  joulesPerKg: 'J/kg',
+  adultRateMlPerHour: 'mL/h',
+  pediatricRateMlPerKgPerHour: 'mL/kg/h',
+};
+/** What the amounts under these names are for each of. */
+const PER: Readonly<Record<string, string>> = {
+  perKg: '/kg',
+  dosePerKg: '/kg',
+  totalPerKg: '/kg',
+  perMl: '/mL',
+  concentration: '/mL',
+  orderAbove: '/min',
+};
+const MONTHS = /Months$/;
+const A_YEAR = 12;
+
+const numberText = (number: number): string => new Decimal(number).toFixed();
+const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
+
+/** A figure that a node is, in the words of its field; undefined for a node that is none. */
+export function figureText(node: unknown, key: string, parent: unknown): string | undefined {
+  if (typeof node === 'number') {
+    if (MONTHS.test(key)) return ageText(node);
+    return withUnit(numberText(node), UNITS[key] ?? '');
+  }
+  if (!isPlain(node)) return undefined;
+  if (isFigure(node)) return `${numberText(node.amount)} ${node.unit}${PER[key] ?? ''}`;
+  return bandText(node, key, parent);
+}
+
+const bandText = (node: Plain, key: string, parent: unknown): string | undefined => {
+  const { low, high, from, to, unit, per, inspiration, expiration } = node;
+  if (typeof inspiration === 'number' && typeof expiration === 'number') {
+    return `${numberText(inspiration)}:${numberText(expiration)}`;
+  }
+  if (isFigure(low) && isFigure(high)) {
+    const rate = `/${typeof per === 'string' ? per : 'min'}`;
+    if (low.unit !== high.unit) return `${low.amount} ${low.unit}${rate} to ${high.amount} ${high.unit}${rate}`;
+    return withUnit(ends(low.amount, high.amount), `${low.unit}${rate}`);
+  }
+  if (typeof low === 'number' && typeof high === 'number') {
+    return withUnit(ends(low, high), typeof unit === 'string' ? unit : (UNITS[key] ?? ''));
+  }
+  if (typeof from !== 'number' && typeof to !== 'number') return undefined;
+  // Of other records a field may be called `to`.
+  if (!isPlain(parent) || Object.keys(node).some((name) => name !== 'from' && name !== 'to')) return undefined;
+  return withUnit(ends(Number(from ?? to), Number(to ?? from)), UNITS[key] ?? '');
+};
+
+const ends = (low: number, high: number): string =>
+  low === high ? numberText(low) : `${numberText(low)} to ${numberText(high)}`;
+
+/** "18 months", "10 years": as sources say it. */
+const ageText = (months: number): string =>
+  months >= 2 * A_YEAR && months % A_YEAR === 0
+    ? `${numberText(months / A_YEAR)} years`
+    : `${numberText(months)} months`;
+
+/** Whether a node is a record of fields. */
+export const isPlain = (node: unknown): node is Plain =>
+  node !== null && typeof node === 'object' && !Array.isArray(node);
+
+const isFigure = (node: unknown): node is Figure =>
+  isPlain(node) && typeof node.amount === 'number' && typeof node.unit === 'string';

@@ -1,0 +1,76 @@
+/** A figure in a text, with where it stands there. */
+export interface TextFigure {
+  readonly value: string;
+  /** "mg/kg", with the blank before it. */
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names that hold a digit without being a figure. Masked as long as they are: positions in the text stay. */
+const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|\b12-lead/g;
+
+/** What a figure is without its unit. */
+const NUMBERS_ALONE = /^[\d.,:]+(?:(?:-| to )[\d.,]+)?/;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const UNIT_WORDS = [
+  'mg',
+  'mcg',
+  'g',
+  'mEq',
+  'mmol',
+  'units?',
+  'mL',
+  'L',
+  'kg',
+  'J',
+  '%',
+  '°C',
+  'mmHg',
+  // Of water, which is masked.
+  'cm ?___',
+  'cm',
+  'mm',
+  'F',
+  'min(?:utes?)?',
+  's(?:ec(?:onds?)?)?',
+  'h(?:ours?)?',
+  'days?',
+  'weeks?',
+  'months?',
+  'years?',
+];
+const UNIT = String.raw`(?: ?(?:${UNIT_WORDS.join('|')})(?:\/(?:kg|min|h|mL|dL|L|dose|day))*(?![\p{L}\p{N}])|\/(?:min|h|kg)(?![\p{L}\p{N}])|(?:st|nd|rd|th|G)(?![\p{L}\p{N}]))?`;
+/** "D10", "S1Q3T3": the letters are part of it. */
+const WITH_LETTERS = String.raw`\p{L}{1,6}\d[\p{L}\p{N}]*`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:${NUMBER})(?:(?:-| to |:)(?:${NUMBER}))?${UNIT}|${WITH_LETTERS})`,
+  'gu',
+);
+
+/** The figures of a text, each with its unit. Both ends of a band are one. */
+export function textFigures(text: string): readonly TextFigure[] {
+  const masked = text.replace(NO_FIGURE, (name) => '_'.repeat(name.length));
+  return [...masked.matchAll(FIGURE)].map(({ 0: found, index }) => {
+    const end = index + found.length;
+    const value = text.slice(index, end);
+    return { value, unit: value.replace(NUMBERS_ALONE, ''), start: index, end };
+  });
+}
+
+/** A text with something in the place of each of its figures. */
+export function withFiguresAs(
+  text: string,
+  figures: readonly TextFigure[],
+  shown: (figure: TextFigure, at: number) => string,
+): string {
+  let [rest, told] = [0, ''];
+  for (const [at, figure] of figures.entries()) {
+    told += text.slice(rest, figure.start) + shown(figure, at);
+    rest = figure.end;
+  }
+  return told + text.slice(rest);
+}
+
+/** The words of a text without its figures: equal for two texts that differ in figures alone. */
+export const wordsAround = (text: string): string => withFiguresAs(text, textFigures(text), () => '___');
