@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { checkEdition } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
-import { type BuiltEdition, editionIn } from '../packages/server/src/content/edition-folder.ts';
 import { builtFiles, PARTS_FOLDER } from './edition/built-files.ts';
+import { type BuiltEdition, editionIn } from './edition/edition-folder.ts';
 import { writeEditorSchemas } from './edition/editor-schemas.ts';
 
 /*

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkEdition, type Finding } from '../packages/checks/src/index.ts';
 import { problemText } from '../packages/edition/src/index.ts';
-import { editionIn } from '../packages/server/src/content/edition-folder.ts';
+import { editionIn } from './edition/edition-folder.ts';
 
 /**
  * Says whether the content of a folder can be used, and everything that the rules find in it:

@@ -1,5 +1,5 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
-import { digestOf } from '../../packages/server/src/content/edition-folder.ts';
+import { digestOf } from '../edition/edition-folder.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Edition, problemText } from '../../packages/edition/src/index.ts';
-import { editionIn } from '../../packages/server/src/content/edition-folder.ts';
+import { editionIn } from '../edition/edition-folder.ts';
 
 const BIG = join(import.meta.dirname, '../../node_modules/big.js');
 const ARCHIVE_BYTES = 64 * 1024 * 1024;

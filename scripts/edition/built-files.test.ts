@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { canonicalJson, cardPart, type Manifest } from '../../packages/edition/src/index.ts';
-import { editionIn } from '../../packages/server/src/content/edition-folder.ts';
 import { builtFiles, PARTS_FOLDER } from './built-files.ts';
+import { editionIn } from './edition-folder.ts';
 
 const built = editionIn(join(import.meta.dirname, '../../content'));
 assert.ok('edition' in built);

@@ -7,7 +7,7 @@ import {
   manifestOf,
   type ProtocolId,
 } from '../../packages/edition/src/index.ts';
-import type { BuiltEdition } from '../../packages/server/src/content/edition-folder.ts';
+import type { BuiltEdition } from './edition-folder.ts';
 
 /** The folder of the parts among the built files. */
 export const PARTS_FOLDER = 'parts';

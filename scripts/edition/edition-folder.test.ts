@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { problemText, readEdition } from '../../packages/edition/src/index.ts';
-import { textsIn } from '../../packages/server/src/content/edition-folder.ts';
+import { textsIn } from './edition-folder.ts';
 
 const base = textsIn(join(import.meta.dirname, '../../content'));
 const ADENOSINE = 'drugs/adenosine.yaml';
