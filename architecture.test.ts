@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   clinical: ['big.js'],
-  content: [],
+  content: ['store', 'database', '.'],
   contract: ['zod'],
   edition: ['yaml', 'zod'],
   seal: [],
@@ -157,10 +157,11 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   migrations: ['database'],
   store: ['database'],
   trust: ['store', 'database', '.'],
+  content: ['store', 'database', '.'],
   accounts: ['trust', 'store', 'database', 'http', '.'],
-  routes: ['accounts', 'trust', 'store', 'database', 'http', '.'],
+  routes: ['accounts', 'content', 'trust', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],
-  commands: ['accounts', 'trust', 'store', 'database', '.'],
+  commands: ['accounts', 'content', 'trust', 'store', 'database', '.'],
 };
 
 test('each room of the server is in the table, uses those of its row alone, and none what tests are made with', () => {

@@ -19,12 +19,16 @@ async function emptyCheckout(t: TestContext) {
     'scripts/edition',
     'content',
     'node_modules/.bin',
+    'packages/server/src/content',
     ...['web', 'content', 'checks', 'edition', 'clinical', 'contract', 'seal'].map(inPackages),
   ]) {
     await mkdir(join(root, folder), { recursive: true });
   }
   await copyFile(join(import.meta.dirname, 'setup.cjs'), join(root, 'scripts/setup.cjs'));
-  for (const file of ['package-lock.json', 'content/edition.yaml', 'scripts/build-edition.ts', 'scripts/build-web.ts'])
+  for (const file of [
+    ...['package-lock.json', 'content/edition.yaml', 'scripts/build-edition.ts', 'scripts/build-web.ts'],
+    'packages/server/src/content/edition-folder.ts',
+  ])
     await writeFile(join(root, file), '');
   await writeFile(
     join(root, 'package.json'),

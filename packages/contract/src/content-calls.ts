@@ -23,6 +23,8 @@ export const signedTrustList = z.object({
 });
 export const signedRecall = z.object({ text: z.string(), assertion });
 
+/** The highest version that a path can name. */
+const VERSION_MAX = 999_999_999;
 /** Receipts that one call takes. */
 const RECEIPTS_MAX = 100;
 
@@ -30,7 +32,7 @@ const receipt = z.object(
   {
     /** Made by the device for itself. It names no person. */
     deviceId: z.uuid(malformedRequest),
-    version: z.int(malformedRequest).min(1, malformedRequest),
+    version: z.int(malformedRequest).min(1, malformedRequest).max(VERSION_MAX, malformedRequest),
     digest: z.string(malformedRequest).regex(/^[0-9a-f]{64}$/, malformedRequest),
     /** When the device installed it, epoch milliseconds. */
     installedAt: z.int(malformedRequest).min(0, malformedRequest),

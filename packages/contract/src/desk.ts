@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_ZERO_CHARACTER, PLAIN_TEXT } from './account-fields.ts';
+import { PLAIN_TEXT } from './account-fields.ts';
 import { approval, approverRole, assertion, CONTENT_ROLES } from './passkey.ts';
 import { sentences } from './sentences.ts';
 
@@ -18,13 +18,14 @@ export const deskLimits = {
 const day = z.string(malformedRequest).regex(/^\d{4}-\d\d-\d\d$/, sentences.dayInvalid);
 const plain = (max: number, tooLong: string) =>
   z.string(missingFields).trim().min(1, missingFields).max(max, tooLong).regex(PLAIN_TEXT, sentences.textNotPlain);
-/** It may have several lines. */
+/** It may have several lines. Halves of surrogate pairs and zero characters cannot be stored. */
+const STORABLE = /^[^\0\p{Cs}]*$/u;
 const reason = z
   .string(missingFields)
   .trim()
   .min(1, missingFields)
   .max(deskLimits.reasonMax, sentences.reasonTooLong)
-  .regex(NO_ZERO_CHARACTER, malformedRequest);
+  .regex(STORABLE, malformedRequest);
 const signedMax = z.string(malformedRequest).max(deskLimits.signedMax, malformedRequest);
 
 const contentRole = z.enum(CONTENT_ROLES, malformedRequest);

@@ -33,7 +33,7 @@ export type { ResetPasswordBody, ResetWithCodeBody, VerifySecurityQuestionsBody 
 export { type RegisterBody, registerBody } from './register-body.ts';
 export type { OwnSecurityQuestions, SecurityQuestionSet, SecurityQuestionsBody } from './security-question-set.ts';
 export { SECURITY_QUESTIONS, type SecurityQuestion } from './security-questions.ts';
-export { sentences, tooManyAttempts } from './sentences.ts';
+export { editionAbove, recalledBy, sentences, tooManyAttempts } from './sentences.ts';
 export type { Session } from './session.ts';
 export { SESSION_MARK } from './session-mark.ts';
 export { type AdminUser, adminUser, type User, user } from './user.ts';

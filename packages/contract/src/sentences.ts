@@ -50,9 +50,13 @@ export const sentences = {
   draftEnded: 'This draft is ended. It was published, returned or overtaken by another edition.',
   draftReturned: 'The draft was returned',
   headMoved: 'Another edition was published meanwhile. Import the content again, so that it follows the newest one.',
+  contentUnusable: 'The content cannot be used: nothing was sealed.',
+  nothingChanged: 'This is the published edition, without a change',
+  sealedBefore: 'This very edition was sealed before. Give it another title or reason.',
   ownDraft: 'You wrote this edition. Two other people approve it.',
   figuresOpen: 'Please type every changed figure again first',
   figureUnknown: 'One of the figures is none of this draft',
+  figureMissed: 'it was typed otherwise three times. Compare it with its source, and import the content again.',
   approved: 'Your approval is recorded',
   approvedBefore: 'You have approved this edition already',
   approvalsMissing: 'Two different people must approve first, one of them a medical director',
@@ -75,8 +79,10 @@ export const sentences = {
   trustSigned: 'You have signed this list already',
   recallMoved: 'Another recall was signed meanwhile. Please look at the recalls again.',
   recallTarget: 'What is to be recalled is not in the published edition',
+  recallTime: 'The clock of this device is more than five minutes off. Please set it right and try again.',
   recallSigned: 'The recall is signed. Devices hide it as soon as they hear of it.',
   recallOver: 'This recall is over',
+  liftSignedBefore: 'You have signed to lift this recall already',
   liftSigned: 'Your signature is recorded. Two different people lift a recall.',
   lastDirector: 'At least one medical director is required',
   regulationConfirmed: 'Your confirmation is recorded',
@@ -101,3 +107,10 @@ export function tooManyAttempts(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
+
+/** Devices hold an edition that this server does not know: it was restored from a backup. */
+export const editionAbove = (version: number): string =>
+  `Devices hold edition ${version} already, because this server was restored from a backup. Import the content again: it becomes edition ${version + 1}.`;
+
+/** Stands in the place of what was recalled. */
+export const recalledBy = (name: string): string => `Recalled by ${name}. Call OLMD.`;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
-import { edition } from '@first60/content';
 import { limits } from '@first60/contract';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,6 +7,7 @@ import { guardCalls } from './accounts/access.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import type { Config } from './config.ts';
+import { currentMedications } from './content/current-medications.ts';
 import type { Database } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -20,7 +20,6 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { closeIdleConnections } from './http/shutdown.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { createRequestLogger, withoutProbes } from './logger.ts';
-import { referenceMedications } from './medication.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
 import { addAccountSecurityRoutes } from './routes/account-security.ts';
@@ -28,11 +27,14 @@ import { addAdminRoutes } from './routes/admin.ts';
 import { addContentPeopleRoutes } from './routes/content-people.ts';
 import { addContentStateRoutes } from './routes/content-state.ts';
 import { addDeskRoutes } from './routes/desk.ts';
+import { addDeskDraftRoutes } from './routes/desk-drafts.ts';
+import { addDeskEditionRoutes } from './routes/desk-editions.ts';
 import { addDeskTrustRoutes } from './routes/desk-trust.ts';
 import { addDisclaimerRoute } from './routes/disclaimer.ts';
 import { addFavoriteRoutes } from './routes/favorites.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMedicationsRoute } from './routes/medications.ts';
+import { addPublishedEditionRoutes } from './routes/published-editions.ts';
 import { addRecoveryRoutes } from './routes/recovery.ts';
 import { addRegistrationRoute } from './routes/registration.ts';
 import { addSessionRoutes } from './routes/sessions.ts';
@@ -84,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     database: parts.database,
     passwords: parts.passwords ?? createPasswords(),
     cookie: createSessionCookie(publicOrigin),
-    medications: parts.medications ?? referenceMedications(edition),
+    medications: parts.medications ?? currentMedications(parts.database),
     freshnessKey,
     now: parts.now ?? Date.now,
   };
@@ -114,6 +116,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addAccountRoutes(app, services);
   addAccountSecurityRoutes(app, services);
   addAccountDataRoutes(app, services);
+  addPublishedEditionRoutes(app, services);
+  addDeskDraftRoutes(app, services);
+  addDeskEditionRoutes(app, services);
   addContentStateRoutes(app, services);
   addContentPeopleRoutes(app, services);
   addDeskRoutes(app, services);

@@ -9,7 +9,8 @@ export interface Services {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly cookie: SessionCookie;
-  readonly medications: readonly Medication[];
+  /** Those of the edition that is current. */
+  readonly medications: () => Promise<readonly Medication[]>;
   /** Undefined on a server that cannot say what is current. */
   readonly freshnessKey: FreshnessKey | undefined;
   /** Epoch milliseconds. */

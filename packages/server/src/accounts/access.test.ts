@@ -17,7 +17,7 @@ test('a fault while a caller is let in answers that call alone, and the server g
   guardCalls(app, {
     database,
     passwords: createPasswords(),
-    medications: [],
+    medications: async () => [],
     freshnessKey: undefined,
     now: () => START + HOUR,
     cookie: {
@@ -70,7 +70,7 @@ test('a desk call asks for a content role, which nobody has by being an administ
   guardCalls(app, {
     database,
     passwords: createPasswords(),
-    medications: [],
+    medications: async () => [],
     freshnessKey: undefined,
     now: () => START,
     cookie: {

@@ -1,4 +1,5 @@
 import type { ContentCommand } from './content-command.ts';
+import { contentImport } from './content-import.ts';
 import { contentInit } from './content-init.ts';
 import { contentNewFreshnessKey } from './content-new-freshness-key.ts';
 import { contentPeopleList } from './content-people.ts';
@@ -14,6 +15,7 @@ export const CONTENT_COMMANDS: ReadonlyMap<string, ContentCommand> = new Map([
   ['people', contentPeopleList],
   ['trust', contentTrust],
   ['revoke-key', contentRevokeKey],
+  ['import', contentImport],
   ['new-freshness-key', contentNewFreshnessKey],
   ['status', contentStatus],
 ]);

@@ -15,11 +15,12 @@ import { applyOnce } from '../store/applied-changes.ts';
 import { deleteFavorite, favoritesOfUser, insertFavorite } from '../store/favorites.ts';
 
 export function addFavoriteRoutes(app: App, { database, medications, now }: Services): void {
-  const favoriteById = new Map(medications.map((medication) => [medication.id, toFavorite(medication)]));
+  const favorites = favoritesById(medications);
 
   app.route({
     ...routeOf(calls.favorites),
     handler: async (request, reply) => {
+      const favoriteById = await favorites();
       const rows = await favoritesOfUser(database, callerOf(request).id);
       // A drug that has left the edition stays stored, in case it comes back, but cannot be shown.
       return reply.code(200).send(rows.flatMap(({ medicationId }) => favoriteById.get(medicationId) ?? []));
@@ -30,7 +31,7 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
     ...routeOf(calls.addFavorite),
     handler: async (request, reply) => {
       const { medicationId } = request.body;
-      const favorite = favoriteById.get(medicationId);
+      const favorite = (await favorites()).get(medicationId);
       if (favorite === undefined) return reply.code(404).send({ message: sentences.medicationNotFound });
       const key = idempotencyKeyOf(request);
       if (key === null) return reply.code(400).send({ message: sentences.malformedRequest });
@@ -54,11 +55,21 @@ export function addFavoriteRoutes(app: App, { database, medications, now }: Serv
       const applied = await applyOnce(database, change, async (transaction) => {
         wasThere = await deleteFavorite(transaction, change.userId, id);
       });
-      if (applied && !wasThere && !favoriteById.has(id))
+      if (applied && !wasThere && !(await favorites()).has(id))
         return reply.code(404).send({ message: sentences.medicationNotFound });
       return reply.code(200).send({ message: sentences.favoriteRemoved });
     },
   });
+}
+
+/** Made anew only when the medications are others. */
+function favoritesById(medications: Services['medications']): () => Promise<ReadonlyMap<string, Favorite>> {
+  let made: { of: readonly Medication[]; byId: ReadonlyMap<string, Favorite> } = { of: [], byId: new Map() };
+  return async () => {
+    const of = await medications();
+    if (of !== made.of) made = { of, byId: new Map(of.map((medication) => [medication.id, toFavorite(medication)])) };
+    return made.byId;
+  };
 }
 
 function toFavorite(medication: Medication): Favorite {

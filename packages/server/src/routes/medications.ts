@@ -6,6 +6,6 @@ import type { Services } from '../services.ts';
 export function addMedicationsRoute(app: App, { medications }: Services): void {
   app.route({
     ...routeOf(calls.medications),
-    handler: async (_request, reply) => reply.code(200).send([...medications]),
+    handler: async (_request, reply) => reply.code(200).send([...(await medications())]),
   });
 }

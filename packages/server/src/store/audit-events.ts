@@ -32,9 +32,25 @@ export type AuditEvent =
   | 'content-regulation-confirmed'
   | 'content-key-enrolled'
   | 'content-key-given-up'
-  | 'content-signature-refused'
   | 'content-trust-signed'
-  | 'content-trust-in-force';
+  | 'content-trust-in-force'
+  | 'content-imported'
+  | 'content-restored'
+  | 'content-entry-missed'
+  | 'content-approved'
+  | 'content-returned'
+  | 'content-published'
+  | 'content-recalled'
+  | 'content-lift-signed'
+  // Attacks that were refused.
+  | 'content-author-refused'
+  | 'content-approval-repeated'
+  | 'content-key-refused'
+  | 'content-signature-refused'
+  | 'content-origin-refused'
+  | 'content-user-unverified'
+  /** A device holds an edition that the server does not know. */
+  | 'content-receipt-unknown';
 
 /** Where and when it happened. The command line has no request. */
 export interface Occasion {

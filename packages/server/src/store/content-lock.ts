@@ -11,3 +11,9 @@ export async function lockContent(transaction: Database): Promise<void> {
     .where('name', '=', 'content')
     .execute();
 }
+
+/** How many decisions there were. What was read of the content holds until the next one. */
+export async function contentDecisions(database: Database): Promise<number> {
+  const row = await database.selectFrom('locks').select('taken').where('name', '=', 'content').executeTakeFirst();
+  return row?.taken ?? 0;
+}

@@ -4,7 +4,7 @@ import { type Medication, paths, type RegisterBody, type User } from '@first60/c
 import type { LightMyRequestResponse } from 'fastify';
 import type { Passwords } from '../accounts/passwords.ts';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase, type Storage } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { createLogger } from '../logger.ts';
@@ -16,6 +16,7 @@ export const START = Date.UTC(2026, 0, 1);
 export interface TestApp {
   readonly app: App;
   readonly database: Database;
+  readonly storage: Storage;
   /** Every log line so far, at the most detailed level. */
   readonly log: () => string;
   /** Moves the server's clock, in milliseconds. */
@@ -36,6 +37,8 @@ interface TestAppOptions {
   readonly passwords?: Passwords;
   readonly medications?: readonly Medication[];
   readonly requestTimeout?: number;
+  /** Of another app, which serves the same database beside this one. */
+  readonly storage?: Storage;
   readonly freshnessKey?: FreshnessKey | undefined;
 }
 
@@ -48,16 +51,17 @@ export const registration = {
 
 /** A whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
-  const storage = await temporaryStorage(t);
+  const storage = options.storage ?? (await temporaryStorage(t));
   const database = await openDatabase(storage);
   const lines: string[] = [];
   let time = START;
-  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), freshnessKey, ...parts } = options;
+  const { publicOrigin, webRoot = join(storage.dataDir, 'not-built'), freshnessKey, medications, ...parts } = options;
   const app = await buildApp({
     config: { publicOrigin, webRoot, trustProxy: false, freshnessKey },
     database,
     logger: createLogger('trace', { write: (line) => lines.push(line) }),
     now: () => time,
+    ...(medications && { medications: async () => medications }),
     ...parts,
   });
   t.after(async () => {
@@ -80,6 +84,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
   return {
     app,
     database,
+    storage,
     log: () => lines.join(''),
     pass: (milliseconds) => {
       time += milliseconds;

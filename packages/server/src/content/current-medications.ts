@@ -1,0 +1,38 @@
+import { edition as builtIn } from '@first60/content';
+import { type Medication, recalledBy } from '@first60/contract';
+import { recalledEdition, recallsInForce } from '@first60/seal';
+import type { Database } from '../database/schema.ts';
+import { referenceMedications } from '../medication.ts';
+import { contentDecisions } from '../store/content-lock.ts';
+import { headEdition } from '../store/editions.ts';
+import { recallEvents } from '../store/recalls.ts';
+import { editionAsRead } from './edition-parts.ts';
+import { trustInForce } from './trust-in-force.ts';
+
+/**
+ * The reference entries of the edition that is current, without what is recalled. Those of the built-in edition before
+ * the first is published.
+ */
+export function currentMedications(database: Database): () => Promise<readonly Medication[]> {
+  let current: { readonly decisions: number; readonly medications: readonly Medication[] } | undefined;
+  return async () => {
+    // Asked for first: what is decided meanwhile is read at the next request.
+    const decisions = await contentDecisions(database);
+    if (current?.decisions !== decisions) current = { decisions, medications: await medicationsNow(database) };
+    return current.medications;
+  };
+}
+
+async function medicationsNow(database: Database): Promise<readonly Medication[]> {
+  const head = await headEdition(database);
+  const trust = await trustInForce(database);
+  if (head === undefined || trust === undefined) return referenceMedications(builtIn);
+  const recalls = await recallsInForce(await recallEvents(database), trust);
+  const { parts } = head.manifest;
+  return referenceMedications(
+    recalledEdition(await editionAsRead(database, head), recalls, {
+      digestOf: (path) => parts[path]?.[0],
+      sentenceOf: ({ by }) => recalledBy(by),
+    }),
+  );
+}

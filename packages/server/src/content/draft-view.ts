@@ -1,0 +1,50 @@
+import { type Draft, sentences } from '@first60/contract';
+import type { TrustList } from '@first60/seal';
+import type { Database } from '../database/schema.ts';
+import { type DraftWithWork, draftById, summaryOf, withWork } from '../store/drafts.ts';
+import { headEdition } from '../store/editions.ts';
+import { whatIsOpen, whoIsBarred } from './approve-draft.ts';
+import { type DeskCaller, type DeskRequest, deskCaller } from './desk-caller.ts';
+import { follows } from './open-draft.ts';
+import { trustInForce } from './trust-in-force.ts';
+
+/** All of a draft but the values of its figures, and why the caller cannot approve it. */
+export async function draftView(database: Database, id: string, request: DeskRequest): Promise<Draft | undefined> {
+  const draft = await draftById(database, id);
+  const [work] = draft === undefined ? [] : await withWork(database, [draft]);
+  if (draft === undefined || work === undefined) return undefined;
+  const head = await headEdition(database);
+  const caller = await deskCaller(database, request);
+  const trust = await trustInForce(database);
+  const isCurrent = draft.state === 'published' || follows(draft, head);
+  return {
+    ...summaryOf(work),
+    manifest: draft.text,
+    digest: draft.digest,
+    findings: [...draft.findings],
+    changes: [...draft.changes],
+    entries: draft.figures.map(({ at, subject, label, sources }) => ({
+      at,
+      subject,
+      label,
+      sources: [...sources],
+      done: work.done.has(at),
+    })),
+    barred: whyBarred(work, caller, { trust, isCurrent, now: request.now }),
+  };
+}
+
+function whyBarred(
+  work: DraftWithWork,
+  caller: DeskCaller,
+  { trust, isCurrent, now }: { trust: TrustList | undefined; isCurrent: boolean; now: number },
+): string | null {
+  const { state } = work.draft;
+  if (state === 'moved' || (state === 'sealed' && !isCurrent)) return sentences.headMoved;
+  if (state !== 'sealed') return sentences.draftEnded;
+  const barred = whoIsBarred(work, caller);
+  if (barred !== undefined) return barred.message;
+  const person = trust?.people.find((one) => one.id === caller.id);
+  if (!person?.keys.some(({ lastVersion }) => lastVersion === null)) return sentences.keyNotListed;
+  return whatIsOpen(work, now)?.message ?? null;
+}

@@ -1,0 +1,91 @@
+import { sameQuantity } from '@first60/checks';
+import { sentences } from '@first60/contract';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { lockContent } from '../store/content-lock.ts';
+import { endDraft, type StoredDraft } from '../store/drafts.ts';
+import { entriesByDraft, insertSecondEntry } from '../store/second-entries.ts';
+import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
+import { openDraft } from './open-draft.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { refused } from './refused.ts';
+
+/** The third wrong try at one figure returns the draft: nobody comes to the right one by trying. */
+const MISSES = 3;
+
+interface Typed {
+  readonly at: string;
+  readonly typed: string;
+}
+
+export interface EntriesOutcome {
+  readonly differing: string[];
+  readonly open: number;
+  readonly returned: boolean;
+}
+
+/** Compares what somebody has typed, unseen, with the changed figures of a draft. Says where it differs, never how. */
+export function enterFigures(
+  database: Database,
+  { draftId, entries, ...request }: DeskRequest & { readonly draftId: string; readonly entries: readonly Typed[] },
+): Promise<EntriesOutcome | Refusal<400 | 403 | 404 | 409>> {
+  return inTransaction(database, async (transaction) => {
+    await lockContent(transaction);
+    const draft = await openDraft(transaction, draftId);
+    if (isRefusal(draft)) return draft;
+    const caller = await deskCaller(transaction, request);
+    if (!mayApprove(caller)) return NO_APPROVER;
+    if (draft.manifest.authors.some(({ id }) => id === caller.id)) {
+      return refused(
+        transaction,
+        { status: 403, message: sentences.ownDraft, event: 'content-author-refused' },
+        request,
+      );
+    }
+    const values = new Map(draft.figures.map(({ at, value }) => [at, value]));
+    if (!entries.every(({ at }) => values.has(at))) return { status: 400, message: sentences.figureUnknown };
+    return compare(transaction, draft, entries, request);
+  });
+}
+
+async function compare(
+  transaction: Database,
+  draft: StoredDraft,
+  entries: readonly Typed[],
+  request: DeskRequest,
+): Promise<EntriesOutcome> {
+  const before = (await entriesByDraft(transaction, [draft.id])).get(draft.id) ?? [];
+  const done = new Set(before.filter(({ agrees }) => agrees).map(({ at }) => at));
+  const misses = before.filter(({ agrees }) => !agrees).map(({ at }) => at);
+  const differing = new Set<string>();
+  let returned = false;
+  // One after the other, so that many tries at one figure in one call are no more than three.
+  for (const { at, typed } of entries) {
+    const figure = draft.figures.find((one) => one.at === at);
+    if (figure === undefined || done.has(at) || returned) continue;
+    const agrees = sameQuantity(typed, figure.value);
+    await insertSecondEntry(transaction, {
+      draftId: draft.id,
+      at,
+      userId: request.userId,
+      typed,
+      agrees,
+      now: request.now,
+    });
+    if (agrees) {
+      done.add(at);
+      differing.delete(at);
+      continue;
+    }
+    misses.push(at);
+    differing.add(at);
+    await recordEvent(transaction, request, 'content-entry-missed', request.userId);
+    if (misses.filter((one) => one === at).length < MISSES) continue;
+    returned = true;
+    const { subject, label } = figure;
+    await endDraft(transaction, draft.id, 'returned', `${subject}, ${label}: ${sentences.figureMissed}`);
+    await recordEvent(transaction, request, 'content-returned', request.userId);
+  }
+  return { differing: [...differing], open: draft.figures.length - done.size, returned };
+}

@@ -1,0 +1,40 @@
+import { changedFigures, checkEdition, editionChanges } from '@first60/checks';
+import type { Edition, Exceptions } from '@first60/edition';
+import { partTexts } from '@first60/seal';
+import type { Database } from '../database/schema.ts';
+import type { StoredDraft } from '../store/drafts.ts';
+import { type NewDraft, sealDraft, whyNotSealed } from './seal-draft.ts';
+
+type FromOutside = Pick<NewDraft, 'title' | 'reason' | 'request' | 'start' | 'expires' | 'lastReviewDate'>;
+
+export interface ImportedEdition extends FromOutside {
+  readonly edition: Edition;
+  readonly exceptions: Exceptions;
+}
+
+/**
+ * Makes a sealed draft of an edition that was written outside, after every rule has looked at it.
+ * @returns why it cannot be one, in sentences
+ */
+export async function importEdition(
+  database: Database,
+  { edition, exceptions, ...draft }: ImportedEdition,
+): Promise<StoredDraft | readonly string[]> {
+  // The rules take seconds, so what is known without them comes first.
+  const early = await whyNotSealed(database, draft);
+  if (early !== undefined) return [early];
+  const findings = checkEdition(edition, exceptions);
+  const stopping = findings.filter(({ level }) => level === 'stops');
+  if (stopping.length > 0) return stopping.map(({ sentence }) => sentence);
+  const sealed = await sealDraft(database, {
+    ...draft,
+    event: 'content-imported',
+    restores: null,
+    texts: partTexts(edition),
+    findings,
+    date: edition.date,
+    schema: edition.schemaVersion,
+    differences: (was, is) => ({ changes: editionChanges(was, is), figures: changedFigures(was, is) }),
+  });
+  return typeof sealed === 'string' ? [sealed] : sealed;
+}

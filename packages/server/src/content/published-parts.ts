@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Database } from '../database/schema.ts';
+import { partBody } from '../store/content-parts.ts';
+import { editionsAbove } from '../store/editions.ts';
+
+const compress = promisify(brotliCompress);
+/** A part is compressed once and sent to every device, but the first of them waits for it. */
+const QUALITY = 9;
+/** More than the parts of one edition: those of the newest stay. */
+const MAX_KEPT = 1000;
+
+export interface PublishedPart {
+  readonly body: Buffer;
+  readonly compressed: Buffer;
+}
+
+/** The parts of published editions by their digests. A part of a draft alone is none. */
+export function publishedParts(database: Database): (digest: string) => Promise<PublishedPart | undefined> {
+  const published = new Set<string>();
+  let newest = 0;
+  const kept = new Map<string, PublishedPart>();
+
+  /** What was published once stays, so only newer editions are looked at. */
+  const isPublished = async (digest: string): Promise<boolean> => {
+    if (published.has(digest)) return true;
+    for (const { version, manifest } of await editionsAbove(database, newest)) {
+      for (const [part] of Object.values(manifest.parts)) published.add(part);
+      newest = Math.max(newest, version);
+    }
+    return published.has(digest);
+  };
+
+  return async (digest) => {
+    const known = kept.get(digest);
+    if (known !== undefined) {
+      // The least used one is the first.
+      kept.delete(digest);
+      kept.set(digest, known);
+      return known;
+    }
+    if (!(await isPublished(digest))) return undefined;
+    const text = await partBody(database, digest);
+    if (text === undefined) return undefined;
+    const body = Buffer.from(text);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const part = { body, compressed: await compress(body, { params }) };
+    kept.set(digest, part);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return part;
+  };
+}

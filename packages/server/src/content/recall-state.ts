@@ -1,0 +1,57 @@
+import type { RecallRow } from '@first60/contract';
+import {
+  cardPath,
+  drugPath,
+  HOSPITALS_PATH,
+  liftersOf,
+  type RecallEvent,
+  type RecallTarget,
+  type SealedManifest,
+  type SignedRecall,
+  type TrustList,
+  thresholdRefusal,
+  verifiedRecall,
+} from '@first60/seal';
+
+type VerifiedEvent = Exclude<Awaited<ReturnType<typeof verifiedRecall>>, string>;
+
+/** Path of the part that holds what is recalled. */
+function pathOfTarget({ kind, id }: RecallTarget): string {
+  if (kind === 'drug') return drugPath(id);
+  return kind === 'hospital' ? HOSPITALS_PATH : cardPath(id);
+}
+
+/** Whether the recalled part is still the one that the recall names. */
+export const isOfEdition = (
+  { target, partDigest }: Pick<RecallEvent, 'target' | 'partDigest'>,
+  manifest: SealedManifest | undefined,
+): boolean => manifest?.parts[pathOfTarget(target)]?.[0] === partDigest;
+
+/** Every recall with what became of it, newest first. */
+export async function recallRows(
+  events: readonly SignedRecall[],
+  trust: TrustList,
+  manifest: SealedManifest | undefined,
+): Promise<RecallRow[]> {
+  const verified = (await Promise.all(events.map((event) => verifiedRecall(event, trust)))).filter(
+    (event): event is VerifiedEvent => typeof event === 'object',
+  );
+  return verified
+    .filter(({ event }) => event.kind === 'recall')
+    .map(({ event, person }): RecallRow => {
+      const lifters = liftersOf(event.sequence, verified);
+      const isLifted = thresholdRefusal(lifters) === undefined;
+      const { sequence, target, partDigest, reason, at } = event;
+      return {
+        sequence,
+        target,
+        partDigest,
+        reason,
+        at,
+        by: person.name,
+        liftedBy: lifters.map(({ name }) => name),
+        state: isLifted ? 'lifted' : isOfEdition(event, manifest) ? 'on' : 'ended',
+      };
+    })
+    .toReversed();
+}

@@ -1,0 +1,51 @@
+import { editionChanges } from '@first60/checks';
+import { type DraftSummary, sentences } from '@first60/contract';
+import type { Database } from '../database/schema.ts';
+import { summaryOf } from '../store/drafts.ts';
+import { editionOfVersion } from '../store/editions.ts';
+import { dayOf } from './days.ts';
+import { type DeskRequest, deskCaller, NO_EDITOR } from './desk-caller.ts';
+import { textsOfParts } from './edition-parts.ts';
+import type { Refusal } from './refusal.ts';
+import { sealDraft } from './seal-draft.ts';
+
+interface RestoreRequest {
+  readonly version: number;
+  readonly reason: string;
+  readonly expires: string;
+  readonly lastReviewDate: string;
+  readonly request: DeskRequest;
+}
+
+/** Makes a draft of the parts of an older edition. It is approved like any other, but no figure is typed again. */
+export async function restoreEdition(
+  database: Database,
+  { version, request, ...body }: RestoreRequest,
+): Promise<DraftSummary | Refusal<400 | 403 | 404 | 409>> {
+  if (!(await deskCaller(database, request)).roles.includes('editor')) return NO_EDITOR;
+  const edition = await editionOfVersion(database, version);
+  if (edition === undefined) return { status: 404, message: sentences.editionNotFound };
+  const { manifest } = edition;
+  const sealed = await sealDraft(database, {
+    ...body,
+    title: manifest.title,
+    request,
+    event: 'content-restored',
+    restores: version,
+    texts: await textsOfParts(database, manifest),
+    findings: [],
+    date: manifest.date,
+    schema: manifest.schema,
+    start: dayOf(request.now),
+    // Every part was approved before.
+    differences: (was, is) => ({ changes: editionChanges(was, is), figures: [] }),
+  });
+  if (typeof sealed === 'string') return { status: STATUS[sealed] ?? 409, message: sealed };
+  return summaryOf({ draft: sealed, approvals: [], done: new Set() });
+}
+
+const STATUS: Readonly<Record<string, 400 | 403>> = {
+  [sentences.editorRequired]: 403,
+  [sentences.dayInvalid]: 400,
+  [sentences.expiryInvalid]: 400,
+};

@@ -1,0 +1,25 @@
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { recordEvent } from '../store/audit-events.ts';
+import { lockContent } from '../store/content-lock.ts';
+import { endDraft } from '../store/drafts.ts';
+import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
+import { openDraft } from './open-draft.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+
+/** Ends a draft with a reason, by somebody who may approve it or who wrote it. Undefined when it is done. */
+export function returnDraft(
+  database: Database,
+  { draftId, reason, ...request }: DeskRequest & { readonly draftId: string; readonly reason: string },
+): Promise<Refusal<403 | 404 | 409> | undefined> {
+  return inTransaction(database, async (transaction) => {
+    await lockContent(transaction);
+    const draft = await openDraft(transaction, draftId);
+    if (isRefusal(draft)) return draft;
+    const caller = await deskCaller(transaction, request);
+    if (!mayApprove(caller) && !draft.manifest.authors.some(({ id }) => id === caller.id)) return NO_APPROVER;
+    await endDraft(transaction, draftId, 'returned', reason);
+    await recordEvent(transaction, request, 'content-returned', request.userId);
+    return undefined;
+  });
+}

@@ -1,0 +1,122 @@
+import type { ChangedFigure, Finding } from '@first60/checks';
+import { edition as builtIn } from '@first60/content';
+import { sentences } from '@first60/contract';
+import { canonicalJson, type Edition } from '@first60/edition';
+import { digestOfText, editionOfParts, partSeals, type SealedManifest } from '@first60/seal';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type AuditEvent, recordEvent } from '../store/audit-events.ts';
+import { lockContent } from '../store/content-lock.ts';
+import { keepParts } from '../store/content-parts.ts';
+import { draftOfDigest, insertDraft, type StoredDraft } from '../store/drafts.ts';
+import { headEdition, type PublishedEdition } from '../store/editions.ts';
+import { highestReceipt } from '../store/receipts.ts';
+import { appVersion } from './app-version.ts';
+import { daysRefusal, type EditionDays } from './days.ts';
+import { type DeskCaller, type DeskRequest, deskCaller } from './desk-caller.ts';
+import { editionAsRead } from './edition-parts.ts';
+import { trustInForce } from './trust-in-force.ts';
+
+interface Differences {
+  readonly changes: readonly string[];
+  readonly figures: readonly ChangedFigure[];
+}
+
+export interface NewDraft extends EditionDays {
+  readonly title: string;
+  readonly reason: string;
+  /** By its author, who is an editor. */
+  readonly request: DeskRequest;
+  readonly event: Extract<AuditEvent, 'content-imported' | 'content-restored'>;
+  readonly restores: number | null;
+  /** Text of each part by its path. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+  /** Day of the content. */
+  readonly date: string;
+  readonly schema: number;
+  /** What differs from the edition that is current, and which figures are typed again. */
+  readonly differences: (was: Edition, is: Edition) => Differences;
+}
+
+/**
+ * Seals a draft: its manifest is fixed, and with it every byte that is signed. It follows the edition that is current.
+ * @returns why it cannot be sealed, in a sentence
+ */
+export async function sealDraft(database: Database, draft: NewDraft): Promise<StoredDraft | string> {
+  const early = await whyNotSealed(database, draft);
+  if (early !== undefined) return early;
+  const head = await headEdition(database);
+  const parts = await partSeals(draft.texts);
+  if (head !== undefined && canonicalJson(head.manifest.parts) === canonicalJson(parts))
+    return sentences.nothingChanged;
+  // This takes long, so nobody waits for it: the head is compared again below.
+  const differences = draft.differences(await editionAsRead(database, head), editionOfParts(draft.texts, ''));
+  return inTransaction(database, async (transaction) => {
+    await lockContent(transaction);
+    const late = await whyNotSealed(transaction, draft);
+    if (late !== undefined) return late;
+    if ((await headEdition(transaction))?.digest !== head?.digest) return sentences.headMoved;
+    const author = await deskCaller(transaction, draft.request);
+    const manifest = await manifestOf(transaction, draft, { head, parts, author });
+    const text = canonicalJson(manifest);
+    const digest = await digestOfText(text);
+    // Approvals are of a manifest, so those of the earlier one would count for this one.
+    if ((await draftOfDigest(transaction, digest)) !== undefined) return sentences.sealedBefore;
+    await keepParts(transaction, bodiesByDigest(draft.texts, parts));
+    await recordEvent(transaction, draft.request, draft.event, author.id);
+    const { findings, request } = draft;
+    return insertDraft(transaction, { digest, text, manifest, findings, ...differences, createdAt: request.now });
+  });
+}
+
+/** What is known before the editions are compared. */
+export async function whyNotSealed(
+  database: Database,
+  draft: EditionDays & { readonly request: DeskRequest },
+): Promise<string | undefined> {
+  if (!(await deskCaller(database, draft.request)).roles.includes('editor')) return sentences.editorRequired;
+  if ((await trustInForce(database)) === undefined) return sentences.noGovernance;
+  return daysRefusal(draft, draft.request.now);
+}
+
+interface Surroundings {
+  readonly head: PublishedEdition | undefined;
+  readonly parts: SealedManifest['parts'];
+  readonly author: DeskCaller;
+}
+
+async function manifestOf(
+  transaction: Database,
+  draft: NewDraft,
+  { head, parts, author }: Surroundings,
+): Promise<SealedManifest> {
+  const trust = await trustInForce(transaction);
+  if (trust === undefined) throw new Error('There is no trust list');
+  return {
+    format: 1,
+    agency: trust.agency,
+    // After a restored backup devices may hold more than this server knows of.
+    version: Math.max(head?.version ?? 0, await highestReceipt(transaction)) + 1,
+    previous: head?.digest ?? null,
+    base: builtIn.sha256,
+    schema: draft.schema,
+    minApp: appVersion(),
+    trust: trust.version,
+    title: draft.title,
+    reason: draft.reason,
+    date: draft.date,
+    lastReviewDate: draft.lastReviewDate,
+    effectivePeriod: { start: draft.start, end: draft.expires },
+    authors: [{ id: author.id, name: author.name }],
+    restores: draft.restores,
+    parts,
+  };
+}
+
+function bodiesByDigest(
+  texts: ReadonlyMap<string, string>,
+  parts: SealedManifest['parts'],
+): ReadonlyMap<string, string> {
+  return new Map([...texts].flatMap(([path, text]) => (parts[path] === undefined ? [] : [[parts[path][0], text]])));
+}

@@ -1,0 +1,80 @@
+import { calls, sentences } from '@first60/contract';
+import { editionSheet, editionSummaries } from '../content/edition-sheets.ts';
+import { recallRows } from '../content/recall-state.ts';
+import { isRefusal } from '../content/refusal.ts';
+import { restoreEdition } from '../content/restore-edition.ts';
+import { signRecall } from '../content/sign-recall.ts';
+import { trustInForce } from '../content/trust-in-force.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import type { Services } from '../services.ts';
+import { headEdition } from '../store/editions.ts';
+import { recallEvents } from '../store/recalls.ts';
+import { receiptsWithNames } from '../store/receipts.ts';
+import { sentenceOf, whoAsks } from './desk-request.ts';
+
+/** Characters of a device's id that tell one device of a person from another. */
+const SHOWN = 8;
+const SIGNED = { recall: sentences.recallSigned, lift: sentences.liftSigned } as const;
+
+/** What was published, which devices have it, and what of it is recalled: for those who answer for the content. */
+export function addDeskEditionRoutes(app: App, services: Services): void {
+  const { database } = services;
+
+  app.route({
+    ...routeOf(calls.deskEditions),
+    handler: async (_request, reply) => reply.code(200).send(await editionSummaries(database)),
+  });
+
+  app.route({
+    ...routeOf(calls.deskEdition),
+    handler: async (request, reply) => {
+      const sheet = await editionSheet(database, Number(request.params.version));
+      if (sheet === undefined) return reply.code(404).send({ message: sentences.editionNotFound });
+      return reply.code(200).send(sheet);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.restoreEdition),
+    handler: async (request, reply) => {
+      const version = Number(request.params.version);
+      const outcome = await restoreEdition(database, { version, ...request.body, request: whoAsks(services, request) });
+      if (isRefusal(outcome)) return reply.code(outcome.status).send(sentenceOf(outcome));
+      return reply.code(201).send(outcome);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.receipts),
+    handler: async (_request, reply) => {
+      const rows = await receiptsWithNames(database);
+      return reply.code(200).send(
+        rows.map(({ firstName, lastName, deviceId, ...row }) => ({
+          ...row,
+          name: `${firstName} ${lastName}`,
+          device: deviceId.slice(0, SHOWN),
+        })),
+      );
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.deskRecalls),
+    handler: async (_request, reply) => {
+      const trust = await trustInForce(database);
+      if (trust === undefined) return reply.code(200).send([]);
+      const head = await headEdition(database);
+      return reply.code(200).send(await recallRows(await recallEvents(database), trust, head?.manifest));
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.addRecall),
+    handler: async (request, reply) => {
+      const outcome = await signRecall(database, { signed: request.body, ...whoAsks(services, request) });
+      if (isRefusal(outcome)) return reply.code(outcome.status).send(sentenceOf(outcome));
+      return reply.code(201).send({ message: SIGNED[outcome.kind] });
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../accounts/access.ts';
+import { occasionOf } from '../accounts/occasion.ts';
+import type { DeskRequest } from '../content/desk-caller.ts';
+import type { Refusal } from '../content/refusal.ts';
+import type { Services } from '../services.ts';
+
+/** Who asks something of the desk, and when. */
+export const whoAsks = (services: Pick<Services, 'now'>, request: FastifyRequest): DeskRequest => ({
+  userId: callerOf(request).id,
+  ...occasionOf(services, request),
+});
+
+/** The answer of a refusal. What it is recorded as is not told. */
+export const sentenceOf = ({ message }: Refusal): { message: string } => ({ message });

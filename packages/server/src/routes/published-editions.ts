@@ -1,0 +1,83 @@
+import { calls, sentences } from '@first60/contract';
+import type { FastifyRequest } from 'fastify';
+import { keepReceipts } from '../content/keep-receipts.ts';
+import { publishedParts } from '../content/published-parts.ts';
+import { editionFile, signedEdition } from '../content/signed-edition.ts';
+import type { App } from '../http/app-type.ts';
+import { routeOf } from '../http/call-route.ts';
+import type { Services } from '../services.ts';
+import { recallEvents } from '../store/recalls.ts';
+import { whoAsks } from './desk-request.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** The address of a part is the hash of its bytes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** An edition's approvals and the trust lists of its file may become others. */
+const ALWAYS_ASK = 'no-cache';
+
+/** What is published, for devices and for whoever verifies it. */
+export function addPublishedEditionRoutes(app: App, services: Services): void {
+  const { database } = services;
+  const partOf = publishedParts(database);
+
+  app.route({
+    ...routeOf(calls.contentRecalls),
+    handler: async (_request, reply) =>
+      reply
+        .code(200)
+        .header('cache-control', ALWAYS_ASK)
+        .send({ events: await recallEvents(database) }),
+  });
+
+  app.route({
+    ...routeOf(calls.contentEdition),
+    handler: async (request, reply) => {
+      const edition = await signedEdition(database, Number(request.params.version));
+      if (edition === undefined) return reply.code(404).send({ message: sentences.editionNotFound });
+      const { text, approvals } = edition;
+      return reply
+        .code(200)
+        .header('cache-control', ALWAYS_ASK)
+        .send({ text, approvals: [...approvals] });
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.contentFile),
+    handler: async (request, reply) => {
+      const { version } = request.params;
+      const text = await editionFile(database, Number(version));
+      if (text === undefined) return reply.code(404).send({ message: sentences.editionNotFound });
+      return reply
+        .code(200)
+        .header('cache-control', ALWAYS_ASK)
+        .header('content-disposition', `attachment; filename="first60-edition-${version}.json"`)
+        .type(JSON_TYPE)
+        .send(Buffer.from(text));
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.contentPart),
+    handler: async (request, reply) => {
+      const part = await partOf(request.params.digest);
+      if (part === undefined) return reply.code(404).send({ message: sentences.partNotFound });
+      reply.code(200).header('cache-control', FOR_EVER).header('vary', 'accept-encoding').type('application/json');
+      if (!takesBrotli(request)) return reply.send(part.body);
+      return reply.header('content-encoding', 'br').send(part.compressed);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.addReceipts),
+    handler: async (request, reply) => {
+      const { items } = request.body;
+      await keepReceipts(database, { receipts: items, ...whoAsks(services, request) });
+      return reply.code(202).send({ message: sentences.receiptsTaken });
+    },
+  });
+}
+
+/** "br", and not "br;q=0". */
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));

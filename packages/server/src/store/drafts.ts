@@ -1,0 +1,142 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ChangedFigure, Finding } from '@first60/checks';
+import type { DraftSummary } from '@first60/contract';
+import type { SealedManifest } from '@first60/seal';
+import type { Database, Schema } from '../database/schema.ts';
+import { approvalsByDigest, approvedBy, type StoredApproval } from './approvals.ts';
+import { manifestOfRow } from './editions.ts';
+import { entriesByDraft } from './second-entries.ts';
+
+export type DraftState = Schema['drafts']['state'];
+
+/** A sealed draft: all that was fixed when it was sealed, and what became of it. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly digest: string;
+  /** Text of the manifest. */
+  readonly text: string;
+  readonly manifest: SealedManifest;
+  readonly state: DraftState;
+  readonly returned: string | null;
+  readonly findings: readonly Finding[];
+  readonly changes: readonly string[];
+  readonly figures: readonly ChangedFigure[];
+  readonly createdAt: number;
+}
+
+/** A draft with what people have done to it. */
+export interface DraftWithWork {
+  readonly draft: StoredDraft;
+  readonly approvals: readonly StoredApproval[];
+  /** Where the figures stand that were typed rightly. */
+  readonly done: ReadonlySet<string>;
+}
+
+function toDraft(row: Schema['drafts']): StoredDraft {
+  return {
+    id: row.id,
+    digest: row.digest,
+    text: row.manifest,
+    manifest: manifestOfRow(row.manifest),
+    state: row.state,
+    returned: row.returned,
+    findings: JSON.parse(row.findings),
+    changes: JSON.parse(row.changes),
+    figures: JSON.parse(row.figures),
+    createdAt: row.created_at,
+  };
+}
+
+export async function draftById(database: Database, id: string): Promise<StoredDraft | undefined> {
+  const row = await database.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** The draft that an edition was published from: the same manifest. */
+export async function draftOfDigest(database: Database, digest: string): Promise<StoredDraft | undefined> {
+  const row = await database.selectFrom('drafts').selectAll().where('digest', '=', digest).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+export async function withWork(database: Database, drafts: readonly StoredDraft[]): Promise<DraftWithWork[]> {
+  const digests = drafts.map(({ digest }) => digest);
+  const ids = drafts.map(({ id }) => id);
+  const [approvals, entries] = [await approvalsByDigest(database, digests), await entriesByDraft(database, ids)];
+  return drafts.map((draft) => ({
+    draft,
+    approvals: approvals.get(draft.digest) ?? [],
+    done: new Set((entries.get(draft.id) ?? []).filter(({ agrees }) => agrees).map(({ at }) => at)),
+  }));
+}
+
+/** How many figures are to be typed again, and how many of them still are. */
+export const figuresOf = ({ draft, done }: DraftWithWork) => ({
+  all: draft.figures.length,
+  open: draft.figures.filter(({ at }) => !done.has(at)).length,
+});
+
+export function summaryOf(work: DraftWithWork): DraftSummary {
+  const { id, manifest, state, returned, createdAt } = work.draft;
+  return {
+    id,
+    title: manifest.title,
+    reason: manifest.reason,
+    version: manifest.version,
+    state,
+    authors: manifest.authors.map(({ name }) => name),
+    createdAt,
+    expires: manifest.effectivePeriod.end,
+    figures: figuresOf(work),
+    approvals: work.approvals.map(approvedBy),
+    returned,
+  };
+}
+
+/** Newest first. */
+export async function draftSummaries(database: Database): Promise<DraftSummary[]> {
+  const rows = await database
+    .selectFrom('drafts')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return (await withWork(database, rows.map(toDraft))).map(summaryOf);
+}
+
+/** Seals it: from here on nothing of it changes but its state. */
+export async function insertDraft(
+  database: Database,
+  { digest, text, manifest, findings, changes, figures, createdAt }: Omit<StoredDraft, 'id' | 'state' | 'returned'>,
+): Promise<StoredDraft> {
+  const row = await database
+    .insertInto('drafts')
+    .values({
+      id: randomUUIDv7(),
+      version: manifest.version,
+      digest,
+      manifest: text,
+      state: 'sealed',
+      returned: null,
+      findings: JSON.stringify(findings),
+      changes: JSON.stringify(changes),
+      figures: JSON.stringify(figures),
+      created_at: createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDraft(row);
+}
+
+export async function endDraft(
+  database: Database,
+  id: string,
+  state: Exclude<DraftState, 'sealed'>,
+  returned: string | null = null,
+): Promise<void> {
+  await database.updateTable('drafts').set({ state, returned }).where('id', '=', id).execute();
+}
+
+/** Every draft that waits follows an edition that is current no more. */
+export async function overtakeDrafts(database: Database): Promise<void> {
+  await database.updateTable('drafts').set({ state: 'moved' }).where('state', '=', 'sealed').execute();
+}

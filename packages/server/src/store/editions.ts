@@ -1,0 +1,63 @@
+import { type SealedManifest, sealedManifestOf } from '@first60/seal';
+import type { Database, Schema } from '../database/schema.ts';
+
+export interface PublishedEdition {
+  readonly version: number;
+  readonly digest: string;
+  /** Text of the manifest. */
+  readonly text: string;
+  readonly manifest: SealedManifest;
+  readonly publishedAt: number;
+  /** Name of who published it. */
+  readonly publishedBy: string;
+}
+
+function toEdition(row: Schema['editions']): PublishedEdition {
+  return {
+    version: row.version,
+    digest: row.digest,
+    text: row.manifest,
+    manifest: manifestOfRow(row.manifest),
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+  };
+}
+
+/** The manifest of a stored text. It was one when it was stored. */
+export function manifestOfRow(text: string): SealedManifest {
+  const manifest = sealedManifestOf(text);
+  if (manifest === undefined) throw new Error('A stored manifest is none: somebody has changed the database.');
+  return manifest;
+}
+
+/** The edition that is current: the highest version. */
+export async function headEdition(database: Database): Promise<PublishedEdition | undefined> {
+  const row = await database.selectFrom('editions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+  return row && toEdition(row);
+}
+
+export async function editionOfVersion(database: Database, version: number): Promise<PublishedEdition | undefined> {
+  const row = await database.selectFrom('editions').selectAll().where('version', '=', version).executeTakeFirst();
+  return row && toEdition(row);
+}
+
+/** Those above a version, newest first. */
+export async function editionsAbove(database: Database, version: number): Promise<PublishedEdition[]> {
+  const rows = await database
+    .selectFrom('editions')
+    .selectAll()
+    .where('version', '>', version)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(toEdition);
+}
+
+export async function insertEdition(
+  database: Database,
+  { version, digest, text, publishedAt, publishedBy }: Omit<PublishedEdition, 'manifest'>,
+): Promise<void> {
+  await database
+    .insertInto('editions')
+    .values({ version, digest, manifest: text, published_at: publishedAt, published_by: publishedBy })
+    .execute();
+}

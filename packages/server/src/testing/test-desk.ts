@@ -1,0 +1,151 @@
+import { changedFigures, editionChanges } from '@first60/checks';
+import { edition as builtIn } from '@first60/content';
+import { type ContentRole, type Draft, pathOf, paths } from '@first60/contract';
+import type { Drug, Edition } from '@first60/edition';
+import { partTexts, signedApproval } from '@first60/seal';
+import { type NewDraft, sealDraft } from '../content/seal-draft.ts';
+import { draftById, type StoredDraft } from '../store/drafts.ts';
+import {
+  beginGovernance,
+  enrolApprover,
+  giveContentRoles,
+  listedPerson,
+  type TestApprover,
+  type TestPasskey,
+} from './test-agency.ts';
+import { START, type TestApp } from './test-app.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+export type Approver<Passkey extends TestPasskey> = Person & TestApprover<Passkey>;
+
+/** Somebody with an account and these content roles, who is on no list. */
+export async function enterDesk(app: TestApp, email: string, roles: readonly ContentRole[]): Promise<Person> {
+  const { user, cookie } = await app.enter({ email, firstName: email.split('@')[0] ?? email });
+  if (roles.length > 0) await giveContentRoles(app.database, user.id, roles);
+  return { id: user.id, name: `${user.firstName} ${user.lastName}`, cookie };
+}
+
+/** An agency with an editor, a reviewer and a director, of whom the latter two are listed with a passkey. */
+export async function createDesk<Passkey extends TestPasskey>(app: TestApp, createPasskey: () => Passkey) {
+  const { database } = app;
+  const governance = await beginGovernance(database, { now: START });
+  const enterApprover = async (
+    role: TestApprover['role'],
+    email = `${role}@ems.example`,
+  ): Promise<Approver<Passkey>> => {
+    const approver = { ...(await enterDesk(app, email, [])), role, passkey: createPasskey() };
+    await enrolApprover(database, approver, START);
+    return approver;
+  };
+  const editor = await enterDesk(app, 'editor@ems.example', ['editor']);
+  const reviewer = await enterApprover('reviewer');
+  const director = await enterApprover('director');
+  await governance.trust([listedPerson(reviewer), listedPerson(director)]);
+
+  const post = (path: string, draftId: string, body: object | undefined, { cookie }: Person) =>
+    app.post(pathOf(path as typeof paths.deskDraft, { id: draftId }), body, cookie);
+  return {
+    governance,
+    editor,
+    reviewer,
+    director,
+    enterApprover,
+    /** Seals a draft of an edition by the editor. */
+    seal: (edition: Edition = builtIn, more: Parameters<typeof sealEdition>[3] = {}) =>
+      sealEdition(app, editor, edition, more),
+    view: async ({ cookie }: Person, id: string): Promise<Draft> =>
+      (await app.get(pathOf(paths.deskDraft, { id }), cookie)).json<Draft>(),
+    /** Types every figure of a draft as it is. */
+    enterAll: async (person: Person, id: string) => {
+      const figures = (await draftById(database, id))?.figures ?? [];
+      const entries = figures.map(({ at, value }) => ({ at, typed: value }));
+      return post(paths.deskEntries, id, { entries }, person);
+    },
+    enter: (person: Person, id: string, entries: ReadonlyArray<{ at: string; typed: string }>) =>
+      post(paths.deskEntries, id, { entries }, person),
+    approve: async (person: Approver<Passkey>, draft: StoredDraft) =>
+      post(paths.deskApprovals, draft.id, await approvalBy(person, draft), person),
+    sendApproval: (person: Person, draft: StoredDraft, body: object) =>
+      post(paths.deskApprovals, draft.id, body, person),
+    sendBack: (person: Person, id: string, reason = 'A typing error') => post(paths.deskReturn, id, { reason }, person),
+    publish: (person: Person, id: string) => post(paths.deskPublish, id, undefined, person),
+  };
+}
+
+export type Desk<Passkey extends TestPasskey> = Awaited<ReturnType<typeof createDesk<Passkey>>>;
+
+/** What a person sends who approves a draft. */
+export const approvalBy = async <Passkey extends TestPasskey>(
+  { role, passkey }: Pick<TestApprover<Passkey>, 'role' | 'passkey'>,
+  { text }: Pick<StoredDraft, 'text'>,
+) => ({ role, assertion: await passkey.sign(signedApproval(role, text)) });
+
+const compared: NewDraft['differences'] = (was, is) => ({
+  changes: editionChanges(was, is),
+  figures: changedFigures(was, is),
+});
+/** Comparing takes longer than all the rest, and most tests change no figure. */
+const notCompared: NewDraft['differences'] = () => ({ changes: [], figures: [] });
+
+async function sealEdition(
+  app: TestApp,
+  author: Person,
+  edition: Edition,
+  { now = START, ...more }: Partial<NewDraft> & { readonly now?: number },
+): Promise<StoredDraft> {
+  const isOtherDose = edition.formulary !== builtIn.formulary;
+  const sealed = await sealDraft(app.database, {
+    title: 'Edition of the test',
+    reason: 'The test needs one',
+    request: { userId: author.id, now, requestId: null },
+    event: 'content-imported',
+    restores: null,
+    texts: partTexts(edition),
+    findings: [],
+    date: edition.date,
+    schema: edition.schemaVersion,
+    start: '2026-01-01',
+    expires: '2027-06-30',
+    lastReviewDate: '2025-12-31',
+    differences: isOtherDose ? compared : notCompared,
+    ...more,
+  });
+  if (typeof sealed === 'string') throw new Error(sealed);
+  return sealed;
+}
+
+/** All the way from a draft to its publication, by the reviewer and the director. */
+export async function publishWhole<Passkey extends TestPasskey>(
+  desk: Desk<Passkey>,
+  draft: StoredDraft,
+): Promise<number> {
+  if (draft.figures.length > 0) await desk.enterAll(desk.reviewer, draft.id);
+  await desk.approve(desk.reviewer, draft);
+  await desk.approve(desk.director, draft);
+  const published = await desk.publish(desk.director, draft.id);
+  if (published.statusCode !== 201) throw new Error(`Not published: ${published.body}`);
+  return published.json<{ version: number }>().version;
+}
+
+export const TEST_DRUG = 'epinephrine-1-10000';
+
+/** The built-in edition with another adult dose of one drug: "2 mg" for "1 mg". */
+export function withDose(amount: number, of: Edition = builtIn): Edition {
+  const drug = of.formulary[TEST_DRUG];
+  const [first, ...rest] = drug?.dosing ?? [];
+  if (drug === undefined || first === undefined) throw new Error(`There is no ${TEST_DRUG}`);
+  const row = { ...first, adultDose: `${amount} mg`, adultFigure: { fixed: { amount, unit: 'mg' } } };
+  const changed = { ...drug, dosing: [row, ...rest] } as Drug; // one figure is another
+  return { ...of, formulary: { ...of.formulary, [TEST_DRUG]: changed } };
+}
+
+/** The same with another word that is no figure. */
+export function withTitle(title: string, of: Edition = builtIn): Edition {
+  const card = of.protocols.stroke;
+  if (card === undefined) throw new Error('There is no card of a stroke');
+  return { ...of, protocols: { ...of.protocols, stroke: { ...card, title } } };
+}
