@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   clinical: ['big.js'],
-  content: ['store', 'database', '.'],
+  content: ['trust', 'store', 'database', '.'],
   contract: ['zod'],
   edition: ['yaml', 'zod'],
   seal: [],
@@ -157,7 +157,7 @@ const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   migrations: ['database'],
   store: ['database'],
   trust: ['store', 'database', '.'],
-  content: ['store', 'database', '.'],
+  content: ['trust', 'store', 'database', '.'],
   accounts: ['trust', 'store', 'database', 'http', '.'],
   routes: ['accounts', 'content', 'trust', 'store', 'database', 'http', '.'],
   http: ['store', 'database', '.'],

@@ -6,9 +6,9 @@ import { insertApproval } from '../store/approvals.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { lockContent } from '../store/content-lock.ts';
 import { type DraftWithWork, figuresOf, withWork } from '../store/drafts.ts';
+import { isRefusal, KEY_OF_OTHER, type Refusal, SIGNATURE_REFUSALS } from '../trust/refusal.ts';
 import { type DeskCaller, type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { openDraft } from './open-draft.ts';
-import { isRefusal, KEY_OF_OTHER, type Refusal, SIGNATURE_REFUSALS } from './refusal.ts';
 import { refused } from './refused.ts';
 import { trustInForce } from './trust-in-force.ts';
 

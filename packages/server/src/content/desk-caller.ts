@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { Occasion } from '../store/audit-events.ts';
 import { contentRolesOf } from '../store/content-people.ts';
 import { userById } from '../store/users.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../trust/refusal.ts';
 
 /** Who does something at the desk, and when. */
 export interface DeskRequest extends Occasion {

@@ -6,9 +6,9 @@ import { recordEvent } from '../store/audit-events.ts';
 import { lockContent } from '../store/content-lock.ts';
 import { endDraft, type StoredDraft } from '../store/drafts.ts';
 import { entriesByDraft, insertSecondEntry } from '../store/second-entries.ts';
+import { isRefusal, type Refusal } from '../trust/refusal.ts';
 import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { openDraft } from './open-draft.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
 import { refused } from './refused.ts';
 
 /** The third wrong try at one figure returns the draft: nobody comes to the right one by trying. */

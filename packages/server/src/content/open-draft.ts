@@ -2,7 +2,7 @@ import { sentences } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 import { draftById, endDraft, type StoredDraft } from '../store/drafts.ts';
 import { headEdition } from '../store/editions.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../trust/refusal.ts';
 
 /**
  * A draft that still waits. One whose edition is current no more ends here. The caller holds the lock of the content.

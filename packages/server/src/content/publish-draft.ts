@@ -8,12 +8,12 @@ import { lockContent } from '../store/content-lock.ts';
 import { endDraft, overtakeDrafts, type StoredDraft } from '../store/drafts.ts';
 import { insertEdition } from '../store/editions.ts';
 import { deleteReceiptsBefore, highestReceipt } from '../store/receipts.ts';
+import { isRefusal, type Refusal } from '../trust/refusal.ts';
 import { countingApprovals } from './counting-approvals.ts';
 import { dayOf } from './days.ts';
 import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { textsOfParts } from './edition-parts.ts';
 import { openDraft } from './open-draft.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
 import { trustInForce } from './trust-in-force.ts';
 
 /** Receipts say who has what, and are kept for two years. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema.ts';
 import { recordEvent } from '../store/audit-events.ts';
+import type { Refusal } from '../trust/refusal.ts';
 import type { DeskRequest } from './desk-caller.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Records a refused attack. The transaction goes on, so that the record is kept. */
 export async function refused<Status extends number>(

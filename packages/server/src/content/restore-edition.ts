@@ -3,10 +3,10 @@ import { type DraftSummary, sentences } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 import { summaryOf } from '../store/drafts.ts';
 import { editionOfVersion } from '../store/editions.ts';
+import type { Refusal } from '../trust/refusal.ts';
 import { dayOf } from './days.ts';
 import { type DeskRequest, deskCaller, NO_EDITOR } from './desk-caller.ts';
 import { textsOfParts } from './edition-parts.ts';
-import type { Refusal } from './refusal.ts';
 import { sealDraft } from './seal-draft.ts';
 
 interface RestoreRequest {

@@ -3,9 +3,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { lockContent } from '../store/content-lock.ts';
 import { endDraft } from '../store/drafts.ts';
+import { isRefusal, type Refusal } from '../trust/refusal.ts';
 import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { openDraft } from './open-draft.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
 
 /** Ends a draft with a reason, by somebody who may approve it or who wrote it. Undefined when it is done. */
 export function returnDraft(

@@ -16,9 +16,9 @@ import { lockContent } from '../store/content-lock.ts';
 import { partBody } from '../store/content-parts.ts';
 import { headEdition } from '../store/editions.ts';
 import { insertRecall, newestRecall, recallEvents } from '../store/recalls.ts';
+import { KEY_OF_OTHER, type Refusal, SIGNATURE_REFUSALS } from '../trust/refusal.ts';
 import { type DeskRequest, deskCaller, mayApprove, NO_APPROVER } from './desk-caller.ts';
 import { isOfEdition, recallRows } from './recall-state.ts';
-import { KEY_OF_OTHER, type Refusal, SIGNATURE_REFUSALS } from './refusal.ts';
 import { refused } from './refused.ts';
 import { trustInForce } from './trust-in-force.ts';
 

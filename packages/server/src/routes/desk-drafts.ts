@@ -3,12 +3,12 @@ import { approveDraft } from '../content/approve-draft.ts';
 import { draftView } from '../content/draft-view.ts';
 import { enterFigures } from '../content/enter-figures.ts';
 import { publishDraft } from '../content/publish-draft.ts';
-import { isRefusal } from '../content/refusal.ts';
 import { returnDraft } from '../content/return-draft.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
 import type { Services } from '../services.ts';
 import { draftSummaries } from '../store/drafts.ts';
+import { isRefusal } from '../trust/refusal.ts';
 import { sentenceOf, whoAsks } from './desk-request.ts';
 
 /** What waits for approvals: for those who answer for the content. */

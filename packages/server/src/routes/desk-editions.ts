@@ -1,7 +1,6 @@
 import { calls, sentences } from '@first60/contract';
 import { editionSheet, editionSummaries } from '../content/edition-sheets.ts';
 import { recallRows } from '../content/recall-state.ts';
-import { isRefusal } from '../content/refusal.ts';
 import { restoreEdition } from '../content/restore-edition.ts';
 import { signRecall } from '../content/sign-recall.ts';
 import { trustInForce } from '../content/trust-in-force.ts';
@@ -11,6 +10,7 @@ import type { Services } from '../services.ts';
 import { headEdition } from '../store/editions.ts';
 import { recallEvents } from '../store/recalls.ts';
 import { receiptsWithNames } from '../store/receipts.ts';
+import { isRefusal } from '../trust/refusal.ts';
 import { sentenceOf, whoAsks } from './desk-request.ts';
 
 /** Characters of a device's id that tell one device of a person from another. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../accounts/access.ts';
 import { occasionOf } from '../accounts/occasion.ts';
 import type { DeskRequest } from '../content/desk-caller.ts';
-import type { Refusal } from '../content/refusal.ts';
 import type { Services } from '../services.ts';
+import type { Refusal } from '../trust/refusal.ts';
 
 /** Who asks something of the desk, and when. */
 export const whoAsks = (services: Pick<Services, 'now'>, request: FastifyRequest): DeskRequest => ({

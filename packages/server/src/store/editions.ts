@@ -36,6 +36,15 @@ export async function headEdition(database: Database): Promise<PublishedEdition 
   return row && toEdition(row);
 }
 
+/** The version of the head. 0 before the first. */
+export async function headVersion(database: Database): Promise<number> {
+  const head = await database
+    .selectFrom('editions')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .executeTakeFirst();
+  return Number(head?.version ?? 0);
+}
+
 export async function editionOfVersion(database: Database, version: number): Promise<PublishedEdition | undefined> {
   const row = await database.selectFrom('editions').selectAll().where('version', '=', version).executeTakeFirst();
   return row && toEdition(row);

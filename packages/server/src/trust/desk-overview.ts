@@ -1,8 +1,8 @@
 import type { DeskOverview, DraftSummary, User } from '@first60/contract';
-import { fingerprintOf, keyHolder, recallsInForce, sealedManifestOf, type TrustList } from '@first60/seal';
+import { fingerprintOf, keyHolder, recallsInForce, type TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
-import { contentHead } from '../store/content-head.ts';
 import { contentRolesOf, contentTitleOf } from '../store/content-people.ts';
+import { headEdition } from '../store/editions.ts';
 import { signingKeysOf } from '../store/signing-keys.ts';
 import { firstTrustList } from '../store/trust-lists.ts';
 import type { FreshnessKey } from './freshness-key.ts';
@@ -46,8 +46,8 @@ function signs(list: TrustList | undefined, userId: string, keyId: string): bool
 }
 
 async function headOf(database: Database): Promise<DeskOverview['head']> {
-  const head = await contentHead(database);
-  const manifest = head && sealedManifestOf(head.manifest);
+  const head = await headEdition(database);
+  const manifest = head?.manifest;
   if (manifest === undefined) return null;
   const approvals = await database
     .selectFrom('approvals')
@@ -75,8 +75,8 @@ async function recallCount(database: Database, list: TrustList): Promise<number>
   const rows = await database.selectFrom('recalls').select(['text', 'assertion']).orderBy('sequence').execute();
   if (rows.length === 0) return 0;
   const events = rows.map(({ text, assertion }) => ({ text, assertion: JSON.parse(assertion) }));
-  const head = await contentHead(database);
-  const parts = Object.values((head && sealedManifestOf(head.manifest)?.parts) ?? {});
+  const head = await headEdition(database);
+  const parts = Object.values(head?.manifest.parts ?? {});
   const digests = new Set(parts.map(([digest]) => digest));
   return (await recallsInForce(events, list)).filter(({ partDigest }) => digests.has(partDigest)).length;
 }

@@ -3,12 +3,12 @@ import { type Assertion, fromBase64Url, keyHolder, refusalOfAssertion, signedByt
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Occasion, recordEvent } from '../store/audit-events.ts';
-import { headVersion } from '../store/content-head.ts';
 import { lockContent } from '../store/content-lock.ts';
 import { presentSigners } from '../store/content-people.ts';
+import { headVersion } from '../store/editions.ts';
 import { insertSigningKey, setLastVersion, signingKeysOf } from '../store/signing-keys.ts';
 import { newestTrustList } from '../store/trust-lists.ts';
-import { signatureSentence } from './signature-refusal.ts';
+import { SIGNATURE_REFUSALS } from './refusal.ts';
 
 interface Enrolment extends Occasion {
   readonly userId: string;
@@ -39,8 +39,9 @@ export function enrolKey(database: Database, enrolment: Enrolment): Promise<Enro
     const { places } = newest.list;
     const refusal = await refusalOfAssertion(assertion, { publicKey, places, signed });
     if (refusal !== undefined) {
-      await recordEvent(transaction, enrolment, 'content-signature-refused', userId);
-      return { kind: 'refused', message: signatureSentence(refusal) };
+      const { message, event } = SIGNATURE_REFUSALS[refusal];
+      await recordEvent(transaction, enrolment, event, userId);
+      return { kind: 'refused', message };
     }
     // The list still names passkeys of people whose accounts are deleted.
     const isListed = keyHolder(newest.list, keyId) !== undefined;

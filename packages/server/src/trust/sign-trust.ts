@@ -18,7 +18,7 @@ import { allTrustLists, insertTrustList, type StoredTrustList } from '../store/t
 import { deleteTrustSignatures, insertTrustSignature, signaturesOn } from '../store/trust-signatures.ts';
 import type { FreshnessKey } from './freshness-key.ts';
 import type { RecoveryKey } from './recovery-key.ts';
-import { signatureSentence } from './signature-refusal.ts';
+import { KEY_OF_OTHER, SIGNATURE_REFUSALS, type SignatureRefusal } from './refusal.ts';
 import { type TrustPlan, trustPlan } from './trust-state.ts';
 
 /** What somebody signs at the desk. */
@@ -51,8 +51,8 @@ export function signNextTrust(
     if (plan.next?.text !== text) return { kind: 'conflict', message: sentences.trustMoved };
     const refusal = await refusalOfSigner(transaction, plan.newest, signature);
     if (refusal !== undefined) {
-      await recordEvent(transaction, signature, 'content-signature-refused', userId);
-      return { kind: 'refused', message: refusal };
+      await recordEvent(transaction, signature, refusal.event, userId);
+      return { kind: 'refused', message: refusal.message };
     }
     const before = await signaturesOn(transaction, text);
     if (before.some((one) => one.userId === userId)) return { kind: 'conflict', message: sentences.trustSigned };
@@ -70,13 +70,13 @@ async function refusalOfSigner(
   database: Database,
   { list }: StoredTrustList,
   { userId, text, assertion }: TrustSignature,
-): Promise<string | undefined> {
+): Promise<SignatureRefusal | undefined> {
   const own = (await signingKeysOf(database, userId)).find(({ id }) => id === assertion.keyId);
-  if (own === undefined) return sentences.keyOther;
-  if (own.lastVersion !== null) return sentences.keyRevoked;
+  if (own === undefined) return KEY_OF_OTHER;
+  if (own.lastVersion !== null) return SIGNATURE_REFUSALS['revoked-key'];
   const signer = await signerOf(assertion, list, signedTrust(text));
-  if (typeof signer === 'string') return signatureSentence(signer);
-  return signer.id === userId ? undefined : sentences.keyOther;
+  if (typeof signer === 'string') return SIGNATURE_REFUSALS[signer];
+  return signer.id === userId ? undefined : KEY_OF_OTHER;
 }
 
 /** Those that verify by the newest list, when they are enough. */

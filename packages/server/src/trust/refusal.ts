@@ -9,8 +9,10 @@ export interface Refusal<Status extends number = number> {
   readonly event?: AuditEvent;
 }
 
-/** What a signature that does not count is answered with. */
-export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, Refusal<400 | 403>>> = {
+/** What a signature that does not count is answered with, and how it is recorded. */
+export type SignatureRefusal = Required<Refusal<400 | 403>>;
+
+export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, SignatureRefusal>> = {
   'unknown-key': { status: 403, message: sentences.keyNotListed, event: 'content-key-refused' },
   'revoked-key': { status: 403, message: sentences.keyRevoked, event: 'content-key-refused' },
   role: { status: 403, message: sentences.signatureRole, event: 'content-signature-refused' },
@@ -23,7 +25,7 @@ export const SIGNATURE_REFUSALS: Readonly<Record<ApprovalRefusal, Refusal<400 | 
 };
 
 /** The passkey of somebody else. */
-export const KEY_OF_OTHER: Refusal<403> = {
+export const KEY_OF_OTHER: Required<Refusal<403>> = {
   status: 403,
   message: sentences.keyOther,
   event: 'content-key-refused',
