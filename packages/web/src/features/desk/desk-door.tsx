@@ -1,0 +1,24 @@
+import type { User } from '@first60/contract';
+import { usePart } from '../../offline/use-part.ts';
+import { m } from '../../paraglide/messages.js';
+import { useOnline } from '../../server/connection.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/**
+ * The way to the content desk. The desk itself is loaded when somebody opens it and is not stored on the device: crews
+ * do not need it, and nobody signs without a network.
+ */
+export function DeskDoor({ user }: { user: User }) {
+  const DeskScreen = usePart(true, loadDesk);
+  const online = useOnline();
+  if (DeskScreen !== undefined) return <DeskScreen user={user} />;
+  return (
+    <Screen title={m.desk_title()}>
+      {online ? <Spinner label={m.desk_loading()} /> : <Alert tone="info">{m.desk_offline()}</Alert>}
+    </Screen>
+  );
+}
+
+const loadDesk = () => import('./desk-screen.tsx').then((module) => module.DeskScreen);
