@@ -34,16 +34,17 @@ export function ContentRoles({ user }: { user: AdminUser }) {
   const person = data?.find(({ userId }) => userId === user.id);
   const name = displayName(user, m.admin_unknown_user());
   const roles = person?.roles ?? [];
+  const held = roles.length === 0 ? m.admin_content_none() : roles.map((role) => WORDS[role]()).join(', ');
   return (
     <>
       <Button
         variant="secondary"
         className="px-3! text-sm!"
-        aria-label={m.admin_content_of({ name })}
+        aria-label={m.admin_content_of({ roles: held, name })}
         disabled={data === undefined}
         onClick={() => setOpen(true)}
       >
-        {roles.length === 0 ? m.admin_content_none() : roles.map((role) => WORDS[role]()).join(', ')}
+        {held}
       </Button>
       {open && (
         <RolesDialog
@@ -92,9 +93,7 @@ function RolesDialog({ user, name, before, onDone }: RolesDialogProps) {
         <Checkbox
           key={role}
           checked={roles.includes(role)}
-          onChecked={(checked) =>
-            setRoles(ROLES.filter((one) => (one === role ? checked : roles.includes(one))))
-          }
+          onChecked={(checked) => setRoles(ROLES.filter((one) => (one === role ? checked : roles.includes(one))))}
         >
           <span className="block font-semibold">{WORDS[role]()}</span>
           <span className="block text-sm text-ink-2">{WHAT[role]()}</span>

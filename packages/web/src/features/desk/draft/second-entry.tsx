@@ -87,6 +87,7 @@ function EntryForm({ id, open }: { id: string; open: Draft['entries'] }) {
 
 function outcomeText({ differing, open, returned }: { differing: readonly string[]; open: number; returned: boolean }) {
   if (returned) return m.desk_entries_returned();
-  if (differing.length > 0) return m.desk_entries_differ({ count: differing.length });
+  if (differing.length === 1) return m.desk_entries_differ_one();
+  if (differing.length > 1) return m.desk_entries_differ({ count: differing.length });
   return open === 0 ? m.desk_entries_all_right() : m.desk_entries_right();
 }

@@ -13,12 +13,14 @@ import { liftText } from './recall-event.ts';
 
 interface LiftRecallProps {
   row: RecallRow;
+  /** How its target is read. */
+  name: string;
   desk: DeskOverview;
   agency: string;
 }
 
 /** One of the two signatures that show again what was hidden. */
-export function LiftRecall({ row, desk, agency }: LiftRecallProps) {
+export function LiftRecall({ row, name, desk, agency }: LiftRecallProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const { call } = useUserScope();
@@ -37,7 +39,7 @@ export function LiftRecall({ row, desk, agency }: LiftRecallProps) {
       <Button
         variant="secondary"
         className="sm:self-start"
-        aria-label={m.desk_lift_of({ id: row.target.id })}
+        aria-label={m.desk_lift_of({ name })}
         onClick={() => setOpen(true)}
       >
         {m.desk_lift()}

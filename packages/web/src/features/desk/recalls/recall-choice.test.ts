@@ -8,7 +8,7 @@ test('whatever can be chosen stands in a part of the edition, a line word for wo
   const parts = partTexts(edition);
   for (const kind of RECALL_KINDS) {
     const choices = choicesOf(kind, edition);
-    assert.ok(choices.length > 5, kind);
+    assert.ok(choices.length > 0, kind);
     for (const { target } of choices) {
       const part = parts.get(partOf(target));
       assert.ok(part !== undefined, target.id);
@@ -22,7 +22,8 @@ test('every line of a card can be chosen but those that are headings', () => {
   for (const protocol of Object.values(edition.protocols)) {
     const texts: string[] = [];
     JSON.stringify(protocol, (_, value: unknown) => {
-      if (value !== null && typeof value === 'object' && 'text' in value && 'sources' in value) texts.push(String(value.text));
+      if (value !== null && typeof value === 'object' && 'text' in value && 'sources' in value)
+        texts.push(String(value.text));
       return value;
     });
     const wanted = new Set(texts.filter((text) => !text.endsWith(':')));

@@ -66,6 +66,13 @@ export function linesOf(protocol: Protocol): string[] {
   return [...new Set(texts)].filter((text) => !text.endsWith(':'));
 }
 
+/** How a target is read; its id where the edition does not hold it. */
+export function nameOf({ kind, id }: RecallTarget, edition: Edition | undefined): string {
+  if (edition === undefined) return id;
+  const whole = choicesOf(kind === 'line' ? 'card' : kind, edition).find(({ target }) => target.id === id);
+  return whole === undefined ? id : [whole.label, whole.detail].filter((text) => text !== '').join(', ');
+}
+
 /** The part of an edition that holds a target. */
 export function partOf({ kind, id }: RecallTarget): string {
   if (kind === 'hospital') return HOSPITALS_PATH;

@@ -19,6 +19,7 @@ import { RecallList } from './recall-list.tsx';
 export function RecallsScreen() {
   const overview = useOverview();
   const recalls = useRecalls();
+  useEffect(() => void loadEdition().catch(() => undefined), []);
   return (
     <DeskPage title={m.desk_recalls()}>
       <p className="text-ink-2">{m.desk_recalls_text()}</p>
@@ -52,7 +53,6 @@ function Recall({ desk }: { desk: DeskOverview }) {
 /** Chosen from the edition that this device holds: what the person sees on a card is what is recalled. */
 function OfEdition({ desk, manifestText }: { desk: DeskOverview; manifestText: string }) {
   const edition = useHeldEdition(true);
-  useEffect(() => void loadEdition().catch(() => undefined), []);
   const manifest = sealedManifestOf(manifestText);
   if (manifest === undefined || desk.agency === null) return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
   if (listedKeys(desk.me).length === 0) return <Alert tone="amber">{m.desk_passkey_none_listed()}</Alert>;
