@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import { sentenceFrom } from '../../server/api.ts';
 import { isUnreached } from '../../server/unreached.ts';
-import { PasskeyProblem } from './passkey.ts';
-import { passkeySentence } from './passkey-sentence.ts';
+import { PasskeyProblem } from './passkey/passkey.ts';
+import { passkeySentence } from './passkey/passkey-sentence.ts';
 
 /** Why an act of the desk failed, in words for its person. */
 export function deskFailure(error: unknown): string {

@@ -4,11 +4,11 @@ import { m } from '../../paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DraftScreen } from './draft/draft-screen.tsx';
-import { EditionSheetScreen } from './edition-sheet-screen.tsx';
+import { EditionSheetScreen } from './editions/edition-sheet-screen.tsx';
 import { OverviewScreen } from './overview/overview-screen.tsx';
 import { RecallsScreen } from './recalls/recalls-screen.tsx';
-import { ReceiptsScreen } from './receipts-screen.tsx';
-import { TrustScreen } from './trust-screen.tsx';
+import { ReceiptsScreen } from './receipts/receipts-screen.tsx';
+import { TrustScreen } from './trust/trust-screen.tsx';
 
 /** The screens of those who answer for the content. */
 export function DeskScreen({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import type { DraftSummary } from '@first60/contract';
 import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
-import { roleWord } from './role-words.ts';
+import { roleWord } from './words/role-words.ts';
 
 /** Who has signed an edition: name, title, role and when. */
 export function SignerList({ approvals }: Pick<DraftSummary, 'approvals'>) {

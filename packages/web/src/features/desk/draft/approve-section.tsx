@@ -6,18 +6,18 @@ import { m } from '../../../paraglide/messages.js';
 import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { manifestDay } from '../days.ts';
 import { usePublished } from '../desk-client.ts';
 import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
-import { EightWords } from '../eight-words-list.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { Failure } from '../failure.tsx';
-import { listedKeys, signWith } from '../passkey.ts';
-import { roleWord } from '../role-words.ts';
-import { type ReadDraft, readDraft } from '../sealed-draft.ts';
+import { listedKeys, signWith } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
+import { manifestDay } from '../words/days.ts';
+import { EightWords } from '../words/eight-words-list.tsx';
+import { roleWord } from '../words/role-words.ts';
 import { ChangedParts } from './changed-parts.tsx';
+import { type ReadDraft, readDraft } from './sealed-draft.ts';
 
 interface ApproveProps {
   draft: Draft;

@@ -5,11 +5,11 @@ import { m } from '../../../paraglide/messages.js';
 import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { isApproved } from '../approvals.ts';
 import { DeskSection } from '../desk-section.tsx';
-import { devicesText } from '../devices-text.ts';
 import { Failure } from '../failure.tsx';
 import { useDeskAction } from '../use-desk-action.ts';
+import { devicesText } from '../words/devices-text.ts';
+import { isApproved } from './approvals.ts';
 
 /** Puts an approved draft in force, after a question. */
 export function PublishSection({ draft, devices }: { draft: Draft; devices: number }) {

@@ -1,9 +1,9 @@
 import type { DeskOverview } from '@first60/contract';
 import { m } from '../../../paraglide/messages.js';
 import { DeskSection } from '../desk-section.tsx';
-import { groupsOfFour } from '../eight-words.ts';
 import { Fact, Facts } from '../facts.tsx';
-import { rolesText } from '../role-words.ts';
+import { groupsOfFour } from '../words/eight-words.ts';
+import { rolesText } from '../words/role-words.ts';
 
 type AgencySectionProps = Pick<DeskOverview, 'fingerprint' | 'me'> & { agency: string };
 

@@ -2,7 +2,7 @@ import type { DraftSummary } from '@first60/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { draftStateText } from '../draft-state.ts';
+import { draftStateText } from '../draft/draft-state.ts';
 
 /** A draft as a link, with what it waits for. */
 export function DraftRow({ draft }: { draft: DraftSummary }) {

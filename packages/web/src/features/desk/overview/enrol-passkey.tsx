@@ -6,7 +6,7 @@ import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Failure } from '../failure.tsx';
-import { createPasskey, type NewPasskey, proveOwn } from '../passkey.ts';
+import { createPasskey, type NewPasskey, proveOwn } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 
 interface EnrolPasskeyProps {

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { daysUntil, manifestDay } from '../days.ts';
 import { DeskSection } from '../desk-section.tsx';
-import { devicesText } from '../devices-text.ts';
 import { Fact, Facts } from '../facts.tsx';
+import { daysUntil, manifestDay } from '../words/days.ts';
+import { devicesText } from '../words/devices-text.ts';
 
 /** An edition that runs out within this time is said so. */
 const SOON_DAYS = 30;

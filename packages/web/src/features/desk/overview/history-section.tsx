@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useEditions } from '../desk-client.ts';
 import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
-import { devicesText } from '../devices-text.ts';
+import { devicesText } from '../words/devices-text.ts';
 
 /** Every edition that was published, newest first. */
 export function HistorySection() {

@@ -6,11 +6,11 @@ import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { approverRole } from '../approver-role.ts';
 import { DeskSection } from '../desk-section.tsx';
 import { Failure } from '../failure.tsx';
-import { problemOfPage } from '../passkey.ts';
-import { passkeySentence } from '../passkey-sentence.ts';
+import { approverRole } from '../passkey/approver-role.ts';
+import { problemOfPage } from '../passkey/passkey.ts';
+import { passkeySentence } from '../passkey/passkey-sentence.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 import { EnrolPasskey } from './enrol-passkey.tsx';
 

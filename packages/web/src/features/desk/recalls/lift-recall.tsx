@@ -7,7 +7,7 @@ import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Failure } from '../failure.tsx';
-import { listedKeys, signWith } from '../passkey.ts';
+import { listedKeys, signWith } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 import { liftText } from './recall-event.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Failure } from '../failure.tsx';
-import { listedKeys, signWith } from '../passkey.ts';
+import { listedKeys, signWith } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { choicesOf, RECALL_KINDS, type RecallChoice, type RecallKind } from './recall-choice.ts';

@@ -4,7 +4,7 @@ import { momentText } from '../../../device/moment-text.ts';
 import { useHeldEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
-import { approverRole } from '../approver-role.ts';
+import { approverRole } from '../passkey/approver-role.ts';
 import { LiftRecall } from './lift-recall.tsx';
 import { nameOf } from './recall-choice.ts';
 import { kindWord, stateWord } from './recall-words.ts';

@@ -6,12 +6,12 @@ import { loadEdition } from '../../../edition/load-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { approverRole } from '../approver-role.ts';
 import { useOverview, usePublished, useRecalls } from '../desk-client.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
-import { listedKeys } from '../passkey.ts';
+import { approverRole } from '../passkey/approver-role.ts';
+import { listedKeys } from '../passkey/passkey.ts';
 import { NewRecall } from './new-recall.tsx';
 import { RecallList } from './recall-list.tsx';
 

@@ -2,21 +2,21 @@ import { type DeskOverview, paths, type TrustState } from '@first60/contract';
 import { signedTrust } from '@first60/seal';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { useUserScope } from '../../session/use-user-scope.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { approverRole } from './approver-role.ts';
-import { ChangeList } from './change-list.tsx';
-import { useOverview, useTrustState } from './desk-client.ts';
-import { DeskPage } from './desk-page.tsx';
-import { DeskQuery } from './desk-query.tsx';
-import { DeskSection } from './desk-section.tsx';
-import { Failure } from './failure.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { useUserScope } from '../../../session/use-user-scope.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChangeList } from '../change-list.tsx';
+import { useOverview, useTrustState } from '../desk-client.ts';
+import { DeskPage } from '../desk-page.tsx';
+import { DeskQuery } from '../desk-query.tsx';
+import { DeskSection } from '../desk-section.tsx';
+import { Failure } from '../failure.tsx';
+import { approverRole } from '../passkey/approver-role.ts';
+import { listedKeys, signWith } from '../passkey/passkey.ts';
+import { useDeskAction } from '../use-desk-action.ts';
 import { ListedPeople } from './listed-people.tsx';
 import { type NextList, nextList } from './next-list.ts';
-import { listedKeys, signWith } from './passkey.ts';
-import { useDeskAction } from './use-desk-action.ts';
 
 /** Whom devices trust now, and the list that follows it. */
 export function TrustScreen() {

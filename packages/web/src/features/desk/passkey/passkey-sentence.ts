@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import type { PasskeyProblemKind } from './passkey.ts';
 
 const SENTENCES: Record<PasskeyProblemKind, () => string> = {

@@ -1,16 +1,16 @@
 import type { ReceiptRow } from '@first60/contract';
 import { Download, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { momentText } from '../../device/moment-text.ts';
-import { saveFile } from '../../device/save-file.ts';
-import { m } from '../../paraglide/messages.js';
-import { SearchBox } from '../../search/search-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceChips } from '../../ui/fields/choice-chips.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useReceipts } from './desk-client.ts';
-import { DeskPage } from './desk-page.tsx';
-import { DeskQuery } from './desk-query.tsx';
+import { momentText } from '../../../device/moment-text.ts';
+import { saveFile } from '../../../device/save-file.ts';
+import { m } from '../../../paraglide/messages.js';
+import { SearchBox } from '../../../search/search-box.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useReceipts } from '../desk-client.ts';
+import { DeskPage } from '../desk-page.tsx';
+import { DeskQuery } from '../desk-query.tsx';
 import { receiptsCsv } from './receipts-csv.ts';
 
 /** Rows are drawn in steps: a service has thousands of devices. */

@@ -2,22 +2,22 @@ import type { DeskOverview, EditionSheet } from '@first60/contract';
 import { digestOfText, sealedManifestOf } from '@first60/seal';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { momentText } from '../../device/moment-text.ts';
-import { m } from '../../paraglide/messages.js';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChangeList } from './change-list.tsx';
-import { daysUntil, manifestDay } from './days.ts';
-import { useEditionSheet, useOverview } from './desk-client.ts';
-import { DeskPage } from './desk-page.tsx';
-import { DeskQuery } from './desk-query.tsx';
-import { DeskSection } from './desk-section.tsx';
-import { devicesText } from './devices-text.ts';
-import { groupsOfFour } from './eight-words.ts';
-import { EightWords } from './eight-words-list.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { momentText } from '../../../device/moment-text.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChangeList } from '../change-list.tsx';
+import { useEditionSheet, useOverview } from '../desk-client.ts';
+import { DeskPage } from '../desk-page.tsx';
+import { DeskQuery } from '../desk-query.tsx';
+import { DeskSection } from '../desk-section.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { SignerList } from '../signer-list.tsx';
+import { daysUntil, manifestDay } from '../words/days.ts';
+import { devicesText } from '../words/devices-text.ts';
+import { groupsOfFour } from '../words/eight-words.ts';
+import { EightWords } from '../words/eight-words-list.tsx';
 import { RestoreEdition } from './restore-edition.tsx';
-import { SignerList } from './signer-list.tsx';
 
 /** The signed sheet of a published edition, for the screen and for A4. */
 export function EditionSheetScreen({ version }: { version: string }) {

@@ -1,4 +1,4 @@
-import { dateLocale } from '../../device/date-locale.ts';
+import { dateLocale } from '../../../device/date-locale.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { trustListOf } from '@first60/seal';
-import { m } from '../../paraglide/messages.js';
-import { Alert } from '../../ui/alert.tsx';
-import { roleWord } from './role-words.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { roleWord } from '../words/role-words.ts';
 
 /** The people of a trust list, as its text names them. */
 export function ListedPeople({ text }: { text: string }) {

@@ -1,14 +1,14 @@
 import { pathOf, paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { m } from '../../paraglide/messages.js';
-import { useUserScope } from '../../session/use-user-scope.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { DeskSection } from './desk-section.tsx';
-import { Failure } from './failure.tsx';
-import { useDeskAction } from './use-desk-action.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useUserScope } from '../../../session/use-user-scope.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DeskSection } from '../desk-section.tsx';
+import { Failure } from '../failure.tsx';
+import { useDeskAction } from '../use-desk-action.ts';
 
 /** Makes a draft of an older edition's parts. Two people approve it as any other. */
 export function RestoreEdition({ version }: { version: number }) {

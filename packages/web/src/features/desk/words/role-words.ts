@@ -1,5 +1,5 @@
 import type { ContentRole } from '@first60/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 
 const WORDS: Record<ContentRole, () => string> = {
   editor: m.desk_role_editor,

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import { eightWords } from './eight-words.ts';
 
 /** The eight words of a digest that this page has computed, large enough to be read aloud. */

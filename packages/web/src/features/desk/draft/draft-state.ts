@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@first60/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import { isApproved } from './approvals.ts';
 
 /** What a draft waits for, or how it ended. */
