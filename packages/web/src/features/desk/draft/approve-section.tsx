@@ -44,7 +44,11 @@ export function ApproveSection({ draft, desk, role }: ApproveProps) {
 function Approve({ draft, desk, role, head }: ApproveProps & { head: { readonly text: string } | null }) {
   const read = useReadDraft(draft, desk.agency, head);
   if (read === undefined) return <p role="status">{m.desk_reading()}</p>;
-  if (typeof read === 'string') return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
+  if (typeof read === 'string') {
+    // A draft that another edition has overtaken follows nothing any more, and nobody can sign it.
+    if (read === 'previous' && draft.barred !== null) return <Alert tone="info">{draft.barred}</Alert>;
+    return <Alert tone="critical">{m.desk_manifest_other()}</Alert>;
+  }
   return (
     <>
       <WhatIsSigned read={read} changes={draft.changes.length} role={role} />

@@ -13,8 +13,13 @@ export interface RecallChoice {
   readonly detail: string;
 }
 
-/** Everything of a kind that an edition holds. */
+/** Everything of a kind that an edition holds: lines in the order of their cards, all others by name. */
 export function choicesOf(kind: RecallKind, edition: Edition): RecallChoice[] {
+  const choices = choicesIn(kind, edition);
+  return kind === 'line' ? choices : choices.sort((one, other) => one.label.localeCompare(other.label));
+}
+
+function choicesIn(kind: RecallKind, edition: Edition): RecallChoice[] {
   switch (kind) {
     case 'drug':
       return Object.values(edition.formulary).map((drug) => ({
