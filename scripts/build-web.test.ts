@@ -32,13 +32,15 @@ test('every text of the build that gains from it has a brotli copy of itself, at
   }
 });
 
-test('the worker stores every file of the build but itself, and compares each whose name has no hash with the build', async (t) => {
+test('the worker stores every file of the build but itself and the content desk, and compares each whose name has no hash with the build', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'first60-build-'));
   t.after(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets/parts'), { recursive: true });
   const written = [
     'assets/parts/3fa9c1.json',
     'assets/app-3fa9c1.js',
+    'assets/desk-door-3fa9c1.js',
+    'assets/desk-screen-3fa9c1.js',
     'index.html',
     'sw.js',
     '.DS_Store',
@@ -50,6 +52,7 @@ test('the worker stores every file of the build but itself, and compares each wh
   assert.deepEqual(filesToStore(folder), [
     { url: 'index.html', revision: hash('md5').digest('hex'), integrity },
     { url: 'assets/parts/3fa9c1.json', revision: null },
+    { url: 'assets/desk-door-3fa9c1.js', revision: null },
     { url: 'assets/app-3fa9c1.js', revision: null },
   ]);
 });

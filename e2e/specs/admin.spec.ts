@@ -284,6 +284,7 @@ test('a table on a wide screen, worked by the keyboard alone', async ({ page, se
     'Last login',
     'Active',
     'Admin',
+    'Content',
     'Password',
   ]);
   await active(page, 'Huda Alotaibi').focus();

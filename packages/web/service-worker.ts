@@ -7,6 +7,8 @@ const WORKER = join(import.meta.dirname, 'src/service-worker/sw.ts');
 const FILE_NAME = 'sw.js';
 /** Not the files whose names begin with a dot: some systems leave them in folders, and the server does not send them. */
 const STORED = /^(?!\.)(?!.*\/\.).*\.(css|html|js|json|pdf|png|svg|webmanifest|woff2)$/;
+/** The content desk: its people need a network anyway, and every other device would store it for nothing. */
+const ONLINE_ONLY = /^assets\/desk-screen-/;
 /** The build puts the hash of a file of this folder into its name. */
 const HASHED = /^assets\//;
 
@@ -61,7 +63,7 @@ export function serviceWorker(): Plugin {
 export function filesToStore(folder: string): Entry[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => STORED.test(name) && name !== FILE_NAME)
+    .filter((name) => STORED.test(name) && name !== FILE_NAME && !ONLINE_ONLY.test(name))
     .sort()
     .reverse()
     .map((url) => {

@@ -5,7 +5,7 @@ import { accessRefusals, bodyRefusals, failure, pathRefusal, throttleRefusal } f
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { idParams } from './id-params.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { ownSecurityQuestions, securityQuestionSet, securityQuestionsBody } from './security-question-set.ts';
 import { session } from './session.ts';
 import { user } from './user.ts';

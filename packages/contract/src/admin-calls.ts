@@ -4,7 +4,7 @@ import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { idParams } from './id-params.ts';
 import { passwordCode } from './password-code.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { sentences } from './sentences.ts';
 import { adminUser } from './user.ts';
 

@@ -9,7 +9,7 @@ import { deskCalls } from './desk-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { loginBody } from './login-body.ts';
 import { medication } from './medication.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { recoveryCalls } from './recovery-calls.ts';
 import { registerBody } from './register-body.ts';
 import { user } from './user.ts';

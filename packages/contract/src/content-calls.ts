@@ -4,7 +4,7 @@ import { accessRefusals, bodyRefusals, failure, pathRefusal } from './answers.ts
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { approval, assertion } from './passkey.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { sentences } from './sentences.ts';
 
 const { malformedRequest } = sentences;

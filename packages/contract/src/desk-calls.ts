@@ -25,7 +25,7 @@ import {
   trustState,
 } from './desk.ts';
 import { idParams } from './id-params.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 const refusals = { ...accessRefusals, ...bodyRefusals, ...failure };
 const refusalsAt = { ...pathRefusal, ...refusals };

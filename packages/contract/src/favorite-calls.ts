@@ -4,7 +4,7 @@ import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { favorite, favoriteBody } from './favorite.ts';
 import { idParams } from './id-params.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 /**
  * Adding and removing may be repeated. The second call changes nothing and also succeeds. With an Idempotency-Key that

@@ -28,7 +28,7 @@ export { type Medication, medication } from './medication.ts';
 export { type AssertionBody, CONTENT_ROLES, type ContentRole } from './passkey.ts';
 export type { PasswordCode } from './password-code.ts';
 export { type FilledPath, pathOf } from './path-of.ts';
-export { paths } from './paths.ts';
+export * as paths from './paths.ts';
 export type { ResetPasswordBody, ResetWithCodeBody, VerifySecurityQuestionsBody } from './recovery-body.ts';
 export { type RegisterBody, registerBody } from './register-body.ts';
 export type { OwnSecurityQuestions, SecurityQuestionSet, SecurityQuestionsBody } from './security-question-set.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathOf } from './path-of.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 test('parts are filled in, encoded, so that none of them leads to another call', () => {
   assert.equal(pathOf(paths.favorite, { id: 'aspirin' }), '/api/favorites/aspirin');

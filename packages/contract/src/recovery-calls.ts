@@ -1,7 +1,7 @@
 import { bodyRefusals, failure, pathRefusal, throttleRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import {
   resetPasswordBody,
   resetWithCodeBody,

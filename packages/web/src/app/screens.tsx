@@ -11,6 +11,7 @@ import {
   ScrollText,
   Search,
   ShieldCheck,
+  Stamp,
   Star,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -77,6 +78,9 @@ const SourcesScreen = contentScreen(() =>
 const AssessmentsScreen = screen(() =>
   import('../features/assessments/assessments-screen.tsx').then((module) => ({ default: module.AssessmentsScreen })),
 );
+const DeskScreen = screen(() =>
+  import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
+);
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
@@ -135,6 +139,15 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: StorageScreen,
     label: m.storage_title,
     Icon: HardDriveDownload,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    // With whatever follows: the desk has screens of its own.
+    path: '/desk/*?',
+    Screen: DeskScreen,
+    label: m.desk_title,
+    Icon: Stamp,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

@@ -1,5 +1,5 @@
 import type { User } from '@first60/contract';
-import { ClipboardList, HardDrive } from 'lucide-react';
+import { ClipboardList, HardDrive, Stamp } from 'lucide-react';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { useOnline } from '../../server/connection.ts';
@@ -44,6 +44,10 @@ export function AccountScreen({ user }: { user: User }) {
             <Link href="/storage" className={buttonClass('secondary')}>
               <HardDrive aria-hidden className="size-5 shrink-0" />
               {m.storage_title()}
+            </Link>
+            <Link href="/desk" className={buttonClass('secondary')}>
+              <Stamp aria-hidden className="size-5 shrink-0" />
+              {m.desk_title()}
             </Link>
           </nav>
           {!online && <Alert tone="info">{m.account_offline()}</Alert>}

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { ContentRoles } from './content-roles.tsx';
 import { PasswordAction } from './password-action.tsx';
 import { UserIdentity } from './user-identity.tsx';
 import type { UserListProps } from './user-list.tsx';
@@ -17,7 +18,7 @@ export function UserCards({ users, ownId, inFlight, isResetting, onChange }: Use
             <dt className="text-ink-2">{m.admin_column_last_login()}</dt>
             <dd>{whenText(user.lastLoginAt)}</dd>
           </dl>
-          <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line-soft pt-2">
+          <div className="mt-auto flex flex-wrap gap-x-6 gap-y-2 border-t border-line-soft pt-2">
             <span className="flex items-center gap-2">
               <span aria-hidden className="font-semibold">
                 {m.admin_active()}
@@ -30,6 +31,7 @@ export function UserCards({ users, ownId, inFlight, isResetting, onChange }: Use
               </span>
               <UserSwitch kind="admin" user={user} inFlight={inFlight} onChange={onChange} />
             </span>
+            <ContentRoles user={user} />
             <PasswordAction user={user} isOwn={user.id === ownId} disabled={isResetting} onChange={onChange} />
           </div>
         </li>

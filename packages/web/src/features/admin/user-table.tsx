@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { ContentRoles } from './content-roles.tsx';
 import { PasswordAction } from './password-action.tsx';
 import { UserIdentity } from './user-identity.tsx';
 import type { UserListProps } from './user-list.tsx';
@@ -16,6 +17,7 @@ export function UserTable({ users, ownId, inFlight, isResetting, onChange }: Use
             <Heading>{m.admin_column_last_login()}</Heading>
             <Heading>{m.admin_active()}</Heading>
             <Heading>{m.admin_admin()}</Heading>
+            <Heading>{m.admin_column_content()}</Heading>
             <Heading>{m.admin_column_password()}</Heading>
           </tr>
         </thead>
@@ -32,6 +34,9 @@ export function UserTable({ users, ownId, inFlight, isResetting, onChange }: Use
               </td>
               <td className="px-2 py-1">
                 <UserSwitch kind="admin" user={user} inFlight={inFlight} onChange={onChange} />
+              </td>
+              <td className="px-2 py-1">
+                <ContentRoles user={user} />
               </td>
               <td className="px-2 py-1">
                 <PasswordAction user={user} isOwn={user.id === ownId} disabled={isResetting} onChange={onChange} />

@@ -11,7 +11,7 @@ const KEY = [paths.adminUsers];
  * A client of its own: the app's is kept on the device, and the names and addresses of other people do not belong
  * there. What it holds goes when the screen closes.
  */
-const usersClientOf = perUser(
+export const usersClientOf = perUser(
   (scope) =>
     new QueryClient({
       defaultOptions: {

@@ -1,0 +1,340 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
+import {
+  AGENCY,
+  beginGovernance,
+  content,
+  enrolPasskey,
+  enterDesk,
+  importContent,
+  signByRecovery,
+} from '../fixtures/governance.ts';
+import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+
+const TWO_MINUTES = 120_000;
+test.use({
+  expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(403), REFUSED(404), REFUSED(409), UNREACHABLE] },
+});
+
+/** One figure: when diazepam is repeated. */
+const CHANGE = { file: 'drugs/diazepam.yaml', from: 'once more after 5 min', to: 'once more after 6 min' };
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+/** A server with governance: Huda directs, Noura reviews, Sami edits. Both approvers have a passkey that counts. */
+async function govern(browser: Parameters<typeof enterDesk>[0], server: ServerProcess) {
+  const recoveryKey = await beginGovernance(server);
+  await register(server, SAMI);
+  const { page: huda } = await enterDesk(browser, server, HUDA);
+  const { page: noura } = await enterDesk(browser, server, MEDIC);
+  await content(server, ['role', SAMI.email, 'editor']);
+  await content(server, ['role', HUDA.email, 'director', '--title', 'Medical Director, Riyadh Region']);
+  await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
+  await enrolPasskey(huda, 'Phone of Huda');
+  await enrolPasskey(noura, 'Phone of Noura');
+  await signByRecovery(server, recoveryKey);
+  return { huda, noura, recoveryKey };
+}
+
+async function openDraft(page: Page, title: string): Promise<void> {
+  await page.goto('/desk');
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+}
+
+async function sign(page: Page, title: string, version: number): Promise<string[]> {
+  await openDraft(page, title);
+  const words = await region(page, 'Approve').getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: `Sign edition ${version}` }).click();
+  await said(page, 'Your approval is recorded');
+  return words;
+}
+
+async function publish(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: `Publish edition ${version}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(page, `Edition ${version} is published`);
+}
+
+test('somebody without a content role is told who gives one; without governance the desk names the command that begins it', async ({
+  page,
+  server,
+}) => {
+  await openSignedIn(page, '/account');
+  await page.getByRole('link', { name: 'Content desk' }).click();
+  await expect(page.getByText('A content role is required. An administrator gives it under Admin.')).toBeVisible();
+  await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
+  await page.reload();
+  await expect(page.getByText('npm run admin -- content init')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the desk needs a network and says so: no device stores it, and none loads it before it is opened', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, ...WITH_WORKER });
+  const page = await context.newPage();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await signInOverApi(page);
+  await page.goto('/');
+  await waitUntilReadyOffline(page);
+  const stored = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  const isDesk = (address: string) => address.includes('desk-screen');
+  expect(stored.length).toBeGreaterThan(50);
+  expect([...stored, ...loaded].filter(isDesk)).toEqual([]);
+  await server.kill();
+  await page.goto('/desk');
+  await expect(page.getByText('The content desk needs a network.')).toBeVisible();
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('A content role is required.')).toBeVisible();
+  await context.close();
+});
+
+test('an edition goes from its folder to the signed sheet: second entry unseen, two fingers, eight equal words', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(TWO_MINUTES);
+  const { huda, noura } = await govern(browser, server);
+  await importContent(server, 'Winter', CHANGE);
+
+  // A director confirms once what an agency answers for.
+  await huda.goto('/desk');
+  await huda.getByRole('button', { name: 'Read and confirm' }).click();
+  const question = huda.getByRole('alertdialog', { name: 'What you answer for' });
+  await expect(question).toContainText('may become the manufacturer of a medical device');
+  await question.getByRole('button', { name: 'I answer for it' }).click();
+  await said(huda, 'Your confirmation is recorded');
+  await expect(huda.getByRole('button', { name: 'Read and confirm' })).toHaveCount(0);
+
+  await openDraft(huda, 'Winter');
+  await expect(region(huda, /^Changes/)).toContainText('diazepam');
+  await expect(region(huda, 'Approve')).toContainText('Please type every changed figure again first');
+  await expect(huda.getByRole('button', { name: 'Sign edition 1' })).toHaveCount(0);
+
+  // The box is empty, and neither it nor the answer ever holds the figure.
+  const entry = region(noura, 'Second entry');
+  await openDraft(noura, 'Winter');
+  await expect(entry).not.toContainText('6 min');
+  const box = entry.getByRole('textbox');
+  await expect(box).toHaveValue('');
+  await entry.getByRole('button', { name: 'Compare what I typed' }).click();
+  await expect(entry.getByRole('alert')).toHaveText('Type at least one figure first');
+  await box.fill('5 min');
+  await box.press('Enter');
+  await expect(entry).toContainText('This differs from the draft: look at the source again. At most 2 tries are left.');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await noura.reload();
+  await expect(box).toHaveValue('5 min');
+  expect(await axeFaults(noura)).toEqual([]);
+  await box.fill('6.0 min');
+  await box.press('Enter');
+  await expect(entry).toContainText('All 1 figures were typed again and agree');
+
+  const words = await sign(huda, 'Winter', 1);
+  expect(words).toHaveLength(8);
+  await expect(region(huda, 'Approve')).toContainText('You have approved this edition already');
+  expect(await sign(noura, 'Winter', 1)).toEqual(words);
+
+  await publish(noura, 1);
+  const sheet = region(noura, 'Signed sheet');
+  for (const text of [
+    AGENCY,
+    'Edition 1: Winter',
+    'Huda Alotaibi',
+    'Medical Director, Riyadh Region',
+    'Sami Alharbi',
+  ]) {
+    await expect(sheet).toContainText(text);
+  }
+  const { text } = await (await noura.request.get('/api/content/editions/1')).json();
+  const shown = await sheet
+    .locator('dd')
+    .filter({ hasText: /^([0-9a-f]{4} ?){16}$/ })
+    .textContent();
+  expect(shown?.replaceAll(' ', '')).toBe(await sha256(noura, text));
+  expect(await sheet.getByRole('list').last().getByRole('listitem').allInnerTexts()).toEqual(words);
+  await noura.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('button')).toHaveCount(0);
+  await expect(noura.getByRole('navigation')).toHaveCount(0);
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+  await huda.goto('/desk');
+  await expect(region(huda, 'Published')).toContainText('Edition 1: Winter');
+  await expect(region(huda, 'History').getByRole('listitem')).toHaveCount(1);
+  expect(await axeFaults(huda)).toEqual([]);
+});
+
+test('three misses of one figure return the draft; a draft is returned with a reason', async ({ browser, server }) => {
+  test.setTimeout(TWO_MINUTES);
+  const { huda, noura } = await govern(browser, server);
+  await importContent(server, 'Winter', CHANGE);
+  await openDraft(noura, 'Winter');
+  const entry = region(noura, 'Second entry');
+  for (const left of ['At most 2 tries are left', 'At most one try is left', '']) {
+    await entry.getByRole('textbox').fill('5 min');
+    await entry.getByRole('button', { name: 'Compare what I typed' }).click();
+    if (left !== '') await expect(entry).toContainText(left);
+  }
+  await expect(noura.getByText('Returned to its authors')).toBeVisible();
+  await expect(noura.getByRole('button', { name: /Compare|Sign|Return/ })).toHaveCount(0);
+
+  await importContent(server, 'Spring', CHANGE);
+  await openDraft(huda, 'Spring');
+  await huda.getByRole('button', { name: 'Return the draft' }).click();
+  await expect(region(huda, 'Return')).toContainText('Give a reason');
+  await huda.getByLabel('Why it goes back to its authors').fill('The source is of 2019');
+  await huda.getByRole('button', { name: 'Return the draft' }).click();
+  await huda.getByRole('alertdialog').getByRole('button', { name: 'Return the draft' }).click();
+  await expect(huda.getByText('The source is of 2019').first()).toBeVisible();
+  await expect(huda.getByText('Returned to its authors')).toBeVisible();
+});
+
+test('a finger that the sensor does not know signs nothing, and the page says so; a page by a number has no passkeys', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await beginGovernance(server);
+  const { page: huda, setKnown } = await enterDesk(browser, server, HUDA);
+  await content(server, ['role', HUDA.email, 'director', '--title', 'Medical Director']);
+  await huda.goto('/desk');
+  await huda.getByRole('button', { name: 'Enrol a passkey' }).click();
+  await expect(huda.getByText('Give the passkey a name')).toBeVisible();
+  await setKnown(false);
+  await huda.getByLabel('Name of a new passkey').fill('My phone');
+  await huda.getByRole('button', { name: 'Enrol a passkey' }).click();
+  await expect(huda.getByRole('alert')).toContainText('Nothing was signed.');
+  await expect(huda.getByLabel('Name of a new passkey')).toHaveValue('My phone');
+  await setKnown(true);
+  await huda.getByRole('button', { name: 'Enrol a passkey' }).click();
+  await said(huda, 'Not on the trust list yet: it cannot sign');
+  await huda.getByRole('button', { name: 'Give up: My phone' }).click();
+  await huda.getByRole('alertdialog', { name: 'Give up My phone?' }).getByRole('button', { name: 'Give up' }).click();
+  await said(huda, 'You have no passkey yet.');
+
+  await page.request.post('/api/login', { data: HUDA, failOnStatusCode: true });
+  await page.goto('/desk');
+  await expect(region(page, 'My passkeys')).toContainText("agency's passkeys may not be used on this address");
+  await expect(page.getByRole('button', { name: 'Enrol a passkey' })).toHaveCount(0);
+});
+
+test('two people of the list sign the next one, with the keyboard alone', async ({ browser, server }) => {
+  test.setTimeout(TWO_MINUTES);
+  const { huda, noura } = await govern(browser, server);
+  await huda.goto('/desk/trust');
+  await expect(region(huda, 'Next list')).toContainText('The roles and passkeys are those of the current list.');
+  await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Chief Pharmacist']);
+  for (const [page, answer] of [
+    [huda, 'Your signature is recorded. One more is needed.'],
+    [noura, 'The new trust list is in force'],
+  ] as const) {
+    await page.goto('/desk');
+    await page.getByRole('link', { name: 'Open the trust list' }).press('Enter');
+    await expect(region(page, 'Next list')).toContainText('Chief Pharmacist');
+    expect(await axeFaults(page)).toEqual([]);
+    const button = page.getByRole('button', { name: 'Sign the next list' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await said(page, answer);
+  }
+  await expect(region(noura, 'Current list')).toContainText('Chief Pharmacist');
+});
+
+test('a recall takes three taps and a finger, and two people lift it; an older edition is restored; receipts are a file', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(TWO_MINUTES);
+  const { huda, noura } = await govern(browser, server);
+  await importContent(server, 'Winter');
+  await sign(huda, 'Winter', 1);
+  await sign(noura, 'Winter', 1);
+  await publish(noura, 1);
+
+  await noura.goto('/desk/recalls');
+  await noura.getByRole('button', { name: 'Drug', exact: true }).click();
+  await noura.getByRole('button', { name: /^acetaminophen/ }).click();
+  await noura.getByRole('button', { name: 'Wrong dose' }).click();
+  await noura.getByRole('button', { name: 'Sign the recall' }).click();
+  await said(noura, 'Hidden');
+  await expect(region(noura, 'Signed recalls')).toContainText('Drug: acetaminophen');
+  expect(await axeFaults(noura)).toEqual([]);
+  for (const page of [noura, huda]) {
+    await page.goto('/desk/recalls');
+    await page.getByRole('button', { name: /^Lift the recall of acetaminophen/ }).click();
+    await page.getByLabel('Why it may be shown again').fill('The dose is right');
+    await page.getByRole('button', { name: 'Sign to lift it' }).click();
+    await expect(region(page, 'Signed recalls')).toContainText('Signed to lift it: Noura Alqahtani');
+  }
+  await said(huda, 'Lifted');
+
+  await importContent(server, 'Spring', CHANGE);
+  await openDraft(noura, 'Spring');
+  await region(noura, 'Second entry').getByRole('textbox').fill('6 min');
+  await region(noura, 'Second entry').getByRole('textbox').press('Enter');
+  await said(noura, 'All 1 figures were typed again and agree');
+  await sign(huda, 'Spring', 2);
+  await sign(noura, 'Spring', 2);
+  await publish(noura, 2);
+  await content(server, ['role', MEDIC.email, 'editor', 'reviewer', '--title', 'Clinical Pharmacist']);
+  await noura.goto('/desk/editions/1');
+  await noura.getByLabel('Reason').fill('The old interval was right');
+  await noura.getByLabel('Last day').fill(`${new Date().getUTCFullYear() + 1}-06-30`);
+  await noura.getByLabel('Last reviewed').fill(new Date().toISOString().slice(0, 10));
+  await noura.getByRole('button', { name: 'Restore edition 1' }).click();
+  await expect(noura.getByRole('heading', { level: 1, name: 'Edition 3: Winter' })).toBeVisible();
+  await expect(region(noura, 'Second entry')).toHaveCount(0);
+  await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
+
+  const { text } = await (await noura.request.get('/api/content/editions/2')).json();
+  const items = [{ deviceId: crypto.randomUUID(), version: 2, digest: await sha256(noura, text), installedAt: 1 }];
+  const receipt = await noura.request.post('/api/content/receipts', { data: { items } });
+  expect(receipt.status(), await receipt.text()).toBe(202);
+  await noura.goto('/desk/receipts');
+  await expect(noura.getByRole('row', { name: /Noura Alqahtani/ })).toBeVisible();
+  const download = noura.waitForEvent('download');
+  await noura.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('first60-receipts.csv');
+  await noura.getByRole('searchbox', { name: 'Search receipts by name' }).fill('Nobody');
+  await expect(noura.getByText('0 of 1 receipts')).toBeVisible();
+});
+
+test('an administrator gives content roles with a title, and takes them', async ({ page, server }) => {
+  await register(server, SAMI);
+  await signInOverApi(page);
+  await grantAdministrator(server, MEDIC.email);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'No content role. Content roles of Sami Alharbi' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Content roles of Sami Alharbi' });
+  await dialog.getByRole('checkbox', { name: /Medical director/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('needs a title');
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByLabel('Title').fill('Medical Director, Riyadh Region');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Content roles updated');
+  const button = page.getByRole('button', { name: 'Medical director. Content roles of Sami Alharbi' });
+  await page.reload();
+  await button.click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Medical Director, Riyadh Region');
+  await dialog.getByRole('checkbox', { name: /Medical director/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'No content role. Content roles of Sami Alharbi' })).toBeVisible();
+});
+
+const sha256 = (page: Page, text: string): Promise<string> =>
+  page.evaluate(async (words) => {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }, text);

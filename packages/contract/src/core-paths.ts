@@ -1,0 +1,26 @@
+/** Addresses of all other calls. */
+export const register = '/api/register';
+export const login = '/api/login';
+export const logout = '/api/logout';
+export const currentUser = '/api/auth/user';
+export const acceptDisclaimer = '/api/auth/accept-disclaimer';
+export const securityQuestions = '/api/auth/security-questions/:email';
+export const verifySecurityQuestions = '/api/auth/verify-security-questions';
+export const resetPassword = '/api/auth/reset-password';
+export const resetWithCode = '/api/auth/reset-with-code';
+export const medications = '/api/medications';
+export const favorites = '/api/favorites';
+export const favorite = '/api/favorites/:id';
+export const adminUsers = '/api/admin/users';
+export const adminUserStatus = '/api/admin/users/:id/status';
+export const adminUserAdmin = '/api/admin/users/:id/admin';
+export const adminUserPasswordCode = '/api/admin/users/:id/password-code';
+export const account = '/api/account';
+export const accountPassword = '/api/account/password';
+export const accountSecurityQuestions = '/api/account/security-questions';
+export const accountSessions = '/api/account/sessions';
+export const accountSession = '/api/account/sessions/:id';
+export const accountExport = '/api/account/export';
+export const health = '/api/health';
+export const ready = '/api/ready';
+export const openApi = '/api/openapi.json';

@@ -1,0 +1,15 @@
+import { m } from '../../paraglide/messages.js';
+
+/** What an edition changes, one sentence for each, in the order of the server: doses first. */
+export function ChangeList({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return <p>{m.desk_changes_none()}</p>;
+  return (
+    <ol className="flex list-decimal flex-col gap-2 ps-8">
+      {changes.map((change) => (
+        <li key={change} className="ps-1 wrap-anywhere whitespace-pre-line">
+          {change}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DeskOverview, Draft } from '@first60/contract';
+import { sealedManifestOf } from '@first60/seal';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { ChangeList } from '../change-list.tsx';
+import { useDraft, useOverview } from '../desk-client.ts';
+import { DeskPage } from '../desk-page.tsx';
+import { DeskQuery } from '../desk-query.tsx';
+import { DeskSection } from '../desk-section.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { approverRole } from '../passkey/approver-role.ts';
+import { SignerList } from '../signer-list.tsx';
+import { manifestDay } from '../words/days.ts';
+import { ApproveSection } from './approve-section.tsx';
+import { draftStateText } from './draft-state.ts';
+import { FindingSection } from './finding-section.tsx';
+import { PublishSection } from './publish-section.tsx';
+import { ReturnDraft } from './return-draft.tsx';
+import { SecondEntry } from './second-entry.tsx';
+
+export function DraftScreen({ id }: { id: string }) {
+  const overview = useOverview();
+  const draft = useDraft(id);
+  return (
+    <DeskPage title={draft.data === undefined ? m.desk_draft() : m.desk_edition_named(draft.data)}>
+      <DeskQuery query={draft}>
+        {(shown) => <DeskQuery query={overview}>{(desk) => <DraftMatters draft={shown} desk={desk} />}</DeskQuery>}
+      </DeskQuery>
+    </DeskPage>
+  );
+}
+
+function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
+  const isOpen = draft.state === 'sealed';
+  const isAuthor = sealedManifestOf(draft.manifest)?.authors.some(({ id }) => id === desk.me.id) ?? false;
+  const role = approverRole(desk.me.roles);
+  return (
+    <>
+      <State draft={draft} />
+      <DeskSection title={m.desk_draft_about()}>
+        <Facts>
+          <Fact term={m.desk_reason()}>{draft.reason}</Fact>
+          <Fact term={m.desk_authors()}>{draft.authors.join(', ')}</Fact>
+          <Fact term={m.desk_last_day()}>{manifestDay(draft.expires)}</Fact>
+        </Facts>
+        {draft.approvals.length > 0 && <SignerList approvals={draft.approvals} />}
+      </DeskSection>
+      <FindingSection findings={draft.findings} />
+      <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
+        <ChangeList changes={draft.changes} />
+      </DeskSection>
+      {draft.entries.length > 0 && (
+        <SecondEntry draft={draft} mayEnter={isOpen && role !== undefined && !isAuthor} isAuthor={isAuthor} />
+      )}
+      {isOpen && role !== undefined && <ApproveSection draft={draft} desk={desk} role={role} />}
+      {isOpen && <PublishSection draft={draft} devices={desk.head?.devices ?? 0} />}
+      {isOpen && <ReturnDraft id={draft.id} />}
+    </>
+  );
+}
+
+function State({ draft }: { draft: Draft }) {
+  const text = draftStateText(draft);
+  if (draft.state === 'returned')
+    return (
+      <Alert tone="amber" title={text}>
+        {draft.returned}
+      </Alert>
+    );
+  return <Alert tone={draft.state === 'published' ? 'ok' : 'info'}>{text}</Alert>;
+}

@@ -1,0 +1,40 @@
+import { useSessionText } from '../../../session/session-state.ts';
+
+/** What was typed for one figure, and how often it differed. */
+interface TypedFigure {
+  readonly text: string;
+  readonly misses: number;
+  /** What was typed last differs, and has not been touched since. */
+  readonly differs: boolean;
+}
+
+interface TypedFigures {
+  readonly textOf: (at: string) => string;
+  readonly missesOf: (at: string) => number;
+  readonly differs: (at: string) => boolean;
+  readonly type: (at: string, text: string) => void;
+  /** The server has compared these. */
+  readonly sent: (entries: ReadonlyArray<{ readonly at: string }>, differing: readonly string[]) => void;
+}
+
+const UNTOUCHED: TypedFigure = { text: '', misses: 0, differs: false };
+
+/** The figures as they are typed. They survive a reload and leave with the tab. */
+export function useTypedFigures(draftId: string): TypedFigures {
+  const [stored, store] = useSessionText(`desk.figures.${draftId}`);
+  const figures: Readonly<Record<string, TypedFigure>> = stored === '' ? {} : JSON.parse(stored);
+  const of = (at: string): TypedFigure => figures[at] ?? UNTOUCHED;
+  return {
+    textOf: (at) => of(at).text,
+    missesOf: (at) => of(at).misses,
+    differs: (at) => of(at).differs,
+    type: (at, text) => store(JSON.stringify({ ...figures, [at]: { ...of(at), text, differs: false } })),
+    sent: (entries, differing) => {
+      const compared = entries.map(({ at }) => {
+        const differs = differing.includes(at);
+        return [at, { ...of(at), misses: of(at).misses + (differs ? 1 : 0), differs }] as const;
+      });
+      store(JSON.stringify({ ...figures, ...Object.fromEntries(compared) }));
+    },
+  };
+}

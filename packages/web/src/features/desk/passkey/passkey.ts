@@ -1,0 +1,154 @@
+import type { AssertionBody, DeskOverview } from '@first60/contract';
+import { fromBase64Url, sha256, signedBytes, toBase64Url, utf8 } from '@first60/seal';
+
+/** Why a passkey has signed nothing. */
+export type PasskeyProblemKind =
+  /** The page came by plain http. */
+  | 'insecure'
+  /** The browser knows no passkeys. */
+  | 'unsupported'
+  /** No passkey of the agency may be used on this page. */
+  | 'place'
+  /** The person said no, waited too long, or has no passkey of theirs here: browsers do not tell which. */
+  | 'cancelled'
+  /** This device holds one of the person's passkeys already. */
+  | 'known'
+  /** This device can keep no passkey that asks for a finger, face or PIN. */
+  | 'no-authenticator'
+  /** I have no passkey that the trust list names. */
+  | 'none-listed'
+  | 'other';
+
+export class PasskeyProblem extends Error {
+  readonly kind: PasskeyProblemKind;
+
+  constructor(kind: PasskeyProblemKind, cause?: unknown) {
+    super(kind, { cause });
+    this.name = 'PasskeyProblem';
+    this.kind = kind;
+  }
+}
+
+type Places = DeskOverview['places'];
+type Bytes = Parameters<typeof sha256>[0];
+
+/** A new passkey: its id, and its public key as SPKI, both in base64url. */
+export interface NewPasskey {
+  readonly keyId: string;
+  readonly publicKey: string;
+}
+
+/** ECDSA on P-256 with SHA-256, the one kind that every device of a crew verifies. */
+const ES256 = -7;
+/** A prompt waits this long for its person. */
+const PATIENCE_MS = 120_000;
+
+/** Why no passkey can be used on this page at all. Undefined when one can. */
+export function problemOfPage(places: Places): PasskeyProblemKind | undefined {
+  if (!window.isSecureContext) return 'insecure';
+  if (!('PublicKeyCredential' in window)) return 'unsupported';
+  return placeOf(places) === undefined ? 'place' : undefined;
+}
+
+const placeOf = (places: Places) => places.find(({ origin }) => origin === window.location.origin);
+
+/** The domain of the passkeys that this page may use. */
+function rpIdOf(places: Places): string {
+  const problem = problemOfPage(places);
+  const place = placeOf(places);
+  if (problem !== undefined || place === undefined) throw new PasskeyProblem(problem ?? 'place');
+  return place.rpId;
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Ids of the passkeys that they have. */
+  readonly keyIds: readonly string[];
+}
+
+/** Makes a passkey on this device. @throws PasskeyProblem */
+export async function createPasskey(person: Person, places: Places): Promise<NewPasskey> {
+  const rpId = rpIdOf(places);
+  const credential = await prompted(() =>
+    navigator.credentials.create({
+      publicKey: {
+        rp: { id: rpId, name: 'First60' },
+        user: { id: utf8(person.id), name: person.email, displayName: person.name },
+        // The server does not read it: the proof that follows has a challenge of its own.
+        challenge: crypto.getRandomValues(new Uint8Array(32)),
+        pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
+        authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
+        excludeCredentials: person.keyIds.map(descriptorOf),
+        attestation: 'none',
+        timeout: PATIENCE_MS,
+      },
+    }),
+  );
+  const response = credential.response as AuthenticatorAttestationResponse; // what create() answers with
+  const publicKey = response.getPublicKey();
+  if (publicKey === null || response.getPublicKeyAlgorithm() !== ES256) throw new PasskeyProblem('no-authenticator');
+  return { keyId: toBase64Url(new Uint8Array(credential.rawId)), publicKey: toBase64Url(new Uint8Array(publicKey)) };
+}
+
+/** Its own signature over its person, id and key: whoever enrols it has it. @throws PasskeyProblem */
+export const proveOwn = ({ keyId, publicKey }: NewPasskey, userId: string, places: Places): Promise<AssertionBody> =>
+  signWith([keyId], signedBytes('key', userId, keyId, publicKey), places);
+
+/** My passkeys that the trust list names. */
+export const listedKeys = (me: DeskOverview['me']): string[] =>
+  me.keys.filter(({ listed }) => listed).map(({ id }) => id);
+
+/**
+ * Asks the person for a finger, face or PIN, and signs.
+ * @param keyIds passkeys that may sign
+ * @throws PasskeyProblem
+ */
+export async function signWith(keyIds: readonly string[], signed: Bytes, places: Places): Promise<AssertionBody> {
+  const rpId = rpIdOf(places);
+  if (keyIds.length === 0) throw new PasskeyProblem('none-listed');
+  const challenge = await sha256(signed);
+  const credential = await prompted(() =>
+    navigator.credentials.get({
+      publicKey: {
+        rpId,
+        challenge,
+        allowCredentials: keyIds.map(descriptorOf),
+        userVerification: 'required',
+        timeout: PATIENCE_MS,
+      },
+    }),
+  );
+  const response = credential.response as AuthenticatorAssertionResponse; // what get() answers with
+  const text = (bytes: ArrayBuffer) => toBase64Url(new Uint8Array(bytes));
+  return {
+    keyId: text(credential.rawId),
+    authenticatorData: text(response.authenticatorData),
+    clientData: text(response.clientDataJSON),
+    signature: text(response.signature),
+  };
+}
+
+const descriptorOf = (keyId: string): PublicKeyCredentialDescriptor => ({
+  type: 'public-key',
+  id: fromBase64Url(keyId) ?? new Uint8Array(),
+});
+
+const KIND_OF_ERROR: Readonly<Record<string, PasskeyProblemKind>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+  NotSupportedError: 'no-authenticator',
+  ConstraintError: 'no-authenticator',
+  SecurityError: 'place',
+};
+
+async function prompted(prompt: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  const credential = await prompt().catch((error: unknown) => {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+    throw new PasskeyProblem(KIND_OF_ERROR[name] ?? 'other', error);
+  });
+  if (credential === null) throw new PasskeyProblem('cancelled');
+  return credential as PublicKeyCredential; // only such a one was asked for
+}

@@ -1,0 +1,32 @@
+import type { RecallRow } from '@first60/contract';
+import { canonicalJson } from '@first60/edition';
+import { type RecallEvent, type RecallTarget, recallEventOf, type SealedManifest } from '@first60/seal';
+import { partOf } from './recall-choice.ts';
+
+/** What every event of an agency has. */
+interface EventPlace {
+  readonly agency: string;
+  /** The events that were signed before, as devices read them. */
+  readonly events: ReadonlyArray<{ readonly text: string }>;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** The text of a recall. Undefined where the published edition does not hold the part of its target. */
+export function recallText(target: RecallTarget, manifest: SealedManifest, place: EventPlace): string | undefined {
+  const partDigest = manifest.parts[partOf(target)]?.[0];
+  return partDigest === undefined ? undefined : eventText(place, { kind: 'recall', lifts: null, target, partDigest });
+}
+
+/** The text of a signature that lifts a recall. */
+export const liftText = ({ sequence, target, partDigest }: RecallRow, place: EventPlace): string =>
+  eventText(place, { kind: 'lift', lifts: sequence, target, partDigest });
+
+const eventText = (
+  { agency, events, reason, at }: EventPlace,
+  what: Pick<RecallEvent, 'kind' | 'lifts' | 'target' | 'partDigest'>,
+): string =>
+  canonicalJson({ format: 1, agency, sequence: lastOf(events) + 1, reason, at, ...what } satisfies RecallEvent);
+
+const lastOf = (events: EventPlace['events']): number =>
+  Math.max(0, ...events.map(({ text }) => recallEventOf(text)?.sequence ?? 0));

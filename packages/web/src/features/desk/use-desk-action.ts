@@ -1,0 +1,38 @@
+import { useAction } from '../../server/use-action.ts';
+import { toast } from '../../ui/toast.ts';
+import { useRefresh } from './desk-client.ts';
+import { deskFailure } from './desk-failure.ts';
+
+interface DeskActionOptions<Input, Result> {
+  act: (input: Input) => Promise<Result>;
+  /** What is said after success. */
+  done: (result: Result) => string;
+  onDone?: (result: Result) => void;
+}
+
+interface DeskAction<Input> {
+  readonly run: (input: Input) => void;
+  readonly isPending: boolean;
+  /** Why the last run failed, in a sentence. */
+  readonly failure: string | undefined;
+  readonly reset: () => void;
+}
+
+/** An act of the desk: says what came of it, and shows the screen anew. */
+export function useDeskAction<Input = void, Result = unknown>(
+  options: DeskActionOptions<Input, Result>,
+): DeskAction<Input> {
+  const { act, done, onDone } = options;
+  const refresh = useRefresh();
+  const { run, isPending, error, reset } = useAction<Input, Result>({
+    act,
+    onDone: async (result) => {
+      toast({ title: done(result) });
+      onDone?.(result);
+      await refresh();
+    },
+    // What was refused may have been refused because the screen is old.
+    onFailed: () => refresh(),
+  });
+  return { run, isPending, failure: error === null ? undefined : deskFailure(error), reset };
+}

@@ -1,0 +1,23 @@
+import { m } from '../../../paraglide/messages.js';
+import { eightWords } from './eight-words.ts';
+
+/** The eight words of a digest that this page has computed, large enough to be read aloud. */
+export function EightWords({ digest }: { digest: string }) {
+  return (
+    <div className="rounded-lg border border-line bg-sunken p-3">
+      <h3 className="font-semibold">{m.desk_eight_words()}</h3>
+      <ol className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-xl font-bold sm:grid-cols-4">
+        {eightWords(digest).map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and the list never changes its order
+          <li key={at}>
+            <span aria-hidden className="me-2 text-sm font-normal text-ink-2">
+              {at + 1}
+            </span>
+            {word}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-sm text-ink-2 print:hidden">{m.desk_eight_words_text()}</p>
+    </div>
+  );
+}
