@@ -14,7 +14,10 @@ const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(packageJson.version),
+    __CONTENT_ROOT__: JSON.stringify(process.env.CONTENT_ROOT ?? ''),
+  },
   // React has this hook. The shim is for versions before it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [

@@ -52,6 +52,7 @@ export {
   type Statement,
   saysLess,
   signedState,
+  statementOf,
   timeOf,
   verifiedStatement,
 } from './statement.ts';
