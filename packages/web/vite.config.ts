@@ -59,6 +59,8 @@ export default defineConfig({
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
+            // What verifies an edition, apart from what installs it.
+            { name: 'seal', test: /packages[\\/]seal[\\/]/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],
         },
