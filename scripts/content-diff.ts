@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { editionChanges } from '../packages/checks/src/index.ts';
 import { edition } from '../packages/content/src/index.ts';
 import { editionAt } from './content-diff/edition-at.ts';
-import { editionChanges } from './content-diff/edition-changes.ts';
 
 /**
  * What changed in the content between a git revision and now, for a reader:

@@ -7,6 +7,7 @@ export {
   signedApproval,
 } from './approval.ts';
 export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
+export { drawingsDiffer } from './drawings-differ.ts';
 export { verifiesSignature } from './ecdsa.ts';
 export {
   type EditionFile,
@@ -45,6 +46,7 @@ export {
   signedRecall,
   verifiedRecall,
 } from './recall.ts';
+export { recalledEdition } from './recalled-edition.ts';
 export { signedBytes } from './signed-bytes.ts';
 export {
   type Seen,

@@ -1,5 +1,5 @@
-import { cardLists } from '../../packages/checks/src/index.ts';
-import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
+import type { Edition, Protocol } from '@first60/edition';
+import { cardLists } from '../card-lines.ts';
 import { lineChanges } from './line-changes.ts';
 import { drugNames, medicationChanges } from './medication-changes.ts';
 import { changesBetween, statementsOf } from './readable.ts';

@@ -1,5 +1,5 @@
-import type { LineDose } from '../../packages/clinical/src/index.ts';
-import type { Edition, MedicationLine } from '../../packages/edition/src/index.ts';
+import type { LineDose } from '@first60/clinical';
+import type { Edition, MedicationLine } from '@first60/edition';
 import { changesBetween, statementsOf } from './readable.ts';
 
 type Names = (medication: MedicationLine['medication']) => string;

@@ -1,4 +1,4 @@
-import type { Line } from '../../packages/edition/src/index.ts';
+import type { Line } from '@first60/edition';
 
 /** Two lines that share at least this part of their words are one reworded line. */
 const ALIKE = 0.4;

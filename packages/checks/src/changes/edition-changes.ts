@@ -1,4 +1,4 @@
-import type { Edition } from '../../packages/edition/src/index.ts';
+import type { Edition } from '@first60/edition';
 import { protocolChanges } from './protocol-changes.ts';
 import { changesBetween, type Statements, statementsOf } from './readable.ts';
 

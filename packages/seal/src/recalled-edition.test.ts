@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Drug, Edition, Line } from '@first60/edition';
+import { editionIn } from '../../../scripts/edition/edition-folder.ts';
+import { drawingsDiffer } from './drawings-differ.ts';
+import { cardPath, drugPath, HOSPITALS_PATH, partSeals, partTexts } from './parts.ts';
+import type { Recall, RecallTarget } from './recall.ts';
+import { recalledEdition } from './recalled-edition.ts';
+
+const read = editionIn(join(import.meta.dirname, '../../../content'));
+assert.ok('edition' in read);
+const { edition } = read;
+const seals = await partSeals(partTexts(edition));
+const digestOf = (path: string): string | undefined => seals[path]?.[0];
+
+const SENTENCE = 'Recalled at 14:02 by Dr. Amal. Call OLMD.';
+const sentenceOf = ({ by }: Recall): string => `Recalled at 14:02 by ${by}. Call OLMD.`;
+
+const pathOf = ({ kind, id }: RecallTarget): string =>
+  kind === 'hospital' ? HOSPITALS_PATH : kind === 'drug' ? drugPath(id) : cardPath(id);
+
+const recallOf = (kind: RecallTarget['kind'], id: string, line: string | null = null): Recall => {
+  const target = { kind, id, line };
+  const partDigest = digestOf(pathOf(target));
+  assert.ok(partDigest !== undefined);
+  return { sequence: 1, target, partDigest, reason: 'Wrong strength', at: 0, by: 'Dr. Amal', liftedBy: [] };
+};
+
+const without = (...recalls: readonly Recall[]): Edition => recalledEdition(edition, recalls, { digestOf, sentenceOf });
+
+/** Every text with the path that leads to it. */
+function* texts(value: unknown, path = ''): Generator<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}/${key}`);
+}
+
+/** Names, ids, works and words to search by: what is no statement of a dose. */
+const NO_STATEMENT =
+  /^\/(groups|kits|synonyms|spokenWords|spokenCombinations|wordFamilies|uncoveredTopics|sources)\b|\/(sources\/\d+|id|medId|genericName|tallMan|brandNames\/\d+|synonyms\/\d+|name|medication|whenUnsafe|protocol|path|pdf|algorithmPdfPath|to|crossLinks\/\d+|papers\/\d+\/panels\/\d+)$|^\/protocols\/[^/]+\/title$/;
+
+const statements = (value: unknown): (readonly [path: string, text: string])[] =>
+  [...texts(value)].filter(([path, text]) => !NO_STATEMENT.test(path) && text !== SENTENCE);
+
+const figures = (text: string): boolean => /\d/.test(text.replace(/SpO2|EtCO2|CO2|H2O|12-lead/g, ''));
+
+/** Whether a text calls a drug by one of its names, found word by word and not as the code under test does. */
+function calls({ genericName, tallMan, brandNames, synonyms }: Drug, text: string): boolean {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:.,%-]+/gu, ' ')} `.replace(/[.,:](?= )/g, '');
+  return [genericName, tallMan ?? genericName, ...brandNames, ...synonyms]
+    .map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}:.,%-]+/gu, ' '))
+    .some((name) => words.includes(` ${name.trim()} `));
+}
+
+/** The figures beneath a node, as far as one can be calculated with. */
+const numbers = (value: unknown): number[] =>
+  typeof value === 'number'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(numbers)
+      : [];
+
+const withoutKit = ({ kitNumber: _, ...drug }: Drug) => drug;
+
+for (const drug of Object.values(edition.formulary)) {
+  test(`of the recalled ${drug.genericName} no figure is left beside any of its names`, () => {
+    const rest = without(recallOf('drug', drug.id));
+    const now = rest.formulary[drug.id];
+    assert.ok(now !== undefined);
+    assert.deepEqual(
+      [now.genericName, now.kitNumber, now.dosing, now.presentation],
+      [drug.genericName, drug.kitNumber, [], SENTENCE],
+    );
+    const { genericName: _, tallMan: __, brandNames: ___, synonyms: ____, ...told } = withoutKit(now);
+    assert.deepEqual(numbers(told), []);
+    assert.deepEqual(
+      statements(told).filter(([path, text]) => path !== '/classPrimary' && figures(text)),
+      [],
+    );
+    assert.deepEqual(
+      statements(rest).filter(([, text]) => calls(drug, text) && figures(text)),
+      [],
+    );
+    const rows = [...rest.quickDoses, ...rest.quickAgeDoses, ...rest.adultDosing];
+    assert.ok(rows.every(({ medication }) => medication !== drug.id));
+    for (const card of Object.values(rest.protocols)) {
+      assert.equal(card.title, edition.protocols[card.id]?.title);
+      assert.equal(card.medications.length, edition.protocols[card.id]?.medications.length);
+      const lines = card.medications.filter(({ medication }) => medication === drug.id);
+      assert.deepEqual(numbers(lines), []);
+      assert.deepEqual(
+        statements(lines).filter(([, text]) => figures(text)),
+        [],
+      );
+      for (const line of lines) assert.equal(line.adult?.text ?? line.pediatric?.text, SENTENCE);
+    }
+  });
+}
+
+test('a step of an algorithm that names the recalled drug in one line has lost the dose of the next', () => {
+  for (const drug of Object.values(edition.formulary)) {
+    for (const { steps } of Object.values(without(recallOf('drug', drug.id)).algorithms)) {
+      for (const step of steps.filter(({ lines }) => lines.some(({ text }) => calls(drug, text)))) {
+        assert.deepEqual(
+          step.lines.filter(({ text }) => text !== SENTENCE && figures(text)),
+          [],
+        );
+      }
+    }
+  }
+});
+
+test('lines below a heading that names the recalled drug have lost their figures, those below the next have not', () => {
+  const card = edition.protocols.anaphylaxis;
+  assert.ok(card !== undefined);
+  const said = (text: string): Line => ({ text, sources: [] });
+  const notes = ['Adenosine, or:', '6 mg fast.', 'Flush it.', 'Oxygen:', '15 L/min.'].map(said);
+  const other = { ...edition, protocols: { ...edition.protocols, anaphylaxis: { ...card, notes } } };
+  const rest = recalledEdition(other, [recallOf('drug', 'adenosine')], { digestOf, sentenceOf });
+  assert.deepEqual(
+    rest.protocols.anaphylaxis?.notes.map(({ text }) => text),
+    ['Adenosine, or:', SENTENCE, 'Flush it.', 'Oxygen:', '15 L/min.'],
+  );
+});
+
+test('what says nothing of the recalled drug stays as it is', () => {
+  const rest = without(recallOf('drug', 'adenosine'));
+  assert.deepEqual(rest.formulary.morphine, edition.formulary.morphine);
+  assert.deepEqual(rest.protocols.anaphylaxis, edition.protocols.anaphylaxis);
+  assert.deepEqual(rest.sources, edition.sources);
+  assert.deepEqual(rest.groups, edition.groups);
+  const texts = (of: Edition) => statements(of).length;
+  assert.ok(texts(rest) > texts(edition) * 0.9, 'most of the edition is still there');
+});
+
+for (const card of Object.values(edition.protocols)) {
+  test(`of the recalled card ${card.title} its title and the sentence are left`, () => {
+    const rest = without(recallOf('card', card.id));
+    const now = rest.protocols[card.id];
+    assert.ok(now !== undefined);
+    assert.equal(now.title, card.title);
+    const shown = [now, rest.algorithms[card.id]];
+    const names = /\/(icon|color|category|priority|ageGroup|title|basis|kind|edition)$/;
+    assert.deepEqual(
+      statements(shown).filter(([path]) => !names.test(path)),
+      [],
+    );
+    assert.deepEqual(numbers(shown), []);
+    assert.deepEqual(now.first60Seconds, [{ text: SENTENCE, sources: [] }]);
+    assert.ok(rest.illustrations.every(({ protocol }) => protocol !== card.id));
+    assert.equal(now.algorithmPdfPath, undefined);
+    const others = Object.keys(edition.protocols).filter((id) => id !== card.id);
+    for (const id of others) assert.equal(rest.protocols[id], edition.protocols[id]);
+    assert.ok(drawingsDiffer(card.id, rest, edition));
+  });
+}
+
+test('a recalled line is gone wherever its text stands: lists of cards, steps, drawings', () => {
+  const linesOf = (of: unknown): Line[] =>
+    of === null || typeof of !== 'object'
+      ? []
+      : 'text' in of && 'sources' in of
+        ? [of as Line]
+        : Object.values(of).flatMap(linesOf);
+  for (const card of Object.values(edition.protocols)) {
+    for (const text of new Set(linesOf(card).map((line) => line.text))) {
+      const before = linesOf(edition).filter((line) => line.text === text).length;
+      const rest = without(recallOf('line', card.id, text));
+      const now = linesOf(rest);
+      assert.ok(now.every((line) => line.text !== text));
+      const said = now.filter((line) => line.text === SENTENCE);
+      assert.equal(said.length, before);
+      assert.ok(said.every((line) => line.joulesPerKg === undefined));
+      break;
+    }
+  }
+});
+
+for (const { id, name } of edition.hospitals) {
+  test(`of the recalled ${name} its name is left, no number and no badge`, () => {
+    const rest = without(recallOf('hospital', id));
+    const now = rest.hospitals.find((hospital) => hospital.id === id);
+    assert.ok(now !== undefined);
+    assert.deepEqual([now.name, now.phone, now.note], [name, null, SENTENCE]);
+    assert.ok(Object.values(now.badges).every((badge) => !badge));
+    assert.deepEqual(
+      [...texts(now)].filter(
+        ([path, text]) => text !== SENTENCE && path !== '/name' && !/^\/(id|maps_url)$/.test(path) && figures(text),
+      ),
+      [],
+    );
+    const others = (of: Edition) => of.hospitals.filter((hospital) => hospital.id !== id);
+    assert.deepEqual(others(rest), others(edition));
+  });
+}
+
+test('a recall of a part that has changed since hides nothing, and neither does one of what is not there', () => {
+  const recall = { ...recallOf('drug', 'adenosine'), partDigest: 'other' };
+  const missing = { ...recallOf('card', 'anaphylaxis'), target: { kind: 'card', id: 'none', line: null } as const };
+  assert.equal(without(recall, missing), edition);
+  assert.equal(without(), edition);
+});
+
+test('several recalls hide together, each with its own sentence', () => {
+  const [drug, card] = [recallOf('drug', 'adenosine'), { ...recallOf('card', 'stroke'), by: 'Dr. Badr' }];
+  const rest = without(drug, card);
+  assert.equal(rest.formulary.adenosine?.preparation, SENTENCE);
+  assert.equal(rest.protocols.stroke?.first60Seconds[0]?.text, 'Recalled at 14:02 by Dr. Badr. Call OLMD.');
+});
+
+test('drawings of a card differ with its card, its algorithm or its sheet, and with nothing else', () => {
+  const { anaphylaxis, stroke } = edition.protocols;
+  assert.ok(anaphylaxis !== undefined && stroke !== undefined);
+  const [sheet] = edition.illustrations;
+  const [drawn] = Object.values(edition.algorithms);
+  assert.ok(sheet !== undefined && drawn !== undefined);
+  const copy: Edition = structuredClone(edition);
+  assert.ok(!drawingsDiffer('anaphylaxis', copy, edition));
+  const changed = { ...copy, protocols: { ...copy.protocols, anaphylaxis: { ...anaphylaxis, title: 'Shock' } } };
+  assert.ok(drawingsDiffer('anaphylaxis', changed, edition));
+  assert.ok(!drawingsDiffer('stroke', changed, edition));
+  const redrawn = { ...copy, algorithms: { ...copy.algorithms, [drawn.id]: { ...drawn, basis: 'Another' } } };
+  assert.ok(drawingsDiffer(drawn.id, redrawn, edition));
+  const sheets = { ...copy, illustrations: copy.illustrations.filter(({ id }) => id !== sheet.id) };
+  assert.ok(drawingsDiffer(sheet.protocol, sheets, edition));
+});

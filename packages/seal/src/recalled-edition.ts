@@ -1,0 +1,36 @@
+import type { Edition } from '@first60/edition';
+import { cardPath, drugPath, HOSPITALS_PATH } from './parts.ts';
+import type { Recall, RecallTarget } from './recall.ts';
+import { withoutCard } from './recalled/without-card.ts';
+import { withoutDrug } from './recalled/without-drug.ts';
+import { withoutHospital } from './recalled/without-hospital.ts';
+import { withoutLine } from './recalled/without-line.ts';
+
+interface RecallTerms {
+  /** The digest of a part of this edition; undefined where it has no such part. */
+  readonly digestOf: (path: string) => string | undefined;
+  /** What stands in the place of what is hidden. */
+  readonly sentenceOf: (recall: Recall) => string;
+}
+
+/**
+ * An edition without what is recalled: each text says that it is recalled, each figure is gone, and so is every row that
+ * a calculator would work from. A recall hides something only while the part is the one that was recalled.
+ * @returns the same edition where nothing of it is recalled
+ */
+export function recalledEdition(
+  edition: Edition,
+  recalls: readonly Recall[],
+  { digestOf, sentenceOf }: RecallTerms,
+): Edition {
+  return recalls
+    .filter(({ target, partDigest }) => digestOf(partOf(target)) === partDigest)
+    .reduce((rest, recall) => WITHOUT[recall.target.kind](rest, recall.target, sentenceOf(recall)), edition);
+}
+
+const partOf = ({ kind, id }: RecallTarget): string =>
+  kind === 'drug' ? drugPath(id) : kind === 'hospital' ? HOSPITALS_PATH : cardPath(id);
+
+const WITHOUT: Readonly<
+  Record<RecallTarget['kind'], (edition: Edition, target: RecallTarget, sentence: string) => Edition>
+> = { drug: withoutDrug, card: withoutCard, line: withoutLine, hospital: withoutHospital };

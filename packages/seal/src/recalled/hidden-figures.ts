@@ -1,0 +1,51 @@
+import type { Line } from '@first60/edition';
+import { changed, isLine, lineSaying } from './texts.ts';
+
+/** Names that hold a digit without being a figure. */
+const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|12-lead/g;
+
+export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NO_FIGURE, ''));
+
+/** A step of an algorithm or a drawing with its words: one of its lines may name a drug and the next its dose. */
+interface Group {
+  readonly title?: string;
+  readonly lines: readonly Line[];
+}
+
+/** Takes the figures out of what names a drug: the whole text, because a sentence with a gap would be read on. */
+export function hidingFigures(names: RegExp, sentence: string): <Value>(value: Value) => Value {
+  const isOfDrug = (text: string): boolean => names.test(text);
+  const hideText = (text: string): string => {
+    // Without a blank it is an id, an address or a name.
+    const isSaid = /\s/.test(text) && text !== sentence;
+    return isSaid && isOfDrug(text) && hasFigure(text) ? sentence : text;
+  };
+  const hideLine = (line: Line): Line => {
+    const holds = hasFigure(line.text) || line.joulesPerKg !== undefined;
+    return holds && line.text !== sentence ? lineSaying(sentence) : line;
+  };
+  const hideGroup = (group: Group): Group =>
+    [group.title ?? '', ...group.lines.map(({ text }) => text)].some(isOfDrug)
+      ? { ...group, lines: group.lines.map(hideLine) }
+      : group;
+  /** Below a heading that names the drug each line is about it. */
+  const hideBelowHeadings = (lines: readonly Line[]): readonly Line[] => {
+    let below = false;
+    return lines.map((line) => {
+      if (line.text.endsWith(':')) below = isOfDrug(line.text);
+      return below ? hideLine(line) : line;
+    });
+  };
+  const together = (node: unknown): unknown => {
+    if (isGroup(node)) return hideGroup(node);
+    return Array.isArray(node) && node.length > 0 && node.every(isLine) ? hideBelowHeadings(node) : node;
+  };
+  const alone = (node: unknown): unknown => {
+    if (isLine(node)) return isOfDrug(node.text) ? hideLine(node) : node;
+    return typeof node === 'string' ? hideText(node) : node;
+  };
+  return (value) => changed(changed(value, together), alone);
+}
+
+const isGroup = (node: unknown): node is Group =>
+  node !== null && typeof node === 'object' && 'lines' in node && Array.isArray(node.lines) && node.lines.every(isLine);

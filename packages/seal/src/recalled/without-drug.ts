@@ -1,0 +1,62 @@
+import type { Drug, Edition, MedicationLine, Protocol } from '@first60/edition';
+import type { RecallTarget } from '../recall.ts';
+import { drugWords } from './drug-words.ts';
+import { hasFigure, hidingFigures } from './hidden-figures.ts';
+import { withParts } from './texts.ts';
+
+/**
+ * The drug keeps its names and its place in the kits: a crew still has to find it, or to know that it is the wrong one.
+ * Nothing is left to calculate with, and no text that names it states a figure.
+ */
+export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: string): Edition {
+  const drug = edition.formulary[id];
+  if (drug === undefined) return edition;
+  const isOther = ({ medication }: { readonly medication: string }): boolean => medication !== id;
+  const hide = hidingFigures(drugWords(drug), sentence);
+  const others = withParts({ ...edition, formulary: { ...edition.formulary, [id]: hiddenDrug(drug, sentence) } }, hide);
+  const cards = Object.entries(others.protocols).map(([key, card]) => {
+    const title = edition.protocols[key]?.title ?? card.title;
+    return [key, { ...withoutLinesOf(card, isOther, sentence), title }] as const;
+  });
+  return {
+    ...others,
+    protocols: Object.fromEntries(cards),
+    quickDoses: others.quickDoses.filter(isOther),
+    quickAgeDoses: others.quickAgeDoses.filter(isOther),
+    adultDosing: others.adultDosing.filter(isOther),
+  };
+}
+
+function hiddenDrug({ concentration: _, youngsAdultDose: __, watched: ___, ...drug }: Drug, sentence: string): Drug {
+  return {
+    ...drug,
+    presentation: sentence,
+    dosing: [],
+    preparation: sentence,
+    ...(drug.notesCaution !== undefined && { notesCaution: sentence }),
+  };
+}
+
+/** The lines of the drug stay where a crew looks for them, and say the sentence where the dose stood. */
+function withoutLinesOf(card: Protocol, isOther: (line: MedicationLine) => boolean, sentence: string): Protocol {
+  const medications = card.medications.map((line) => (isOther(line) ? line : hiddenLine(line, sentence)));
+  return { ...card, medications };
+}
+
+function hiddenLine(line: MedicationLine, sentence: string): MedicationLine {
+  const { medication, indication, kind, adult, pediatric, routes, route, first, purpose, whenUnsafe } = line;
+  return {
+    medication,
+    indication: hasFigure(indication) ? sentence : indication,
+    kind,
+    ...(adult && { adult: { text: sentence } }),
+    ...(pediatric && { pediatric: { text: sentence } }),
+    routes,
+    route: hasFigure(route) ? '' : route,
+    timing: '',
+    ...(first && { first }),
+    ...(purpose !== undefined && { purpose }),
+    ...(whenUnsafe !== undefined && { whenUnsafe }),
+    sources: [],
+  };
+}
