@@ -73,7 +73,7 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await page.context().unrouteAll();
   await page.route('**/api/content/**', (route) => route.abort());
   await page.goto('/protocols?id=stroke');
-  await expect(page.getByRole('heading', { name: 'Stroke Two' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
   await page.goto('/storage');
   await expect(page.getByText('Version 1 of')).toBeVisible();
   await expect(page.getByText(content.root)).toBeVisible();
@@ -168,7 +168,7 @@ test('no other edition takes the place of the one that is read: not mid-card, no
   await page.goto('/');
   await isShown(page, 1);
   await page.goto('/protocols?id=stroke');
-  const heading = page.getByRole('heading', { name: 'Stroke Two' });
+  const heading = page.getByRole('heading', { name: 'Stroke Two', level: 3 });
   await expect(heading).toBeVisible();
   await content.publish(changed('Three'));
   await wake(page);
@@ -231,14 +231,59 @@ test('another tab follows at its next safe moment', async ({ page, context }) =>
   await isShown(page, 1);
   const other = await context.newPage();
   await other.goto('/protocols?id=stroke');
-  await expect(other.getByRole('heading', { name: 'Stroke Two' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
   await content.publish(changed('Three'));
   await wake(page);
   await isShown(page, 2);
   await expect(other.getByRole('link', { name: 'New edition' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Stroke Two' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
   await other.getByRole('link', { name: 'First60' }).click();
   await isShown(other, 2);
+});
+
+test('what is recalled is gone at once, in the middle of a card, from calculator, medications and drawings', async ({
+  page,
+}) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.goto('/protocols?id=anaphylaxis');
+  const card = page.locator('#protocol-anaphylaxis');
+  await expect(card.getByText('0.5 mg').first()).toBeVisible();
+  const drug = edition.protocols.anaphylaxis?.medications[0]?.medication ?? '';
+  content.recall({ kind: 'drug', id: drug, line: null }, `drug/${drug}`);
+  await wake(page);
+  const sentence = /Recalled \d+:\d+ [AP]M by Dr Huda Alharbi\. Call OLMD\./;
+  await expect(card.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('0.5 mg')).toHaveCount(0);
+
+  // The next start has it from the device.
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.goto('/calculator');
+  await weightField(page).fill('80');
+  await expect(page.getByRole('heading', { name: /epinephrine 1:1,000/i })).toHaveCount(0);
+  const named = page.getByText(new RegExp(`${edition.formulary[drug]?.genericName}: Recalled`));
+  await expect(named.first()).toBeVisible();
+  await page.goto(`/medications?tab=all&search=${encodeURIComponent(edition.formulary[drug]?.genericName ?? '')}`);
+  await page
+    .getByRole('button', { name: /epinephrine/i })
+    .first()
+    .click();
+  await expect(page.getByText(sentence).first()).toBeVisible();
+});
+
+test('a recall hides the same part of the built-in edition', async ({ page }) => {
+  const content = new SignedContent();
+  await content.publish(edition, { minApp: '9.0.0' });
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await content.serve(page.context());
+  await signInOverApi(page);
+  await page.goto('/protocols?id=stroke');
+  const sentence = page.getByText(/Recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
+  await expect(sentence).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(sentence).toBeVisible();
 });
 
 test('drawings of a card that says something else are not shown', async ({ page }) => {

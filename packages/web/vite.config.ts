@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
             // What verifies an edition, apart from what installs it.
-            { name: 'seal', test: /packages[\\/]seal[\\/]/ },
+            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings)/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],
         },

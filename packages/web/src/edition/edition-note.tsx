@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { useEditionStatus } from './sealed/edition-status.ts';
-import { editionSentence, editionWarnings } from './sealed/edition-words.ts';
+import { editionSentence, editionWarnings, recalledDrugs } from './sealed/edition-words.ts';
 
 /** Which edition it is and who answers for it, and in red what is wrong with it. */
 export function EditionNote({ className = '' }: { className?: string }) {
@@ -17,6 +17,15 @@ export function EditionNote({ className = '' }: { className?: string }) {
       ))}
     </>
   );
+}
+
+/** The drugs that are recalled: their rows are not among the doses, and somebody looks for them. */
+export function RecalledDrugs() {
+  return recalledDrugs(useEditionStatus()).map((text) => (
+    <div key={text} className="mb-3">
+      <Alert tone="critical">{text}</Alert>
+    </div>
+  ));
 }
 
 /** What is wrong with the edition, above every screen. */

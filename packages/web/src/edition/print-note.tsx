@@ -1,7 +1,7 @@
 import { momentText } from '../device/moment-text.ts';
 import { usePrinting } from '../device/printing.ts';
 import { m } from '../paraglide/messages.js';
-import { EditionNote } from './edition-note.tsx';
+import { EditionNote, RecalledDrugs } from './edition-note.tsx';
 import { useCover } from './live-edition.ts';
 import '../styles/print.css';
 
@@ -20,6 +20,7 @@ function PrintedLines() {
       <p>
         {m.paper_edition({ product: m.product_name(), edition: edition.id })}. <EditionNote />
       </p>
+      <RecalledDrugs />
       <p className="mt-2 border-2 border-current p-2 text-lg font-bold">{m.paper_verify()}</p>
     </div>
   );

@@ -59,7 +59,12 @@ export async function keptTrust(
  * @throws where the server is not reached, or sends what cannot be read
  */
 export async function checkContent(signed: SignedStatement, inUse: number, device: Device): Promise<Checked> {
-  const before = (await device.store.read()) ?? keptAnew(device);
+  let before: Kept;
+  try {
+    before = (await device.store.read()) ?? keptAnew(device);
+  } catch {
+    return { refusal: 'not-stored' };
+  }
   const stated = await statedBy(signed, before, device);
   if (typeof stated === 'string') return { refusal: stated };
   const { statement, trust, chain } = stated;

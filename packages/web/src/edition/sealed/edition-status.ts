@@ -41,6 +41,12 @@ export interface EditionStatus {
   /** What is shown in the place of an edition that could not be verified. */
   readonly fallback: 'previous' | 'built-in' | undefined;
   readonly refusal: ContentRefusal | undefined;
+  /** What is recalled from the edition that is shown. */
+  readonly recalled: ReadonlyArray<{
+    readonly kind: 'drug' | 'card' | 'line' | 'hospital';
+    readonly name: string;
+    readonly text: string;
+  }>;
   /** When the server last signed what is current, epoch milliseconds. */
   readonly seenAt: number | undefined;
   /** Fingerprint of the recovery key that this device trusts. */
@@ -53,6 +59,7 @@ let status: EditionStatus = {
   previous: undefined,
   fallback: undefined,
   refusal: undefined,
+  recalled: [],
   seenAt: undefined,
   root: undefined,
 };

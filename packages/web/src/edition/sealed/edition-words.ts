@@ -52,6 +52,10 @@ export function editionWarnings(
 
 const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_fallback_built_in } as const;
 
+/** The recalled drugs, each with its sentence. */
+export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
+  recalled.flatMap(({ kind, name, text }) => (kind === 'drug' ? [m.edition_recalled_drug({ name, text })] : []));
+
 /** Why the server's newest edition is not taken. */
 export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   signatures: m.edition_refused_signatures,
@@ -72,5 +76,6 @@ export const sharedEdition = (
 ): readonly string[] => [
   m.calc_share_foot({ edition: id }),
   editionSentence(status.shown),
+  ...recalledDrugs(status),
   ...editionWarnings(status, now).map(({ text }) => text),
 ];

@@ -19,8 +19,10 @@ export async function startingEdition(): Promise<Edition> {
   const { kept, trust, sealed, previous, fallback } = await findEdition(thisDevice, builtInCover.sha256);
   shown = sealed;
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
-  setEditionStatus({ shown: sealed?.facts, previous: previous?.facts, fallback, ...seenOf(kept) });
-  return recalledHere(shown, recalls, thisDevice);
+  const held = await recalledHere(shown, recalls, thisDevice);
+  const { recalled } = held;
+  setEditionStatus({ shown: sealed?.facts, previous: previous?.facts, fallback, recalled, ...seenOf(kept) });
+  return held.edition;
 }
 
 const seenOf = (kept: Kept | undefined) => (kept ? { seenAt: kept.seen.at, root: kept.root } : {});
@@ -51,7 +53,9 @@ async function take({ kept, trust, installed }: Checked): Promise<void> {
   if (JSON.stringify(now) !== JSON.stringify(recalls)) {
     recalls = now;
     // Also in the middle of a card: a figure that was recalled is shown no longer.
-    holdEdition(await recalledHere(shown, recalls, thisDevice));
+    const { edition, recalled } = await recalledHere(shown, recalls, thisDevice);
+    setEditionStatus({ recalled });
+    holdEdition(edition);
     otherTabs?.postMessage('recalled');
   }
   mark(kept);
@@ -61,8 +65,8 @@ async function take({ kept, trust, installed }: Checked): Promise<void> {
 export async function showWaiting(): Promise<void> {
   if (waiting === undefined) return;
   const next = waiting;
-  const edition = await recalledHere(next, recalls, thisDevice);
-  setEditionStatus({ shown: next.facts, previous: shown?.facts, waiting: undefined, fallback: undefined });
+  const { edition, recalled } = await recalledHere(next, recalls, thisDevice);
+  setEditionStatus({ shown: next.facts, previous: shown?.facts, waiting: undefined, fallback: undefined, recalled });
   shown = next;
   waiting = undefined;
   holdEdition(edition);

@@ -1,38 +1,28 @@
-import { canonicalJson, type Edition, type ProtocolId } from '@first60/edition';
+import type { Edition, ProtocolId } from '@first60/edition';
 import { useEffect, useReducer } from 'react';
 import { builtInEdition } from '../built-in-edition.ts';
 import { builtInCover, useHeldEdition } from '../live-edition.ts';
 
-/** The edition that the drawings of the build were made from, once it was wanted. */
-let drawnFrom: Edition | undefined;
+/** Tells whether the drawings of a card may say something else than an edition. Undefined until it was wanted. */
+let differ: ((card: ProtocolId, edition: Edition) => boolean) | undefined;
+
+async function loadDiffer(): Promise<void> {
+  const [built, { drawingsDiffer }] = await Promise.all([builtInEdition(), import('./compare-drawings.ts')]);
+  differ = (card, edition) => drawingsDiffer(card, edition, built);
+}
 
 /**
  * Whether the drawings of a card say what the card says. They are made from the edition in the build: where another
  * edition has another card or another algorithm, they are not shown. Undefined until that is known.
  */
-export function useDrawn(id: ProtocolId): boolean | undefined {
+export function useDrawn(card: ProtocolId): boolean | undefined {
   const edition = useHeldEdition(true);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isBuiltIn = edition === undefined || edition.sha256 === builtInCover.sha256;
-  const isMissing = !isBuiltIn && drawnFrom === undefined;
+  const isMissing = !isBuiltIn && differ === undefined;
   useEffect(() => {
-    if (!isMissing) return;
-    void builtInEdition().then((built) => {
-      drawnFrom = built;
-      showAgain();
-    });
+    if (isMissing) void loadDiffer().then(showAgain, () => undefined);
   }, [isMissing]);
   if (isBuiltIn) return true;
-  return drawnFrom && sameDrawings(edition, drawnFrom, id);
+  return differ && !differ(card, edition);
 }
-
-/** All that a drawing of a card could say. */
-const drawnTexts = ({ protocols, algorithms, illustrations }: Edition, id: ProtocolId): string =>
-  canonicalJson([
-    protocols[id] ?? null,
-    algorithms[id] ?? null,
-    illustrations.filter(({ protocol }) => protocol === id),
-  ]);
-
-const sameDrawings = (edition: Edition, drawn: Edition, id: ProtocolId): boolean =>
-  drawnTexts(edition, id) === drawnTexts(drawn, id);
