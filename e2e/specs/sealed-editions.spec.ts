@@ -271,6 +271,7 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
     .first()
     .click();
   await expect(page.getByText(sentence).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('0.5 mg')).toHaveCount(0);
 });
 
 test('a recall hides the same part of the built-in edition', async ({ page }) => {

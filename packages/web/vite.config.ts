@@ -8,6 +8,7 @@ import { editionParts } from './edition-parts.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { oneLanguage } from './one-language.ts';
+import { pathLiterals } from './path-literals.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
     oneLanguage(),
+    pathLiterals(),
     brandMark(),
     editionParts(),
     firstPaint(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import { edition } from '@first60/content';
 import { limits } from '@first60/contract';
+import { referenceMedications } from '@first60/edition';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { guardCalls } from './accounts/access.ts';
@@ -20,7 +21,6 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { closeIdleConnections } from './http/shutdown.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { createRequestLogger, withoutProbes } from './logger.ts';
-import { referenceMedications } from './medication.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAccountDataRoutes } from './routes/account-data.ts';
 import { addAccountSecurityRoutes } from './routes/account-security.ts';
