@@ -30,7 +30,7 @@ export interface Checked {
 const NOTHING_SEEN: Seen = { version: 0, recalls: 0, trust: 0, at: 0 };
 
 /** What the device has before it keeps anything: what its marker still knows after the browser deleted the database. */
-export function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
+function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
   const { version, recalls, trust, at, root } = marker() ?? { ...NOTHING_SEEN, root: undefined };
   return {
     deviceId: crypto.randomUUID(),
