@@ -128,6 +128,25 @@ test('a damaged active edition: the one before is found, then none, and the serv
   assert.equal((await check(0)).installed?.facts.version, 2);
 });
 
+test('an active edition whose manifest or approvals were changed in the database is mended by the server', async () => {
+  const { content, check, store, device } = setUp();
+  await content.publish(titled('One'));
+  await check(0);
+  await content.publish(titled('Two'));
+  await check(1);
+  for (const change of [(text: string) => text.replace('A test', 'A tesk'), () => 'nothing']) {
+    const { kept } = store;
+    assert.ok(kept?.active);
+    const { manifest } = kept.active;
+    store.kept = { ...kept, active: { ...kept.active, manifest: { ...manifest, text: change(manifest.text) } } };
+    const before = await findEdition(device, edition.sha256);
+    assert.deepEqual([before.fallback, before.sealed?.facts.version], ['previous', 1]);
+    assert.equal((await check(1)).installed?.facts.version, 2);
+    const after = await findEdition(device, edition.sha256);
+    assert.deepEqual([after.sealed?.facts.version, after.previous?.facts.version], [2, 1]);
+  }
+});
+
 const FAULTS: ReadonlyArray<
   readonly [name: string, expected: string, plan: (setup: ReturnType<typeof setUp>) => Promise<object | undefined>]
 > = [

@@ -1,4 +1,10 @@
-import type { Seen, SignedManifest, SignedRecall, SignedTrustList } from '@first60/seal';
+import {
+  type Seen,
+  type SignedManifest,
+  type SignedRecall,
+  type SignedTrustList,
+  sealedManifestOf,
+} from '@first60/seal';
 
 /** An installed edition without its parts. */
 export interface KeptEdition {
@@ -40,13 +46,12 @@ const PARTS = 'parts';
 /** The only key of the store of the state. */
 const KEPT = 'kept';
 
-/** The digests that the kept editions name. Their manifests were verified before they were stored. */
+/** The digests that the kept editions name. One whose manifest was damaged since names none. */
 export const digestsInUse = ({ active, previous }: Pick<Kept, 'active' | 'previous'>): ReadonlySet<string> =>
   new Set([active, previous].flatMap((kept) => (kept ? partDigests(kept) : [])));
 
 function partDigests({ manifest }: KeptEdition): readonly string[] {
-  const { parts }: { readonly parts: Readonly<Record<string, readonly [string, number]>> } = JSON.parse(manifest.text);
-  return Object.values(parts).map(([digest]) => digest);
+  return Object.values(sealedManifestOf(manifest.text)?.parts ?? {}).map(([digest]) => digest);
 }
 
 /** The database of this device. */

@@ -2,6 +2,7 @@ import {
   installRefusal,
   partTexts,
   type Statement,
+  sealedManifestOf,
   type TrustList,
   timeOf,
   type VerifiedManifest,
@@ -10,7 +11,7 @@ import {
 } from '@first60/seal';
 import type { Device } from './device.ts';
 import type { ContentRefusal } from './edition-status.ts';
-import type { Kept } from './edition-store.ts';
+import type { Kept, KeptEdition } from './edition-store.ts';
 import { type SealedEdition, sealedEdition, textsByPath } from './sealed-edition.ts';
 
 /** More missing parts than this come in the one file of the edition. */
@@ -52,8 +53,10 @@ export async function install(
   try {
     await device.store.change((now = kept) => {
       // Another tab may have installed it, or a newer one, meanwhile.
-      if (now.active !== undefined && versionOf(now.active.manifest.text) > inUse) return now;
-      return { ...now, active: installed, previous: inUse > 0 ? now.active : now.previous };
+      const isOfOtherTab = now.active?.installedAt !== kept.active?.installedAt;
+      if (isOfOtherTab && versionOf(now.active) >= manifest.version) return now;
+      // One that does not hold is not kept as the one before.
+      return { ...now, active: installed, previous: versionOf(now.active) === inUse ? now.active : now.previous };
     }, byDigest);
   } catch {
     return 'not-stored';
@@ -61,8 +64,9 @@ export async function install(
   return sealed;
 }
 
-/** Of a manifest that was verified before it was stored. */
-const versionOf = (text: string): number => JSON.parse(text).version;
+/** What the manifest says, whoever has written it. 0 where it says nothing. */
+const versionOf = (kept: KeptEdition | undefined): number =>
+  (kept && sealedManifestOf(kept.manifest.text)?.version) ?? 0;
 
 function sealedOr(verified: VerifiedManifest, texts: ReadonlyMap<string, string>): SealedEdition | undefined {
   try {
