@@ -13,11 +13,16 @@ import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
+/** Fingerprint of the recovery key that devices trust from their first start on. */
+const ROOT = process.env.CONTENT_ROOT ?? '';
+if (!/^(?:[0-9a-f]{64})?$/.test(ROOT))
+  throw new Error('CONTENT_ROOT must be the fingerprint of a recovery key: 64 digits, 0-9 and a-f.');
+
 export default defineConfig({
   root: import.meta.dirname,
   define: {
     __APP_VERSION__: JSON.stringify(packageJson.version),
-    __CONTENT_ROOT__: JSON.stringify(process.env.CONTENT_ROOT ?? ''),
+    __CONTENT_ROOT__: JSON.stringify(ROOT),
   },
   // React has this hook. The shim is for versions before it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
