@@ -107,7 +107,7 @@ function buildContent() {
 }
 
 function build() {
-  const stamp = stampOf(WEB_SOURCES);
+  const stamp = hash([stampOf(WEB_SOURCES), process.env.CONTENT_ROOT ?? '']);
   if (read('web-build') === stamp && fs.existsSync(path.join(DIST, 'index.html'))) return;
   say('Building the web app (once per source state) …');
   run('scripts/build-web.ts', [], 'The web app could not be built; the lines above say why.');

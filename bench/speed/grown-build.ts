@@ -5,7 +5,7 @@ import { paths } from '@first60/contract';
 import { NO_EXCEPTIONS } from '@first60/edition';
 import { build, type Plugin } from 'vite';
 import { edition } from '../../packages/content/src/index.ts';
-import { referenceMedications } from '../../packages/server/src/medication.ts';
+import { referenceMedications } from '../../packages/edition/src/index.ts';
 import { layCompressedCopies } from '../../scripts/build-web.ts';
 import { builtFiles, PARTS_FOLDER } from '../../scripts/edition/built-files.ts';
 import { growEdition } from './grow-edition.ts';

@@ -204,7 +204,7 @@ test('a card: badges, sections in order that open each by itself, numbered steps
 
   await test.step('each dose says when it was last reviewed and against what', async () => {
     await expect(
-      chest.getByText('Doses of the edition of August 21, 2025. No medical director has signed it.'),
+      chest.getByText('Doses of the edition of August 21, 2025. Built-in edition. No medical director has signed it.'),
     ).toBeVisible();
     const doses = edition.protocols['chest-pain-acs']?.medications.length ?? 0;
     const closed = page.locator('#chest-pain-acs-medications h5').getByRole('button', { expanded: false });

@@ -8,13 +8,22 @@ import { editionParts } from './edition-parts.ts';
 import { firstPaint } from './first-paint.ts';
 import { messageCompiler } from './messages.config.ts';
 import { oneLanguage } from './one-language.ts';
+import { pathLiterals } from './path-literals.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
+/** Fingerprint of the recovery key that devices trust from their first start on. */
+const ROOT = process.env.CONTENT_ROOT ?? '';
+if (!/^(?:[0-9a-f]{64})?$/.test(ROOT))
+  throw new Error('CONTENT_ROOT must be the fingerprint of a recovery key: 64 digits, 0-9 and a-f.');
+
 export default defineConfig({
   root: import.meta.dirname,
-  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(packageJson.version),
+    __CONTENT_ROOT__: JSON.stringify(ROOT),
+  },
   // React has this hook. The shim is for versions before it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
@@ -22,6 +31,7 @@ export default defineConfig({
     tailwindcss(),
     paraglideVitePlugin(messageCompiler),
     oneLanguage(),
+    pathLiterals(),
     brandMark(),
     editionParts(),
     firstPaint(),
@@ -56,6 +66,8 @@ export default defineConfig({
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
+            // What verifies an edition, apart from what installs it.
+            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings)/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],
         },

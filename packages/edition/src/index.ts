@@ -30,3 +30,4 @@ export { type CardDrug, type CardPart, cardPart } from './parts/card-part.ts';
 export { type CardEntry, type Manifest, manifestOf } from './parts/manifest.ts';
 export { type Problem, problemText } from './read/problem.ts';
 export { type ReadEdition, readEdition } from './read/read-edition.ts';
+export { type ReferenceMedication, referenceMedications, toMedication } from './reference-medications.ts';

@@ -54,6 +54,7 @@ export {
   type Statement,
   saysLess,
   signedState,
+  statementOf,
   timeOf,
   verifiedStatement,
 } from './statement.ts';

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { medication as schema } from '@first60/contract';
-import { type DosingRow, type Drug, KIT_NUMBERS } from '@first60/edition';
-import { referenceMedications, toMedication } from './medication.ts';
+import { type DosingRow, type Drug, KIT_NUMBERS, referenceMedications, toMedication } from '@first60/edition';
 
 const row = (indication: string, route: string, doses: Partial<DosingRow>): DosingRow => ({
   indication,

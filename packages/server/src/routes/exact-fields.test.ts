@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { edition } from '@first60/content';
 import { pathOf, paths } from '@first60/contract';
-import { referenceMedications } from '../medication.ts';
+import { referenceMedications } from '@first60/edition';
 import { createTestApp, registration } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { enterAdmin, signIn, threeAnswers, threeQuestions } from '../testing/test-people.ts';

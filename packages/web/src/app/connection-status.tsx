@@ -1,7 +1,8 @@
-import { CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
+import { BookOpen, CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
 import { Link } from 'wouter';
 import { dateLocale } from '../device/date-locale.ts';
 import { momentText } from '../device/moment-text.ts';
+import { useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-readiness.ts';
 import { type AppUpdate, useAppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
@@ -11,7 +12,7 @@ import { useOnline } from '../server/connection.ts';
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  const [Icon, word] = statusOf(online, useAppUpdate(), readiness);
+  const [Icon, word] = statusOf(online, useAppUpdate(), readiness, useEditionStatus().waiting !== undefined);
   return (
     <p role="status" className="contents">
       <Link
@@ -32,7 +33,13 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   );
 }
 
-function statusOf(online: boolean, update: AppUpdate, { kind }: OfflineReadiness): [LucideIcon, string] {
+function statusOf(
+  online: boolean,
+  update: AppUpdate,
+  { kind }: OfflineReadiness,
+  hasEdition: boolean,
+): [LucideIcon, string] {
+  if (hasEdition) return [BookOpen, m.status_new_edition()];
   if (!online) return [CloudOff, m.status_offline()];
   if (update !== 'none') return [RefreshCw, m.status_new_version()];
   if (kind === 'ready') return [CloudCheck, m.status_ready_offline()];

@@ -15,6 +15,7 @@ import {
   Star,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { isMarked } from '../edition/live-edition.ts';
 import { withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -45,7 +46,8 @@ const contentScreen = (load: () => Promise<{ default: Screen }>) => screen(() =>
 const HomeScreen = screen(() =>
   import('../features/home/home-screen.tsx').then((module) => ({ default: module.HomeScreen })),
 );
-const ProtocolsScreen = screen(() =>
+/** A card of the edition in the build comes as its own part. Another edition is here as a whole or not at all. */
+const ProtocolsScreen = (isMarked() ? contentScreen : screen)(() =>
   import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
 );
 const MedicationsScreen = contentScreen(() =>

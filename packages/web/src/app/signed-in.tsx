@@ -41,6 +41,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const loaded = useIdleLoad(LOADS, shown);
   const BackgroundWork = usePart(loaded, loadBackgroundWork);
   const PrintNote = usePart(shown, loadPrintNote);
+  const EditionWarnings = usePart(shown, loadEditionWarnings);
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
   useScrollMemory();
@@ -61,6 +62,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
         className="mx-auto w-full max-w-7xl flex-1 px-[min(1rem,4vw)] pt-4 pb-28 outline-none lg:pb-10 print:p-0"
       >
         {PrintNote && <PrintNote />}
+        {EditionWarnings && <EditionWarnings />}
         <OpenScreen user={user} onShown={setShown} />
       </main>
       <PhoneNavigation user={user} />
@@ -110,6 +112,7 @@ function WhenShown({ tell }: { tell: (shown: true) => void }) {
 
 const loadBackgroundWork = () => import('./background-work.tsx').then((module) => module.BackgroundWork);
 const loadPrintNote = () => import('../edition/print-note.tsx').then((module) => module.PrintNote);
+const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((module) => module.EditionWarnings);
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */

@@ -23,7 +23,12 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
 const area = (storage: 'local' | 'session'): Storage => (storage === 'local' ? localStorage : sessionStorage);
 
 /** Settings of the device. They stay when a user leaves. */
-const DEVICE_KEYS: ReadonlySet<string> = new Set(['first60.theme', 'first60.sign-out-owed', 'first60.offline-removed']);
+const DEVICE_KEYS: ReadonlySet<string> = new Set([
+  'first60.theme',
+  'first60.sign-out-owed',
+  'first60.offline-removed',
+  'first60.edition',
+]);
 
 /** Removes the values that a user left in this tab: patient values, open sections, drafts. */
 export function clearSessionValues(): void {

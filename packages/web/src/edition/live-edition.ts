@@ -2,6 +2,7 @@ import type { Edition, EditionCover } from '@first60/edition';
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
 import { cover } from './edition-cover.ts';
+import { editionMarker } from './sealed/edition-marker.ts';
 
 /*
  * The whole edition, once it is in memory. It is 120 kB on the way and more than half a megabyte to read, so the card
@@ -9,6 +10,14 @@ import { cover } from './edition-cover.ts';
  * keeps one, or what is made from one, outside of a component but by `madeOnce`.
  */
 let live: Edition | undefined;
+
+/** The cover of the edition in the build. */
+export { cover as builtInCover };
+
+/** Whether the device shows another edition than the one in the build: its parts and names are not to be used then. */
+export const isMarked = (): boolean => marked !== undefined;
+const marked = editionMarker()?.cover;
+
 const { subscribe, notify } = newListeners();
 
 /** Calls the listener when an edition is held. @returns how to stop */
@@ -43,8 +52,8 @@ export const useHeldEdition = (wanted: boolean): Edition | undefined =>
 export const liveOr = <Part extends Pick<EditionCover, 'sha256'>>(built: Part): Part | Edition =>
   live === undefined || live.sha256 === built.sha256 ? built : live;
 
-/** The cover of the edition that is held. */
-export const liveCover = (): EditionCover => liveOr(cover);
+/** The cover of the edition that is held; before it is loaded, that of the edition that the device shows. */
+export const liveCover = (): EditionCover => (live === undefined && marked) || liveOr(cover);
 
 /** The same in a component. */
 export const useCover = (): EditionCover => useSyncExternalStore(subscribe, liveCover);

@@ -1,6 +1,7 @@
 import { momentText } from '../device/moment-text.ts';
 import { usePrinting } from '../device/printing.ts';
 import { m } from '../paraglide/messages.js';
+import { EditionNote, RecalledDrugs } from './edition-note.tsx';
 import { useCover } from './live-edition.ts';
 import '../styles/print.css';
 
@@ -16,7 +17,10 @@ function PrintedLines() {
   return (
     <div className="mb-3">
       <p>{m.paper_date({ date: printedAt })}</p>
-      <p>{m.paper_edition({ product: m.product_name(), edition: edition.id })}</p>
+      <p>
+        {m.paper_edition({ product: m.product_name(), edition: edition.id })}. <EditionNote />
+      </p>
+      <RecalledDrugs />
       <p className="mt-2 border-2 border-current p-2 text-lg font-bold">{m.paper_verify()}</p>
     </div>
   );

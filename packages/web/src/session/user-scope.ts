@@ -6,6 +6,7 @@ import { ApiError, call, type Sent } from '../server/api.ts';
 export type UserValue =
   | 'assessments'
   | 'content-seen'
+  | 'edition-receipt'
   | 'favorite-protocols'
   | 'home-place'
   | 'medication-uses'

@@ -1,3 +1,4 @@
+import { RecalledDrugs } from '../../edition/edition-note.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,6 +12,9 @@ export function CalculatorScreen() {
   const outer = tab === 'comprehensive' ? 'comprehensive' : 'quick';
   return (
     <Screen title={m.calc_title()} quietTitle>
+      <div className="print:hidden">
+        <RecalledDrugs />
+      </div>
       <div className="-mt-2 max-xs:[&_[role=tab]]:px-0.5 max-xs:[&_[role=tab]]:text-sm [&_[role=tablist]]:print:hidden">
         <Tabs
           label={m.calc_tabs()}

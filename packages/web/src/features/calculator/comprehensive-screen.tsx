@@ -1,3 +1,4 @@
+import { RecalledDrugs } from '../../edition/edition-note.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculator.tsx';
@@ -6,6 +7,9 @@ import { ComprehensiveCalculator } from './comprehensive/comprehensive-calculato
 export function ComprehensiveScreen() {
   return (
     <Screen title={m.comp_title()} quietTitle>
+      <div className="print:hidden">
+        <RecalledDrugs />
+      </div>
       <div className="-mt-2">
         <ComprehensiveCalculator path="/comprehensive-calculator" />
       </div>

@@ -1,6 +1,8 @@
 import { digits, type GivenRow, QUICK_WEIGHT, type WeightReading } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
 import { joinedFigures } from '../../edition/figure-parts.ts';
+import { editionStatus } from '../../edition/sealed/edition-status.ts';
+import { sharedEdition } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { amountText, flagWords, routeText, syringeOf, volumeText } from './dose/given-text.ts';
 import type { CardRow } from './dose/quick-rows.ts';
@@ -20,7 +22,7 @@ export function sharedText(
     '',
     ...given.map((each) => lineOf(edition, each)),
     '',
-    m.calc_share_foot({ edition: edition.id }),
+    ...sharedEdition(edition, editionStatus(), Date.now()),
   ];
   return lines.map(joinedFigures).join('\n');
 }

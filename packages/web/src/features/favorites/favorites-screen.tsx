@@ -1,6 +1,8 @@
 import type { Favorite } from '@first60/contract';
 import { useRef } from 'react';
 import { useAddressState } from '../../addresses/address-state.ts';
+import { useEdition } from '../../edition/live-edition.ts';
+import { withOwnTexts } from '../../edition/sealed/own-reference.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
 import { medicationUses } from '../../favorites/medication-use.ts';
 import { waitingChanges } from '../../favorites/outbox/change.ts';
@@ -19,11 +21,18 @@ import { FavoritesControls } from './favorites-controls.tsx';
 import { NoFavorites, NoneFound } from './favorites-empty.tsx';
 
 export function FavoritesScreen() {
+  const edition = useEdition();
   const { data, isPending, refetch } = useFavorites({ ask: true });
   return (
     <Screen title={m.favorites_title()}>
       <FavoriteProtocols />
-      {data ? <Favorites favorites={data} /> : isPending ? <Spinner /> : <NotLoaded onRetry={() => void refetch()} />}
+      {data ? (
+        <Favorites favorites={withOwnTexts(data, edition)} />
+      ) : isPending ? (
+        <Spinner />
+      ) : (
+        <NotLoaded onRetry={() => void refetch()} />
+      )}
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { contentDate } from '../../edition/edition-cover.ts';
+import { EditionNote } from '../../edition/edition-note.tsx';
 import { useCover } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -31,6 +32,7 @@ export function HomeFooter() {
       <p className="font-semibold">{m.home_reference_only()}</p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
         <span>{m.home_content_date({ date: contentDate(useCover()) })}</span>
+        <EditionNote />
         <span>{m.home_version({ version: __APP_VERSION__ })}</span>
       </p>
       <div className="flex flex-wrap gap-x-6 print:hidden">

@@ -2,6 +2,7 @@ import { type Medication, paths } from '@first60/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEdition } from '../../edition/live-edition.ts';
+import { ownReference } from '../../edition/sealed/own-reference.ts';
 import { type MedicationEntries, medicationEntries } from './medication-entry.ts';
 
 export interface Medications extends MedicationEntries {
@@ -9,14 +10,18 @@ export interface Medications extends MedicationEntries {
   retry: () => void;
 }
 
-/** The stored reference, joined with the inventory of the edition. */
+/**
+ * The stored reference, joined with the inventory of the edition. The server's reference is that of the edition in the
+ * build: of another edition it is made on the device.
+ */
 export function useMedications(): Medications {
   const edition = useEdition();
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  const entries = useMemo(() => medicationEntries(data ?? [], edition), [edition, data]);
+  const reference = ownReference(edition) ?? data;
+  const entries = useMemo(() => medicationEntries(reference ?? [], edition), [edition, reference]);
   return {
     ...entries,
-    state: data !== undefined ? 'loaded' : isPending || isFetching ? 'loading' : 'failed',
+    state: reference !== undefined ? 'loaded' : isPending || isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
   };
 }

@@ -3,6 +3,7 @@ import { UpdateNotice } from '../../offline/update-notice.tsx';
 import { useAppUpdate } from '../../offline/update-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
+import { EditionFacts, EditionNotices } from './edition-facts.tsx';
 import { ReadinessNotice } from './readiness-notice.tsx';
 import { StorageActions } from './storage-actions.tsx';
 import { StoredData } from './stored-data.tsx';
@@ -17,7 +18,9 @@ export function StorageScreen() {
         <div className="flex flex-col gap-4">
           {update !== 'none' && <UpdateNotice update={update} />}
           <ReadinessNotice readiness={readiness} />
+          <EditionNotices />
           <StoredData readiness={readiness} />
+          <EditionFacts />
           <StorageActions readiness={readiness} />
         </div>
       </Screen>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
 import { momentText } from '../../device/moment-text.ts';
@@ -14,6 +13,7 @@ import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { useIdentity } from '../../session/identity.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from './fact.tsx';
 import { filesText } from './files-text.ts';
 import { type Persistence, usePersistence } from './persistence.ts';
 import { useMeasuredFiles } from './use-measured-files.ts';
@@ -36,7 +36,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
   return (
-    <dl className="divide-y divide-line-soft rounded-xl border border-line-soft bg-surface shadow-card">
+    <Facts>
       <Fact term={m.storage_files()}>{filesText(readiness, files)}</Fact>
       <Fact term={m.storage_edition()}>
         {m.storage_edition_value({ id: edition.id, version: __APP_VERSION__ })}
@@ -65,7 +65,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
         )}
       </Fact>
       <Fact term={m.storage_confirmed()}>{identity.kind === 'signed-in' && momentText(identity.confirmedAt)}</Fact>
-    </dl>
+    </Facts>
   );
 }
 
@@ -80,12 +80,3 @@ function incidentSentence(total: number, hasReport: boolean): string {
 
 const waitingSentence = (count: number): string =>
   count === 1 ? m.storage_favorites_waiting_one() : m.storage_favorites_waiting({ count });
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_1fr]">
-      <dt className="font-semibold text-ink-2">{term}</dt>
-      <dd className="min-w-0 font-semibold">{children}</dd>
-    </div>
-  );
-}

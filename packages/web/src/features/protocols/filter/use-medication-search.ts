@@ -3,6 +3,7 @@ import type { Drug, Edition } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { madeOnce } from '../../../edition/made-once.ts';
+import { ownReference } from '../../../edition/sealed/own-reference.ts';
 import { drugsKnownAs } from '../../../search/drug-names.ts';
 import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
 
@@ -32,7 +33,8 @@ const NONE: readonly never[] = [];
 /** Without the edition only the reference is searched. */
 export function useMedicationSearch(edition: Edition | undefined, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  const reference = data ?? NONE;
+  const known = (edition && ownReference(edition)) ?? data;
+  const reference = known ?? NONE;
   const drugs = edition === undefined ? NONE : searchedDrugs(edition);
   const beyond = useMemo(() => {
     const ids = new Set(reference.map(({ id }) => id));
@@ -53,6 +55,6 @@ export function useMedicationSearch(edition: Edition | undefined, text: string):
           : [],
     };
   }, [reference, drugs, beyond, text]);
-  const state = data !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
+  const state = known !== undefined ? 'loaded' : isPending ? 'loading' : 'failed';
   return { state, found, inKits, knownAs, retry: () => void refetch() };
 }

@@ -1,8 +1,10 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useDrawn } from '../../../edition/sealed/use-drawn.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSessionText } from '../../../session/session-state.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { AlgorithmDrawing } from './algorithm-drawing.tsx';
@@ -25,18 +27,22 @@ function Drawn({ protocol: { id, title }, path }: { protocol: Protocol; path: st
   const [state, setState] = useSessionText(`protocols.${id}.algorithm`, 'hidden');
   const shown = state === 'shown';
   const algorithm = useCardEdition().algorithms[id];
+  const drawn = useDrawn(id);
   return (
     <div className="mb-4">
-      <div className="mb-2 flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
-        <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          <FileText aria-hidden className="size-5" />
-          {m.protocol_algorithm_view()}
-        </a>
-        <Button variant="secondary" aria-expanded={shown} onClick={() => setState(shown ? 'hidden' : 'shown')}>
-          {shown ? m.protocol_algorithm_hide() : m.protocol_algorithm_show()}
-        </Button>
-      </div>
-      {shown && <Frame title={title} path={path} />}
+      {drawn === false && <Alert tone="amber">{m.drawing_hidden()}</Alert>}
+      {drawn && (
+        <div className="mb-2 flex flex-wrap gap-2 print:hidden max-sm:*:w-full">
+          <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+            <FileText aria-hidden className="size-5" />
+            {m.protocol_algorithm_view()}
+          </a>
+          <Button variant="secondary" aria-expanded={shown} onClick={() => setState(shown ? 'hidden' : 'shown')}>
+            {shown ? m.protocol_algorithm_hide() : m.protocol_algorithm_show()}
+          </Button>
+        </div>
+      )}
+      {drawn && shown && <Frame title={title} path={path} />}
       {algorithm !== undefined && (
         <Fold title={m.algorithm_text()}>
           <AlgorithmText algorithm={algorithm} />

@@ -1,7 +1,9 @@
 import type { Protocol } from '@first60/edition';
 import { FileText } from 'lucide-react';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
+import { useDrawn } from '../../../edition/sealed/use-drawn.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EcgSheet } from './ecg-sheet.tsx';
 
@@ -9,6 +11,9 @@ import { EcgSheet } from './ecg-sheet.tsx';
 export function Ecg({ protocol }: { protocol: Protocol }) {
   const { illustrations } = useCardEdition();
   const sheets = illustrations.filter((sheet) => sheet.protocol === protocol.id);
+  const drawn = useDrawn(protocol.id);
+  if (drawn === undefined) return null;
+  if (!drawn) return <Alert tone="amber">{m.drawing_hidden()}</Alert>;
   return (
     <div className="flex flex-col gap-6">
       {[...new Set(sheets.map(({ pdf }) => pdf))].map((pdf) => (

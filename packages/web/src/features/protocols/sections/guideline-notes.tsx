@@ -1,5 +1,6 @@
 import type { Line, Protocol, SourceKey } from '@first60/edition';
 import { usePrinting } from '../../../device/printing.ts';
+import { EditionNote } from '../../../edition/edition-note.tsx';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOpenNames } from '../../../session/open-names.ts';
@@ -32,7 +33,9 @@ export function GuidelineNotes({ protocol }: { protocol: Protocol }) {
         <h5 className="mt-4 mb-2 font-bold text-accent-ink print:mt-1 print:mb-0.5">{m.protocol_sources()}</h5>
       )}
       <CardSources sources={sources} />
-      <p className="mt-4 text-sm text-ink-2 print:mt-1">{m.protocol_edition({ edition: edition.id })}</p>
+      <p className="mt-4 text-sm text-ink-2 print:mt-1">
+        {m.protocol_edition({ edition: edition.id })}. <EditionNote />
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { usePrinting } from '../../../device/printing.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { contentDate } from '../../../edition/edition-cover.ts';
+import { EditionNote } from '../../../edition/edition-note.tsx';
 import { useCover } from '../../../edition/live-edition.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -31,7 +32,9 @@ export function MedicationLines({ protocol, age }: { protocol: Protocol; age: Ag
   return (
     <>
       {weightPlace(protocol) === 'medications' && <CardWeight protocol={protocol} className="mb-3" />}
-      <p className="mb-2 text-sm text-ink-2 print:mb-1">{m.protocol_doses_unsigned({ date: contentDate(cover) })}</p>
+      <p className="mb-2 text-sm text-ink-2 print:mb-1">
+        {m.protocol_doses_edition({ date: contentDate(cover) })} <EditionNote />
+      </p>
       {printing ? (
         <DoseTable protocol={protocol} age={age} patient={patient} />
       ) : (

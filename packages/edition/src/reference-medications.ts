@@ -1,14 +1,31 @@
-import type { Medication } from '@first60/contract';
-import { type DosingRow, type Drug, type Edition, kitNumbered } from '@first60/edition';
+import type { DosingRow, Drug } from './model/drug.ts';
+import type { Edition } from './model/edition.ts';
+import { kitNumbered } from './model/kit.ts';
+
+/** A reference drug for the medication screens, as the server's call of the contract has it. */
+export interface ReferenceMedication {
+  readonly id: string;
+  readonly genericName: string;
+  readonly brandNames: string;
+  readonly classification: string;
+  readonly indications: string[];
+  readonly currentlyAvailable: string;
+  readonly adultDose: Record<string, string>;
+  readonly pediatricDose?: Record<string, string>;
+  readonly preparation: string;
+  readonly notesCaution?: string;
+  readonly kitNumber: number;
+  readonly kitName: string;
+}
 
 /** The reference entries of an edition, in its order. */
-export function referenceMedications({ formulary, kits }: Pick<Edition, 'formulary' | 'kits'>): Medication[] {
+export function referenceMedications({ formulary, kits }: Pick<Edition, 'formulary' | 'kits'>): ReferenceMedication[] {
   return Object.values(formulary)
     .filter((drug) => drug.medId.startsWith('ORIG_'))
     .map((drug) => toMedication(drug, kits));
 }
 
-export function toMedication(drug: Drug, kits: Edition['kits']): Medication {
+export function toMedication(drug: Drug, kits: Edition['kits']): ReferenceMedication {
   const pediatricDose = dosesByLabel(drug.dosing, (row) => row.pedsDose);
   return {
     id: drug.id,

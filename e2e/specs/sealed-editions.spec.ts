@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { edition } from '../../packages/content/src/index.ts';
+import type { Edition } from '../../packages/edition/src/index.ts';
+import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { SignedContent } from '../fixtures/signed-content.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { weightField } from '../pages/calculator.ts';
+
+test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
+
+const UNSIGNED = 'Built-in edition. No medical director has signed it.';
+const APPROVED =
+  'Approved by Dr Huda Alharbi (Medical Director) and Dr Sami Alotaibi (Reviewer). Use until December 31, 2099.';
+/** Home's foot names the edition. */
+const editionOf = (page: Page) => page.locator('footer');
+
+/** The base with another title for a card and another name for the first group. */
+function changed(title: string): Edition {
+  const { stroke } = edition.protocols;
+  const [first, ...groups] = edition.groups;
+  if (stroke === undefined || first === undefined) throw new Error('The base has no such card.');
+  return {
+    ...edition,
+    groups: [{ ...first, title: `${first.title} ${title}` }, ...groups],
+    protocols: { ...edition.protocols, stroke: { ...stroke, title: `Stroke ${title}` } },
+  };
+}
+
+/** A page that comes to the front again asks the server at once. */
+const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+async function published(page: Page, title = 'Two'): Promise<SignedContent> {
+  const content = new SignedContent();
+  await content.publish(changed(title));
+  await content.serve(page.context());
+  await signInOverApi(page);
+  return content;
+}
+
+const isShown = (page: Page, version: number) =>
+  expect(editionOf(page).getByText(`Edition ${version} of `)).toBeVisible({ timeout: 20_000 });
+
+test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInOverApi(page);
+  const state = page.waitForResponse('**/api/content/state');
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+  await state;
+  await wake(page);
+  await expect.poll(() => asked.filter((path) => path === '/api/content/state').length).toBeGreaterThan(1);
+  expect(asked.filter((path) => /assets\/(?:seal|shown-edition)/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name)))).not.toContain(
+    'first60-editions',
+  );
+});
+
+test('a published edition is installed, shown on Home, told to the server, and there at the next start and without a network', async ({
+  page,
+}) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await expect(editionOf(page).getByText(APPROVED)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Adult Cardiac Two/ })).toBeVisible();
+  await expect.poll(() => content.receipts.length).toBe(1);
+  expect(content.receipts[0]).toMatchObject({ items: [{ version: 1 }] });
+
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.goto('/protocols?id=stroke');
+  await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await page.goto('/storage');
+  await expect(page.getByText('Version 1 of')).toBeVisible();
+  await expect(page.getByText(content.root)).toBeVisible();
+});
+
+test.describe('with the worker', () => {
+  test.use({ ...WITH_WORKER });
+  test('a device without a network starts with its signed edition', async ({ page, context }) => {
+    await published(page);
+    await page.goto('/');
+    await isShown(page, 1);
+    await waitUntilReadyOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await isShown(page, 1);
+    await expect(page.getByRole('link', { name: /^Adult Cardiac Two/ })).toBeVisible();
+  });
+});
+
+test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
+  page,
+  context,
+}) => {
+  const content = await published(page);
+  content.gate = new Promise(() => undefined);
+  await page.goto('/');
+  await expect.poll(() => content.asked.some((address) => address.includes('/parts/'))).toBe(true);
+  await page.close();
+  content.gate = Promise.resolve();
+  const next = await context.newPage();
+  await next.goto('/');
+  await isShown(next, 1);
+});
+
+test('a part with another byte installs nothing, and the storage screen says why', async ({ page }) => {
+  const content = await published(page);
+  content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
+  await page.goto('/storage');
+  await expect(page.getByText('A part of the new edition is not what was signed. It was not taken.')).toBeVisible();
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+});
+
+test('a part that is longer than its seal says is cut off', async ({ page }) => {
+  const content = await published(page);
+  content.tamper = (address, answer) => (address.includes('/parts/') ? answer + ' '.repeat(50_000) : undefined);
+  await page.goto('/storage');
+  await expect(page.getByText('The new edition did not come whole. It is tried again.')).toBeVisible();
+});
+
+test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  // A replay of what was current before.
+  const old = content.statement({ at: Date.now() - 60_000 });
+  const answer = content.answer.bind(content);
+  content.answer = (address) => (address.endsWith('/state') ? JSON.stringify({ statement: old }) : answer(address));
+  await page.goto('/storage');
+  await expect(page.getByText('The server offers less than this device has seen.')).toBeVisible();
+
+  content.answer = answer;
+  await content.publish(changed('Three'), { effectivePeriod: { start: '2020-01-01', end: '2025-12-31' } });
+  await page.clock.setSystemTime(new Date('2025-06-01'));
+  await page.goto('/storage');
+  await expect(page.getByText("The server's edition has expired. It was not taken.")).toBeVisible();
+  await page.goto('/');
+  await isShown(page, 1);
+});
+
+test('an edition that expires stays, with a red line on Home, cards, calculator and paper', async ({ page }) => {
+  const content = new SignedContent();
+  await content.publish(changed('Two'), { effectivePeriod: { start: '2020-01-01', end: '2030-12-31' } });
+  await content.serve(page.context());
+  await signInOverApi(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2031-01-02'));
+  const line = 'This edition expired on December 31, 2030. Ask your medical director.';
+  // The account of the device is confirmed by the server again, so it is not the 30 days that end.
+  for (const address of ['/', '/protocols?id=stroke', '/calculator', '/medications']) {
+    await page.goto(address);
+    await expect(page.getByText(line).first()).toBeVisible();
+    await expect(page.getByText(/Checked \d+ hours ago\./).first()).toBeVisible();
+  }
+});
+
+test('no other edition takes the place of the one that is read: not mid-card, not with a patient', async ({ page }) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.goto('/protocols?id=stroke');
+  const heading = page.getByRole('heading', { name: 'Stroke Two', level: 3 });
+  await expect(heading).toBeVisible();
+  await content.publish(changed('Three'));
+  await wake(page);
+  const mark = page.getByRole('link', { name: 'New edition' });
+  await expect(mark).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Calculator' }).first().click();
+  await expect(mark).toBeHidden();
+
+  await weightField(page).fill('14');
+  await content.publish(changed('Four'));
+  await wake(page);
+  await expect(mark).toBeVisible({ timeout: 20_000 });
+  await mark.click();
+  await expect(page.getByText('It is shown when no patient is entered.')).toBeVisible();
+  await page.getByRole('link', { name: 'First60' }).click();
+  await isShown(page, 2);
+});
+
+test('blocked storage shows the built-in edition and says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await published(page);
+  await page.goto('/storage');
+  await expect(page.getByText('This device could not store the new edition.')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+});
+
+test('when the browser has deleted the database, the built-in edition stands in, is named, and the signed one comes back', async ({
+  page,
+}) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('first60-editions').onsuccess = done;
+      }),
+  );
+  const held = Promise.withResolvers<void>();
+  content.gate = held.promise;
+  await page.reload();
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+  await expect(page.getByText('The signed edition is missing or damaged on this device.').first()).toBeVisible();
+  held.resolve();
+  await isShown(page, 1);
+  await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
+});
+
+test('another tab follows at its next safe moment', async ({ page, context }) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  const other = await context.newPage();
+  await other.goto('/protocols?id=stroke');
+  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await content.publish(changed('Three'));
+  await wake(page);
+  await isShown(page, 2);
+  await expect(other.getByRole('link', { name: 'New edition' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await other.getByRole('link', { name: 'First60' }).click();
+  await isShown(other, 2);
+});
+
+test('what is recalled is gone at once, in the middle of a card, from calculator, medications and drawings', async ({
+  page,
+}) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.goto('/protocols?id=anaphylaxis');
+  const card = page.locator('#protocol-anaphylaxis');
+  await expect(card.getByText('0.5 mg').first()).toBeVisible();
+  const drug = edition.protocols.anaphylaxis?.medications[0]?.medication ?? '';
+  content.recall({ kind: 'drug', id: drug, line: null }, `drug/${drug}`);
+  await wake(page);
+  const sentence = /Recalled \d+:\d+ [AP]M by Dr Huda Alharbi\. Call OLMD\./;
+  await expect(card.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('0.5 mg')).toHaveCount(0);
+
+  // The next start has it from the device.
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.goto('/calculator');
+  await weightField(page).fill('80');
+  await expect(page.getByRole('heading', { name: /epinephrine 1:1,000/i })).toHaveCount(0);
+  const named = page.getByText(new RegExp(`${edition.formulary[drug]?.genericName}: Recalled`));
+  await expect(named.first()).toBeVisible();
+  await page.goto(`/medications?tab=all&search=${encodeURIComponent(edition.formulary[drug]?.genericName ?? '')}`);
+  await page
+    .getByRole('button', { name: /epinephrine/i })
+    .first()
+    .click();
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('0.5 mg')).toHaveCount(0);
+});
+
+test('a recall hides the same part of the built-in edition', async ({ page }) => {
+  const content = new SignedContent();
+  await content.publish(edition, { minApp: '9.0.0' });
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await content.serve(page.context());
+  await signInOverApi(page);
+  await page.goto('/protocols?id=stroke');
+  const sentence = page.getByText(/Recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
+  await expect(sentence).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(sentence).toBeVisible();
+});
+
+test('drawings of a card that says something else are not shown', async ({ page }) => {
+  await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  for (const [id, isHidden] of [
+    ['stroke', true],
+    ['adult-cardiac-arrest', false],
+  ] as const) {
+    if (edition.protocols[id]?.algorithmPdfPath === undefined) continue;
+    await page.goto(`/protocols?id=${id}`);
+    await page
+      .getByRole('button', { name: /Algorithm/ })
+      .first()
+      .click();
+    await expect(page.getByText('The drawing is of another edition, so it is not shown.')).toHaveCount(
+      isHidden ? 1 : 0,
+    );
+    await expect(page.getByRole('link', { name: /PDF|View/ })).toHaveCount(isHidden ? 0 : 1);
+  }
+});

@@ -1,0 +1,310 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import type { Edition } from '@first60/edition';
+import { SignedContent } from '../../../../../e2e/fixtures/signed-content.ts';
+import { checkContent } from './check-content.ts';
+import type { Device } from './device.ts';
+import { digestsInUse, type EditionStore, type Kept } from './edition-store.ts';
+import { findEdition } from './find-edition.ts';
+
+/** A database in memory. */
+class MemoryStore implements EditionStore {
+  kept: Kept | undefined;
+  texts = new Map<string, string>();
+  isFull = false;
+
+  readonly read = async () => structuredClone(this.kept);
+  readonly parts: EditionStore['parts'] = async (digests) => {
+    const wanted = new Set(digests);
+    return new Map([...this.texts].filter(([digest]) => wanted.has(digest)));
+  };
+  readonly change: EditionStore['change'] = async (change, parts = new Map()) => {
+    if (this.isFull) throw new DOMException('No room', 'QuotaExceededError');
+    const after = change(this.kept);
+    const used = digestsInUse(after);
+    this.texts = new Map([...this.texts, ...parts].filter(([digest]) => used.has(digest)));
+    this.kept = structuredClone(after);
+    return after;
+  };
+}
+
+const { stroke } = edition.protocols;
+assert.ok(stroke);
+const titled = (title: string): Edition => ({
+  ...edition,
+  protocols: { ...edition.protocols, stroke: { ...stroke, title } },
+});
+
+function setUp() {
+  const content = new SignedContent();
+  const store = new MemoryStore();
+  const answer = <Answer>(address: string): Answer => JSON.parse(content.answer(address) ?? 'null');
+  const clock = { now: Date.now() };
+  const device: Device = {
+    store,
+    now: () => clock.now,
+    builtIn: async () => edition,
+    reader: { schema: 1, app: '0.1.0' },
+    buildRoot: undefined,
+    marker: () => undefined,
+    mark: () => undefined,
+    server: {
+      trust: async () => answer<{ lists: [] }>('/api/content/trust').lists,
+      recalls: async () => answer<{ events: [] }>('/api/content/recalls').events,
+      edition: async (version) => answer(`/api/content/editions/${version}`),
+      part: async (digest) => {
+        content.asked.push(digest);
+        return content.answer(`/api/content/parts/${digest}`) ?? '';
+      },
+      parts: async (version) => {
+        content.asked.push('file');
+        return answer<{ parts: Record<string, string> }>(`/api/content/editions/${version}/file`).parts;
+      },
+    },
+  };
+  const check = (inUse = 0, changes = {}) => checkContent(content.statement(changes), inUse, device);
+  const found = async () => (await findEdition(device, edition.sha256)).sealed;
+  return { content, store, device, clock, check, found };
+}
+
+test('an edition is installed with the one part that differs, and is what the next start finds', async () => {
+  const { content, check, found, store } = setUp();
+  const { manifest } = await content.publish(titled('Stroke, second'));
+  const { installed, refusal } = await check();
+  assert.equal(refusal, undefined);
+  assert.equal(installed?.edition.protocols.stroke?.title, 'Stroke, second');
+  assert.deepEqual(content.asked, [manifest.parts['card/stroke']?.[0]]);
+  const start = await found();
+  assert.deepEqual(
+    start?.facts.approvers.map(({ name }) => name),
+    ['Dr Huda Alharbi', 'Dr Sami Alotaibi'],
+  );
+  assert.deepEqual(Object.keys(start?.edition.protocols ?? {}), Object.keys(edition.protocols));
+  assert.equal(store.kept?.root, content.root);
+});
+
+test('more than twenty missing parts come in one file', async () => {
+  const { content, check } = setUp();
+  const all = Object.fromEntries(
+    Object.entries(edition.protocols).map(([id, card]) => [id, { ...card, title: `${card.title}.` }]),
+  );
+  await content.publish({ ...edition, protocols: all } as Edition);
+  assert.ok((await check()).installed);
+  assert.deepEqual(content.asked, ['file']);
+});
+
+test('the active and the previous edition are kept, and the parts of no other', async () => {
+  const { content, check, store, found } = setUp();
+  const digests: string[] = [];
+  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
+    const { manifest } = await content.publish(titled(title));
+    digests.push(manifest.parts['card/stroke']?.[0] ?? '');
+    assert.ok((await check(at)).installed);
+  }
+  assert.deepEqual(
+    digests.map((digest) => store.texts.has(digest)),
+    [false, true, true],
+  );
+  assert.equal((await found())?.facts.version, 3);
+});
+
+test('a damaged active edition: the one before is found, then none, and the server mends it', async () => {
+  const { content, check, store, device } = setUp();
+  await content.publish(titled('One'));
+  await check(0);
+  const { manifest } = await content.publish(titled('Two'));
+  await check(1);
+  const digest = manifest.parts['card/stroke']?.[0] ?? '';
+  store.texts.set(digest, (store.texts.get(digest) ?? '').replace('Two', 'Tvo'));
+  const before = await findEdition(device, edition.sha256);
+  assert.deepEqual([before.fallback, before.sealed?.facts.version], ['previous', 1]);
+  assert.equal((await check(1)).installed?.facts.version, 2);
+  assert.equal((await findEdition(device, edition.sha256)).sealed?.facts.version, 2);
+  assert.ok(store.kept?.previous);
+  store.texts.clear();
+  const none = await findEdition(device, edition.sha256);
+  assert.deepEqual([none.fallback, none.sealed], ['built-in', undefined]);
+  assert.equal((await check(0)).installed?.facts.version, 2);
+});
+
+test('an active edition whose manifest or approvals were changed in the database is mended by the server', async () => {
+  const { content, check, store, device } = setUp();
+  await content.publish(titled('One'));
+  await check(0);
+  await content.publish(titled('Two'));
+  await check(1);
+  for (const change of [(text: string) => text.replace('A test', 'A tesk'), () => 'nothing']) {
+    const { kept } = store;
+    assert.ok(kept?.active);
+    const { manifest } = kept.active;
+    store.kept = { ...kept, active: { ...kept.active, manifest: { ...manifest, text: change(manifest.text) } } };
+    const before = await findEdition(device, edition.sha256);
+    assert.deepEqual([before.fallback, before.sealed?.facts.version], ['previous', 1]);
+    assert.equal((await check(1)).installed?.facts.version, 2);
+    const after = await findEdition(device, edition.sha256);
+    assert.deepEqual([after.sealed?.facts.version, after.previous?.facts.version], [2, 1]);
+  }
+});
+
+const FAULTS: ReadonlyArray<
+  readonly [name: string, expected: string, plan: (setup: ReturnType<typeof setUp>) => Promise<object | undefined>]
+> = [
+  [
+    'a part with another byte',
+    'parts',
+    async ({ content }) => {
+      await content.publish(titled('Two'));
+      content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
+    },
+  ],
+  [
+    'a manifest that says another thing',
+    'signatures',
+    async ({ content }) => {
+      await content.publish(titled('Two'));
+      content.tamper = (address, answer) =>
+        address.includes('/editions/') ? answer.replace('A test', 'A tesk') : undefined;
+    },
+  ],
+  [
+    'one signature',
+    'signatures',
+    async ({ content }) => {
+      const published = await content.publish(titled('Two'));
+      published.signed = { ...published.signed, approvals: published.signed.approvals.slice(0, 1) };
+    },
+  ],
+  [
+    'an expired edition',
+    'expired',
+    async ({ content }) => {
+      await content.publish(titled('Two'), { effectivePeriod: { start: '2020-01-01', end: '2020-12-31' } });
+    },
+  ],
+  [
+    'an expired edition, with the clock set back ten years',
+    'expired',
+    async ({ content, clock }) => {
+      await content.publish(titled('Two'), { effectivePeriod: { start: '2010-01-01', end: '2020-12-31' } });
+      clock.now = Date.parse('2016-01-01');
+    },
+  ],
+  [
+    'an edition of the day after tomorrow',
+    'not-yet',
+    async ({ content }) => {
+      await content.publish(titled('Two'), { effectivePeriod: { start: '2098-01-01', end: '2099-12-31' } });
+    },
+  ],
+  [
+    'an edition for a newer app',
+    'app',
+    async ({ content }) => {
+      await content.publish(titled('Two'), { minApp: '0.2.0' });
+    },
+  ],
+  [
+    'an edition of another schema',
+    'app',
+    async ({ content }) => {
+      await content.publish(titled('Two'), { schema: 2 });
+    },
+  ],
+  [
+    'a statement that another key has signed',
+    'signatures',
+    async ({ content }) => {
+      await content.publish(titled('Two'));
+      const other = new SignedContent();
+      Object.assign(content, { statement: (changes: Record<string, unknown>) => other.statement(changes) });
+    },
+  ],
+];
+
+for (const [name, expected, plan] of FAULTS) {
+  test(`${name} is refused, and what the device has stays`, async () => {
+    const setup = setUp();
+    await setup.content.publish(titled('One'));
+    await setup.check(0);
+    await plan(setup);
+    const { refusal, installed } = await setup.check(1);
+    assert.deepEqual([refusal, installed], [expected, undefined]);
+    assert.equal((await setup.found())?.edition.protocols.stroke?.title, 'One');
+  });
+}
+
+test('a server that says less than was seen is not believed: version, recalls, trust list, time', async () => {
+  const { content, check, found } = setUp();
+  await content.publish(titled('One'));
+  await content.publish(titled('Two'));
+  await check(0);
+  const less = [{ version: 1 }, { trust: 0 }, { at: 1 }];
+  for (const changes of less) assert.equal((await check(2, changes)).refusal, 'less', JSON.stringify(changes));
+  assert.equal((await found())?.facts.version, 2);
+});
+
+test('an edition that was heard of and did not come is installed later; an older one never', async () => {
+  const { content, check } = setUp();
+  await content.publish(titled('One'));
+  await content.publish(titled('Two'));
+  content.tamper = (address) => (address.includes('/parts/') ? 'cut' : undefined);
+  assert.equal((await check(0)).refusal, 'parts');
+  content.tamper = () => undefined;
+  const [one] = content.published;
+  assert.equal((await check(0, { version: 1, digest: one && 'x' })).refusal, 'signatures');
+  assert.equal((await check(0)).installed?.facts.version, 2);
+});
+
+test('a trust list of another recovery key is refused where one is pinned, by the build or by the first success', async () => {
+  const { content, check, device } = setUp();
+  await content.publish(titled('One'));
+  const pinned: Device = { ...device, buildRoot: 'f'.repeat(64) };
+  assert.equal((await checkContent(content.statement(), 0, pinned)).refusal, 'signatures');
+  await check(0);
+  const stranger = new SignedContent();
+  await stranger.publish(titled('Wrong'));
+  stranger.trust([]);
+  const server = {
+    ...device.server,
+    trust: async () => stranger.lists,
+    edition: async () => stranger.published[0]?.signed ?? { text: '', approvals: [] },
+  };
+  assert.equal(
+    (await checkContent(stranger.statement({ version: 9 }), 1, { ...device, server })).refusal,
+    'signatures',
+  );
+});
+
+test('a full device keeps what it has and says so', async () => {
+  const { content, check, store, found } = setUp();
+  await content.publish(titled('One'));
+  await check(0);
+  await content.publish(titled('Two'));
+  store.isFull = true;
+  assert.equal((await check(1)).refusal, 'not-stored');
+  assert.equal((await found())?.facts.version, 1);
+});
+
+test('a recall that the device has seen does not go away when the server leaves it out', async () => {
+  const { content, check, store } = setUp();
+  await content.publish(titled('One'));
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await check(0);
+  assert.equal(store.kept?.recalls.length, 1);
+  content.events.pop();
+  content.recall({ kind: 'card', id: 'anaphylaxis', line: null }, 'card/anaphylaxis');
+  await check(1, { recalls: 2 });
+  assert.equal(store.kept?.recalls.length, 2);
+});
+
+test('what the browser deleted comes back, but nothing older: the marker has the key and the versions', async () => {
+  const { content, device } = setUp();
+  await content.publish(titled('One'));
+  const marker = { cover: edition, root: content.root, version: 2, recalls: 0, trust: 1, at: 1 };
+  const marked: Device = { ...device, marker: () => ({ ...marker, cover: { ...edition, sha256: 'x' } }) };
+  assert.equal((await findEdition(marked, edition.sha256)).fallback, 'built-in');
+  assert.equal((await checkContent(content.statement(), 0, marked)).refusal, 'less');
+  await content.publish(titled('Two'));
+  assert.equal((await checkContent(content.statement(), 0, marked)).installed?.facts.version, 2);
+});

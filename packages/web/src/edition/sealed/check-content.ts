@@ -1,0 +1,142 @@
+import {
+  fingerprintOf,
+  newestTrust,
+  recallEventOf,
+  type Seen,
+  type SignedRecall,
+  type SignedStatement,
+  type Statement,
+  saysLess,
+  statementOf,
+  type TrustList,
+  trustListOf,
+  verifiedStatement,
+} from '@first60/seal';
+import type { Device } from './device.ts';
+import type { ContentRefusal } from './edition-status.ts';
+import type { Kept } from './edition-store.ts';
+import { install } from './install.ts';
+import type { SealedEdition } from './sealed-edition.ts';
+
+/** What came of one look at the server. */
+export interface Checked {
+  readonly kept?: Kept;
+  readonly trust?: TrustList;
+  /** An edition that was installed just now. */
+  readonly installed?: SealedEdition;
+  readonly refusal?: ContentRefusal;
+}
+
+const NOTHING_SEEN: Seen = { version: 0, recalls: 0, trust: 0, at: 0 };
+
+/** What the device has before it keeps anything: what its marker still knows after the browser deleted the database. */
+function keptAnew({ marker }: Pick<Device, 'marker'>): Kept {
+  const { version, recalls, trust, at, root } = marker() ?? { ...NOTHING_SEEN, root: undefined };
+  return {
+    deviceId: crypto.randomUUID(),
+    root: root || undefined,
+    trust: [],
+    recalls: [],
+    seen: { version, recalls, trust, at },
+    active: undefined,
+    previous: undefined,
+  };
+}
+
+/** The newest list of what the device keeps, verified. */
+export async function keptTrust(
+  { root, trust }: Pick<Kept, 'root' | 'trust'>,
+  { buildRoot }: Pick<Device, 'buildRoot'>,
+): Promise<TrustList | undefined> {
+  const newest = await newestTrust(trust, buildRoot ?? root);
+  return typeof newest === 'string' ? undefined : newest;
+}
+
+/**
+ * Looks at what the server says is current, and takes what is newer: trust lists, recalls, the edition. Each is verified
+ * before it is kept, and what the device has is never given up for what the server says.
+ * @param inUse version that is in use and verified, 0 for the edition in the build
+ * @throws where the server is not reached, or sends what cannot be read
+ */
+export async function checkContent(signed: SignedStatement, inUse: number, device: Device): Promise<Checked> {
+  let before: Kept;
+  try {
+    before = (await device.store.read()) ?? keptAnew(device);
+  } catch {
+    return { refusal: 'not-stored' };
+  }
+  const stated = await statedBy(signed, before, device);
+  if (typeof stated === 'string') return { refusal: stated };
+  const { statement, trust, chain } = stated;
+  const root = before.root ?? (await rootOf(chain));
+  let kept: Kept;
+  try {
+    kept = await device.store.change((now = before) => ({
+      ...now,
+      root: now.root ?? root,
+      trust: chain.length > now.trust.length ? chain : now.trust,
+      seen: highest(now.seen, statement),
+    }));
+    kept = await withRecalls(statement, kept, device);
+  } catch (error) {
+    if (error instanceof DOMException && error.name !== 'TimeoutError' && error.name !== 'AbortError')
+      return { refusal: 'not-stored', trust };
+    throw error;
+  }
+  if (statement.version <= inUse) return { kept, trust };
+  const outcome = await install({ statement, trust, kept, inUse }, device);
+  if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
+  return { kept: (await device.store.read()) ?? kept, trust, installed: outcome };
+}
+
+interface Stated {
+  readonly statement: Statement;
+  readonly trust: TrustList;
+  readonly chain: Kept['trust'];
+}
+
+/** What the freshness key of the newest trust list has signed, or why it is not taken. */
+async function statedBy(signed: SignedStatement, before: Kept, device: Device): Promise<Stated | ContentRefusal> {
+  const said = statementOf(signed.text);
+  if (said === undefined) return 'signatures';
+  let trust = await keptTrust(before, device);
+  let chain = before.trust;
+  if (trust === undefined || said.trust > trust.version) {
+    chain = await device.server.trust();
+    const newer = await newestTrust(chain, device.buildRoot ?? before.root);
+    if (typeof newer === 'string') return 'signatures';
+    if (newer.version < Math.max(said.trust, trust?.version ?? 0, before.seen.trust)) return 'less';
+    trust = newer;
+  }
+  const statement = await verifiedStatement(signed, trust.freshnessKey);
+  if (statement === undefined || statement.agency !== trust.agency) return 'signatures';
+  return saysLess(statement, before.seen) ? 'less' : { statement, trust, chain };
+}
+
+const rootOf = async (chain: Kept['trust']): Promise<string | undefined> => {
+  const first = trustListOf(chain[0]?.text ?? '');
+  return first && fingerprintOf(first.recoveryKey);
+};
+
+/** Two tabs may look at once: neither takes back what the other has seen. */
+const highest = (one: Seen, other: Seen): Seen => ({
+  version: Math.max(one.version, other.version),
+  recalls: Math.max(one.recalls, other.recalls),
+  trust: Math.max(one.trust, other.trust),
+  at: Math.max(one.at, other.at),
+});
+
+/** An event is never given up again: a server that leaves one out brings nothing back. */
+async function withRecalls(statement: Statement, kept: Kept, { server, store }: Device): Promise<Kept> {
+  const last = Math.max(0, ...kept.recalls.map(({ text }) => recallEventOf(text)?.sequence ?? 0));
+  if (statement.recalls <= last) return kept;
+  const events = (await server.recalls()).filter(isEvent);
+  return store.change((now = kept) => ({
+    ...now,
+    recalls: [...new Map([...events, ...now.recalls].map((event) => [event.text, event])).values()],
+  }));
+}
+
+/** One that says nothing is passed over, so that it does not keep the others out. */
+const isEvent = ({ text, assertion }: SignedRecall): boolean =>
+  typeof text === 'string' && recallEventOf(text) !== undefined && typeof assertion?.signature === 'string';

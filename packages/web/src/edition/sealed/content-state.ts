@@ -1,0 +1,84 @@
+import { paths } from '@first60/contract';
+import type { UserScope } from '../../session/user-scope.ts';
+import { contentState } from './content-server.ts';
+import { canVerify, editionStatus, setEditionStatus } from './edition-status.ts';
+
+/** While the page is seen, the server is asked this often what is current, a fifth more or less. */
+const OFTEN_MS = 20_000;
+/** The same where the server has no content governance. */
+const SELDOM_MS = 600_000;
+
+/**
+ * Asks the server what is current: now, again and again while the page is seen, when it is seen again, and at the next
+ * contact. It is no query of the query client: no screen waits for the answer, and it belongs to no user.
+ * @returns how to stop
+ */
+export function watchContent(scope: UserScope): () => void {
+  if (!canVerify()) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const run = async () => {
+    clearTimeout(timer);
+    if (isStopped || document.hidden) return;
+    const isGoverned = await lookOnce(scope);
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(run, (isGoverned ? OFTEN_MS : SELDOM_MS) * (0.8 + 0.4 * Math.random()));
+  };
+  const now = () => void run();
+  now();
+  document.addEventListener('visibilitychange', now);
+  window.addEventListener('online', now);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', now);
+    window.removeEventListener('online', now);
+  };
+}
+
+/** @returns whether the server has content governance, as far as is known */
+async function lookOnce(scope: UserScope): Promise<boolean> {
+  try {
+    // The tabs of a device ask one after the other: an older answer must not arrive after a newer one.
+    return (await navigator.locks?.request('first60-content', () => look(scope))) ?? (await look(scope));
+  } catch {
+    return true;
+  }
+}
+
+async function look(scope: UserScope): Promise<boolean> {
+  const signed = await contentState();
+  if (signed === null) {
+    // It had one: this device knows its recovery key.
+    if (editionStatus().root !== undefined) setEditionStatus({ refusal: 'less' });
+    return false;
+  }
+  const { installedHere, takeStatement } = await import('./shown-edition.ts');
+  try {
+    await takeStatement(signed);
+  } catch {
+    setEditionStatus({ refusal: 'not-loaded' });
+  }
+  const installed = await installedHere();
+  if (installed !== undefined) await tellReceipt(scope, installed);
+  return true;
+}
+
+type Installed = {
+  readonly deviceId: string;
+  readonly version: number;
+  readonly digest: string;
+  readonly installedAt: number;
+};
+
+/** Says once for each user of the device what is installed on it. What failed is said at the next look. */
+async function tellReceipt(scope: UserScope, installed: Installed): Promise<void> {
+  if (scope.read('edition-receipt') === installed.digest) return;
+  try {
+    await scope.call('POST', paths.contentReceipts, { items: [installed] });
+    scope.write('edition-receipt', installed.digest);
+  } catch {
+    // The next look says it again.
+  }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { edition } from '@first60/content';
+import { editionSentence, editionWarnings, recalledDrugs } from './edition-words.ts';
+import { ownReference, withOwnTexts } from './own-reference.ts';
+
+const HOUR = 3_600_000;
+const shown = {
+  version: 4,
+  digest: 'f'.repeat(64),
+  date: '2026-12-01',
+  end: '2027-06-01',
+  expiresAt: Date.parse('2027-06-02'),
+  approvers: [
+    { name: 'Dr Huda', title: 'Medical Director' },
+    { name: 'Dr Sami', title: 'Reviewer' },
+  ],
+};
+const textsOf = (status: Parameters<typeof editionWarnings>[0], now: number) =>
+  editionWarnings(status, now).map(({ text }) => text);
+
+test('an edition names its version, day, approvers with their titles and last day', () => {
+  assert.equal(
+    editionSentence(shown),
+    'Edition 4 of December 1, 2026. Approved by Dr Huda (Medical Director) and Dr Sami (Reviewer). Use until June 1, 2027.',
+  );
+  assert.equal(editionSentence(undefined), 'Built-in edition. No medical director has signed it.');
+});
+
+test('it is expired from the end of its last day on, also when the clock is set back behind the server', () => {
+  const expired = 'This edition expired on June 1, 2027. Ask your medical director.';
+  const status = { shown, fallback: undefined, seenAt: shown.expiresAt - HOUR };
+  assert.deepEqual(textsOf(status, shown.expiresAt - 1), []);
+  assert.deepEqual(textsOf(status, shown.expiresAt), [expired]);
+  assert.deepEqual(textsOf({ ...status, seenAt: shown.expiresAt }, 0), [expired]);
+});
+
+test('a day without the word of the server is told in hours; the built-in edition waits for none', () => {
+  const status = { shown, fallback: undefined, seenAt: 1_000 * HOUR };
+  assert.deepEqual(textsOf(status, 1_024 * HOUR - 1), []);
+  assert.deepEqual(textsOf(status, 1_024 * HOUR), ['Checked 24 hours ago.']);
+  assert.deepEqual(textsOf({ ...status, shown: undefined }, 2_000 * HOUR), []);
+});
+
+test('what stands in the place of another edition is told in red', () => {
+  const [warning] = editionWarnings({ shown: undefined, fallback: 'built-in', seenAt: undefined }, 0);
+  assert.deepEqual(warning, {
+    tone: 'critical',
+    text: 'The signed edition is missing or damaged on this device. The built-in edition is shown.',
+  });
+});
+
+test('of what is recalled the drugs are named where doses are calculated', () => {
+  const text = 'Recalled 14:02 by Dr Huda. Call OLMD.';
+  const recalled = [
+    { kind: 'drug', name: 'adenosine', text },
+    { kind: 'card', name: 'Stroke', text },
+  ] as const;
+  assert.deepEqual(recalledDrugs({ recalled }), ['adenosine: Recalled 14:02 by Dr Huda. Call OLMD.']);
+});
+
+test('beside another edition a favorite has the texts of that edition, and of a drug that it lacks none', () => {
+  const told = [
+    { id: 'adenosine', preparation: 'Told by the server', indications: ['Told'] },
+    { id: 'gone', preparation: 'Told by the server', indications: ['Told'] },
+  ];
+  assert.equal(ownReference(edition), undefined);
+  assert.equal(withOwnTexts(told, edition), told);
+  const [adenosine, gone] = withOwnTexts(told, { ...edition, sha256: 'another' });
+  assert.equal(adenosine?.preparation, edition.formulary.adenosine?.preparation);
+  assert.deepEqual([gone?.preparation, gone?.indications], ['', []]);
+});

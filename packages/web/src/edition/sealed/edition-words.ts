@@ -1,0 +1,81 @@
+import type { EditionCover } from '@first60/edition';
+import { m } from '../../paraglide/messages.js';
+import { contentDate } from '../edition-cover.ts';
+import type { ContentRefusal, EditionFacts, EditionStatus } from './edition-status.ts';
+
+/** What edition a figure is of, and who answers for it. */
+export const editionSentence = (shown: EditionFacts | undefined): string =>
+  shown === undefined
+    ? m.edition_built_in()
+    : m.edition_approved({
+        version: shown.version,
+        date: contentDate(shown),
+        approvers: approversText(shown),
+        end: contentDate({ date: shown.end }),
+      });
+
+export const approversText = ({ approvers }: Pick<EditionFacts, 'approvers'>): string =>
+  approvers
+    .map(({ name, title }) => m.edition_approver({ name, title }))
+    .reduce((before, next) => m.edition_approver_and({ before, next }));
+
+export interface EditionWarning {
+  readonly tone: 'critical' | 'amber';
+  readonly text: string;
+}
+
+const HOUR = 3_600_000;
+/** Without a word of the server for so long, every card says so. */
+const STALE_HOURS = 24;
+
+/**
+ * What a crew must know of the edition beside its name: that it has expired, that it stands in the place of another, that
+ * nobody has confirmed it for a day.
+ * @param now by the device's clock; a clock behind the server's last word is not believed
+ */
+export function editionWarnings(
+  { shown, fallback, seenAt = 0 }: Pick<EditionStatus, 'shown' | 'fallback' | 'seenAt'>,
+  now: number,
+): readonly EditionWarning[] {
+  const time = Math.max(now, seenAt);
+  const hours = Math.floor((time - seenAt) / HOUR);
+  return [
+    ...(shown !== undefined && time >= shown.expiresAt
+      ? [{ tone: 'critical', text: m.edition_expired({ date: contentDate({ date: shown.end }) }) } as const]
+      : []),
+    ...(fallback === undefined ? [] : [{ tone: 'critical', text: FALLBACK[fallback]() } as const]),
+    ...(shown !== undefined && hours >= STALE_HOURS
+      ? [{ tone: 'amber', text: m.edition_checked({ hours }) } as const]
+      : []),
+  ];
+}
+
+const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_fallback_built_in } as const;
+
+/** The recalled drugs, each with its sentence. */
+export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
+  recalled.flatMap(({ kind, name, text }) => (kind === 'drug' ? [m.edition_recalled_drug({ name, text })] : []));
+
+/** Why the server's newest edition is not taken. */
+export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
+  signatures: m.edition_refused_signatures,
+  less: m.edition_refused_less,
+  parts: m.edition_refused_parts,
+  expired: m.edition_refused_expired,
+  'not-yet': m.edition_refused_not_yet,
+  app: m.edition_refused_app,
+  'not-loaded': m.edition_refused_not_loaded,
+  'not-stored': m.edition_refused_not_stored,
+};
+
+/** The foot of what is shared. */
+export const sharedEdition = (
+  { id }: Pick<EditionCover, 'id'>,
+  status: EditionStatus,
+  now: number,
+): readonly string[] => [
+  m.calc_share_foot({ edition: id }),
+  editionSentence(status.shown),
+  ...recalledDrugs(status),
+  ...editionWarnings(status, now).map(({ text }) => text),
+];

@@ -1,0 +1,62 @@
+import type { Edition } from '@first60/edition';
+import { partSeals, partTexts, type Recall, recalledEdition } from '@first60/seal';
+import { dateLocale } from '../../device/date-locale.ts';
+import { momentText } from '../../device/moment-text.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Device } from './device.ts';
+import type { EditionStatus } from './edition-status.ts';
+import type { SealedEdition } from './sealed-edition.ts';
+
+/** An edition as this device shows it, and what is missing in it. */
+export interface Held {
+  readonly edition: Edition;
+  /** Of each recalled drug, card or hospital its name and the sentence that stands in its place. */
+  readonly recalled: EditionStatus['recalled'];
+}
+
+/**
+ * An edition without what is recalled. A recall that was signed on a part of another edition hides that part here as well
+ * where it is the same, also in the edition of the build.
+ */
+export async function recalledHere(
+  sealed: SealedEdition | undefined,
+  recalls: readonly Recall[],
+  { builtIn, now }: Pick<Device, 'builtIn' | 'now'>,
+): Promise<Held> {
+  const edition = sealed?.edition ?? (await builtIn());
+  if (recalls.length === 0) return { edition, recalled: [] };
+  const digestOf = sealed?.partDigest ?? (await digestsOf(edition));
+  const sentenceOf = (recall: Recall) => recallSentence(recall, now());
+  const without = (some: readonly Recall[]) => recalledEdition(edition, some, { digestOf, sentenceOf });
+  const here = recalls.filter((recall) => without([recall]) !== edition);
+  if (here.length === 0) return { edition, recalled: [] };
+  return {
+    // Another content has another name: what was made of the whole edition, and its parts, are not used for it.
+    edition: { ...without(here), sha256: `${edition.sha256}-${here.map(({ sequence }) => sequence)}` },
+    recalled: here.map((recall) => ({
+      kind: recall.target.kind,
+      name: nameOf(recall, edition),
+      text: sentenceOf(recall),
+    })),
+  };
+}
+
+const nameOf = ({ target: { kind, id } }: Recall, { formulary, protocols, hospitals }: Edition): string => {
+  if (kind === 'drug') return formulary[id]?.genericName ?? id;
+  if (kind === 'hospital') return hospitals.find((hospital) => hospital.id === id)?.name ?? id;
+  return protocols[id]?.title ?? id;
+};
+
+async function digestsOf(edition: Edition): Promise<(path: string) => string | undefined> {
+  const seals = await partSeals(partTexts(edition));
+  return (path) => (Object.hasOwn(seals, path) ? seals[path]?.[0] : undefined);
+}
+
+/** What stands in the place of a recalled figure. The day is said from the next one on. */
+const recallSentence = ({ at, by }: Recall, now: number): string => {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const time = isToday
+    ? new Date(at).toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })
+    : momentText(at);
+  return m.edition_recalled({ time, by });
+};
