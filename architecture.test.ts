@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   clinical: ['big.js'],
-  content: ['trust', 'store', 'database', '.'],
+  content: [],
   contract: ['zod'],
   edition: ['yaml', 'zod'],
   seal: [],

@@ -1,8 +1,8 @@
 import { edition as builtIn } from '@first60/content';
 import { type Medication, recalledBy } from '@first60/contract';
+import { referenceMedications } from '@first60/edition';
 import { recalledEdition, recallsInForce } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
-import { referenceMedications } from '../medication.ts';
 import { contentDecisions } from '../store/content-lock.ts';
 import { headEdition } from '../store/editions.ts';
 import { recallEvents } from '../store/recalls.ts';

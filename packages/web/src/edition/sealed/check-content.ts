@@ -108,8 +108,8 @@ async function statedBy(signed: SignedStatement, before: Kept, device: Device): 
     if (newer.version < Math.max(said.trust, trust?.version ?? 0, before.seen.trust)) return 'less';
     trust = newer;
   }
-  const statement = await verifiedStatement(signed, trust.freshnessKey);
-  if (statement === undefined || statement.agency !== trust.agency) return 'signatures';
+  const statement = await verifiedStatement(signed, trust);
+  if (statement === undefined) return 'signatures';
   return saysLess(statement, before.seen) ? 'less' : { statement, trust, chain };
 }
 
