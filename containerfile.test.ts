@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { test } from 'node:test';
-import { paths } from './packages/contract/src/paths.ts';
+import * as paths from './packages/contract/src/paths.ts';
 
 /*
  * No check builds the image. This one holds the Containerfile to what it repeats of the rest: a change there would else
