@@ -45,8 +45,8 @@ function Sheet({ edition, agency }: { edition: EditionSheet; agency: string }) {
   return (
     <>
       <DeskSection title={m.desk_sheet()}>
-        {digest !== undefined && digest !== edition.digest && <Alert tone="critical">{m.desk_manifest_other()}</Alert>}
-        {daysUntil(expires) <= 0 && <Alert tone="critical">{m.desk_expired()}</Alert>}
+        {digest !== undefined && digest !== edition.digest && <Alert tone="critical">{m.desk_sheet_other()}</Alert>}
+        {daysUntil(expires) <= 0 && <Alert tone="critical">{m.desk_sheet_expired()}</Alert>}
         <Facts>
           <Fact term={m.desk_agency_name()}>{agency}</Fact>
           <Fact term={m.desk_edition()}>{m.desk_edition_named(edition)}</Fact>
