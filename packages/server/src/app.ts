@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import { limits } from '@first60/contract';
-import { referenceMedications } from '@first60/edition';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { guardCalls } from './accounts/access.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import { editionSentence, editionWarnings, recalledDrugs } from './edition-words.ts';
-import { ownReference, withOwnTexts } from './own-reference.ts';
+import { ownReference, referenceOnceTold, withOwnTexts } from './own-reference.ts';
 
 const HOUR = 3_600_000;
 const shown = {
@@ -64,8 +64,9 @@ test('beside another edition a favorite has the texts of that edition, and of a 
     { id: 'adenosine', preparation: 'Told by the server', indications: ['Told'] },
     { id: 'gone', preparation: 'Told by the server', indications: ['Told'] },
   ];
-  assert.equal(ownReference(edition), undefined);
-  assert.equal(withOwnTexts(told, edition), told);
+  assert.equal(referenceOnceTold(edition, undefined), undefined);
+  assert.equal(referenceOnceTold(edition, told), ownReference(edition));
+  assert.equal(withOwnTexts(told, edition)[0]?.preparation, edition.formulary.adenosine?.preparation);
   const [adenosine, gone] = withOwnTexts(told, { ...edition, sha256: 'another' });
   assert.equal(adenosine?.preparation, edition.formulary.adenosine?.preparation);
   assert.deepEqual([gone?.preparation, gone?.indications], ['', []]);

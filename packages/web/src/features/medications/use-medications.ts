@@ -2,7 +2,7 @@ import { type Medication, paths } from '@first60/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEdition } from '../../edition/live-edition.ts';
-import { ownReference } from '../../edition/sealed/own-reference.ts';
+import { referenceOnceTold } from '../../edition/sealed/own-reference.ts';
 import { type MedicationEntries, medicationEntries } from './medication-entry.ts';
 
 export interface Medications extends MedicationEntries {
@@ -11,13 +11,12 @@ export interface Medications extends MedicationEntries {
 }
 
 /**
- * The stored reference, joined with the inventory of the edition. The server's reference is that of the edition in the
- * build: of another edition it is made on the device.
+ * The reference, joined with the inventory of the edition. Its texts are those of the edition that is shown.
  */
 export function useMedications(): Medications {
   const edition = useEdition();
   const { data, isPending, isFetching, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  const reference = ownReference(edition) ?? data;
+  const reference = referenceOnceTold(edition, data);
   const entries = useMemo(() => medicationEntries(reference ?? [], edition), [edition, reference]);
   return {
     ...entries,

@@ -3,7 +3,7 @@ import type { Drug, Edition } from '@first60/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { madeOnce } from '../../../edition/made-once.ts';
-import { ownReference } from '../../../edition/sealed/own-reference.ts';
+import { referenceOnceTold } from '../../../edition/sealed/own-reference.ts';
 import { drugsKnownAs } from '../../../search/drug-names.ts';
 import { bestMedicationsFirst, searchMedications } from '../../../search/medication-search.ts';
 
@@ -33,7 +33,7 @@ const NONE: readonly never[] = [];
 /** Without the edition only the reference is searched. */
 export function useMedicationSearch(edition: Edition | undefined, text: string): MedicationSearch {
   const { data, isPending, refetch } = useQuery<Medication[]>({ queryKey: [paths.medications] });
-  const known = (edition && ownReference(edition)) ?? data;
+  const known = edition === undefined ? data : referenceOnceTold(edition, data);
   const reference = known ?? NONE;
   const drugs = edition === undefined ? NONE : searchedDrugs(edition);
   const beyond = useMemo(() => {
