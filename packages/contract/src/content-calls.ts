@@ -12,16 +12,16 @@ const { malformedRequest } = sentences;
 /** The version in a path, a whole number from 1 on. */
 export const versionParams = z.object({ version: z.string().regex(/^[1-9]\d{0,8}$/, malformedRequest) });
 /** SHA-256 in hex, in a path. */
-export const digestParams = z.object({ digest: z.string().regex(NO_ZERO_CHARACTER, malformedRequest) });
+const digestParams = z.object({ digest: z.string().regex(NO_ZERO_CHARACTER, malformedRequest) });
 
-export const signedText = z.object({ text: z.string(), signature: z.string() });
-export const signedManifest = z.object({ text: z.string(), approvals: z.array(approval) });
-export const signedTrustList = z.object({
+const signedText = z.object({ text: z.string(), signature: z.string() });
+const signedManifest = z.object({ text: z.string(), approvals: z.array(approval) });
+const signedTrustList = z.object({
   text: z.string(),
   recovery: z.string().nullable(),
   assertions: z.array(assertion),
 });
-export const signedRecall = z.object({ text: z.string(), assertion });
+const signedRecall = z.object({ text: z.string(), assertion });
 
 /** The highest version that a path can name. */
 const VERSION_MAX = 999_999_999;

@@ -38,7 +38,7 @@ const passkey = z.object({
   listed: z.boolean(),
 });
 
-export const finding = z.object({
+const finding = z.object({
   rule: z.string(),
   level: z.enum(['stops', 'asks']),
   at: z.string(),

@@ -1,10 +1,10 @@
 import { canonicalJson } from '@first60/edition';
 import type { Assertion, AssertionRefusal } from './passkey.ts';
 import { refusalOfAssertion } from './passkey.ts';
-import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { isCount, isDigest, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
 import { thresholdRefusal } from './threshold.ts';
-import { isAssertion, keyHolder, type ListedPerson, type TrustList } from './trust-list.ts';
+import { keyHolder, type ListedPerson, type TrustList } from './trust-list.ts';
 
 /** What is hidden. */
 export interface RecallTarget {
@@ -52,9 +52,6 @@ const isRecallEvent = objectOf<RecallEvent>({
   reason: isText,
   at: isCount,
 });
-
-export const isSignedRecall = objectOf<SignedRecall>({ text: isText, assertion: isAssertion });
-export const areSignedRecalls = listOf(isSignedRecall);
 
 export const signedRecall = (text: string) => signedBytes('recall', text);
 
