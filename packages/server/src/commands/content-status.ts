@@ -1,6 +1,6 @@
 import { sentences } from '@first60/contract';
 import { fingerprintOf } from '@first60/seal';
-import { headEdition } from '../store/editions.ts';
+import { headRow } from '../store/editions.ts';
 import { firstTrustList } from '../store/trust-lists.ts';
 import type { FreshnessKey } from '../trust/freshness-key.ts';
 import { plannedChanges, trustPlan } from '../trust/trust-state.ts';
@@ -14,7 +14,7 @@ export const contentStatus: ContentCommand = {
     const first = await firstTrustList(database);
     if (plan === undefined || first === undefined) return sentences.noGovernance;
     const { agency, version, people, places, freshnessKey: named } = plan.newest.list;
-    const head = await headEdition(database);
+    const head = await headRow(database);
     const changes = await plannedChanges(database, plan);
     return [
       `Agency: ${agency}`,

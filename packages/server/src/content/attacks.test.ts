@@ -45,7 +45,7 @@ test('no signature counts but that of the listed person over these very bytes, a
     assert.equal((await eventNames(app, director.id)).at(-1), event);
   }
   const role = await desk.sendApproval(director, draft, { ...right, role: 'reviewer' });
-  assert.deepEqual(role.json(), { message: sentences.signatureRole });
+  assert.deepEqual(role.json(), { message: sentences.signatureOther });
   const ofOther = await desk.sendApproval(reviewer, draft, right);
   assert.deepEqual([ofOther.statusCode, ofOther.json()], [403, { message: sentences.keyOther }]);
   assert.equal((await desk.view(director, draft.id)).approvals.length, 0);

@@ -127,7 +127,7 @@ test('a recall that is not exactly of the head edition, its time and its signer 
     [{ ...target('line', 'stroke', 'No such line'), partDigest: card }, 409, sentences.recallTarget],
     [{ ...target('line', 'stroke'), partDigest: card }, 409, sentences.recallTarget],
     [{ ...target('hospital', 'none'), partDigest: parts[HOSPITALS_PATH]?.[0] ?? '' }, 409, sentences.recallTarget],
-    [{ kind: 'lift', lifts: 7 }, 409, sentences.recallOver],
+    [{ kind: 'lift', lifts: 7 }, 400, sentences.malformedRequest],
   ] as const) {
     const answer = await send(app, recallOf(draft, more), director);
     assert.deepEqual([answer.statusCode, answer.json()], [status, { message }], JSON.stringify(more));

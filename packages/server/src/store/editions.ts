@@ -32,8 +32,13 @@ export function manifestOfRow(text: string): SealedManifest {
 
 /** The edition that is current: the highest version. */
 export async function headEdition(database: Database): Promise<PublishedEdition | undefined> {
-  const row = await database.selectFrom('editions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+  const row = await headRow(database);
   return row && toEdition(row);
+}
+
+/** The same as it is stored, for who does not read its manifest. */
+export function headRow(database: Database): Promise<Schema['editions'] | undefined> {
+  return database.selectFrom('editions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The version of the head. 0 before the first. */

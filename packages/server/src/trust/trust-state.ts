@@ -1,7 +1,7 @@
 import { type TrustList, verifiedManifest } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
 import { presentSigners } from '../store/content-people.ts';
-import { headEdition } from '../store/editions.ts';
+import { headRow } from '../store/editions.ts';
 import { allSigningKeys } from '../store/signing-keys.ts';
 import { newestTrustList, type StoredTrustList } from '../store/trust-lists.ts';
 import type { FreshnessKey } from './freshness-key.ts';
@@ -37,12 +37,12 @@ export async function trustPlan(
 export async function plannedChanges(database: Database, { newest, next }: TrustPlan): Promise<string[]> {
   if (next === undefined) return [];
   const changes = trustChanges(newest.list, next.list);
-  const head = await headEdition(database);
+  const head = await headRow(database);
   if (head === undefined) return changes;
   const rows = await database.selectFrom('approvals').selectAll().where('digest', '=', head.digest).execute();
   const approvals = rows.map(({ role, assertion }) => ({ role, assertion: JSON.parse(assertion) }));
   const counts = async (list: TrustList) =>
-    typeof (await verifiedManifest({ text: head.text, approvals }, list)) === 'object';
+    typeof (await verifiedManifest({ text: head.manifest, approvals }, list)) === 'object';
   const lost = (await counts(newest.list)) && !(await counts(next.list));
   return lost
     ? [...changes, `Edition ${head.version}, which is published, counts no more: new devices will not take it.`]

@@ -97,7 +97,7 @@ test('doses, their syringes and what is shared are of the edition that is asked 
       dose: showText(row(of).result.dose),
       syringe: /\d+ mL syringe/.exec(syringeOf(of, row(of)) ?? '')?.[0],
       beside: beside && showText(beside.dose),
-      foot: sharedText(of, weight, '', []).split('\n').at(-1)?.includes(of.id),
+      foot: sharedText(of, weight, '', []).split('\n\n').at(-1)?.includes(of.id),
     };
   };
   for (const _ of [1, 2]) {

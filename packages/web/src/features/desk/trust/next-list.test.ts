@@ -2,16 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalJson } from '@first60/edition';
 import { digestOfText, type TrustList } from '@first60/seal';
+import { SoftwarePasskey } from '../../../../../../e2e/fixtures/software-passkey.ts';
 import { nextList } from './next-list.ts';
 
+const newKey = (): string => new SoftwarePasskey({ rpId: 'ems.example', origin: 'https://ems.example' }).publicKey;
 const CURRENT = {
   format: 1,
   agency: 'Riyadh EMS',
   version: 1,
   previous: null,
   at: 1,
-  recoveryKey: 'recovery',
-  freshnessKey: 'freshness',
+  recoveryKey: newKey(),
+  freshnessKey: newKey(),
   places: [{ rpId: 'ems.example', origin: 'https://ems.example' }],
   people: [],
 } as const satisfies TrustList;
@@ -25,8 +27,8 @@ test('a list that follows the present one and changes people alone is known as s
 });
 
 test('a list that brings another key of the server is told apart', async () => {
-  assert.equal(await nextList(await following({ freshnessKey: 'other' }), current), 'new-server-keys');
-  assert.equal(await nextList(await following({ recoveryKey: 'other' }), current), 'new-server-keys');
+  assert.equal(await nextList(await following({ freshnessKey: newKey() }), current), 'new-server-keys');
+  assert.equal(await nextList(await following({ recoveryKey: newKey() }), current), 'new-server-keys');
 });
 
 test('a list that follows another one, and a text that is none, are neither', async () => {
