@@ -303,12 +303,13 @@ test('a recall takes three taps and a finger, and two people lift it; an older e
   const receipt = await noura.request.post('/api/content/receipts', { data: { items } });
   expect(receipt.status(), await receipt.text()).toBe(202);
   await noura.goto('/desk/receipts');
-  await expect(noura.getByRole('row', { name: /Noura Alqahtani/ })).toBeVisible();
+  // Her own browser has told of what it installed too.
+  await expect(noura.getByRole('row', { name: /Noura Alqahtani/ }).first()).toBeVisible();
   const download = noura.waitForEvent('download');
   await noura.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('first60-receipts.csv');
   await noura.getByRole('searchbox', { name: 'Search receipts by name' }).fill('Nobody');
-  await expect(noura.getByText('0 of 1 receipts')).toBeVisible();
+  await expect(noura.getByText(/^0 of \d+ receipts$/)).toBeVisible();
 });
 
 test('an administrator gives content roles with a title, and takes them', async ({ page, server }) => {
