@@ -45,7 +45,7 @@ test('no signature counts but that of the listed person over these very bytes, a
     assert.equal((await eventNames(app, director.id)).at(-1), event);
   }
   const role = await desk.sendApproval(director, draft, { ...right, role: 'reviewer' });
-  assert.deepEqual(role.json(), { message: sentences.signatureRole });
+  assert.deepEqual(role.json(), { message: sentences.signatureOther }, 'the role is a part of what is signed');
   const ofOther = await desk.sendApproval(reviewer, draft, right);
   assert.deepEqual([ofOther.statusCode, ofOther.json()], [403, { message: sentences.keyOther }]);
   assert.equal((await desk.view(director, draft.id)).approvals.length, 0);
@@ -68,7 +68,9 @@ test('an author neither types the figures nor approves, also not as a listed rev
   await giveContentRoles(app.database, reviewer.id, ['editor', 'reviewer'], 'Reviewer');
   const request = { userId: reviewer.id, now: START, requestId: null };
   const draft = await desk.seal(withDose(2), { request });
-  assert.equal((await desk.view(reviewer, draft.id)).barred, sentences.ownDraft);
+  const own = await desk.view(reviewer, draft.id);
+  assert.deepEqual([own.barred, own.changes], [sentences.ownDraft, draft.changes], 'who wrote it knows the figures');
+  assert.equal((await desk.view(desk.editor, draft.id)).changes, null, 'another editor could tell them');
   for (const answer of [await desk.enterAll(reviewer, draft.id), await desk.approve(reviewer, draft)]) {
     assert.deepEqual([answer.statusCode, answer.json()], [403, { message: sentences.ownDraft }]);
   }
@@ -98,6 +100,7 @@ test('a figure that is typed wrong is told as differing and never as it is; the 
   assert.deepEqual(third.json(), { differing: [at], open: 1, returned: true });
   const view = await desk.view(director, draft.id);
   assert.equal(view.state, 'returned');
+  assert.deepEqual([view.changes, view.findings], [null, null], 'the same figure may come again');
   assert.match(view.returned ?? '', /epinephrine.*three times/);
   assert.equal((await desk.enterAll(reviewer, draft.id)).statusCode, 409);
 });
