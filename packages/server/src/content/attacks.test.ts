@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { pathOf, paths, sentences } from '@first60/contract';
-import { type Assertion, signedApproval } from '@first60/seal';
+import { edition as builtIn } from '@first60/content';
+import { type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
+import { canonicalJson } from '@first60/edition';
+import { type Assertion, digestOfText, partSeals, partTexts, type SealedManifest, signedApproval } from '@first60/seal';
 import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { giveContentRoles, listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { approvalBy, createDesk, enterDesk, withDose, withTitle } from '../testing/test-desk.ts';
+import { approvalBy, createDesk, enterDesk, publishWhole, withDose, withTitle } from '../testing/test-desk.ts';
 import { PLACE } from '../testing/test-governance.ts';
 import { enterAdmin, eventNames } from '../testing/test-people.ts';
 
@@ -124,6 +126,36 @@ test('many tries at one figure in one call are three, and a right one ends them'
   ]);
   assert.deepEqual(mended.json(), { differing: [], open: 0, returned: false });
 });
+
+test('who writes into the database hides no change from those who sign, and saves nobody the second entry', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app, passkey);
+  const { director, editor } = desk;
+  await publishWhole(desk, await desk.seal());
+  const draft = await desk.seal(withDose(2));
+  await desk.enterAll(director, draft.id);
+  const harmless = JSON.stringify(['A word of the card of a stroke changed.']);
+  await app.database.updateTable('drafts').set({ changes: harmless }).where('id', '=', draft.id).execute();
+  assert.deepEqual((await desk.view(director, draft.id)).changes, draft.changes);
+
+  // An edition that nobody has signed, put where the published ones are.
+  const { digest, text, manifest } = draft;
+  const row = { version: manifest.version, digest, manifest: text, published_at: START, published_by: 'Nobody' };
+  await app.database.insertInto('editions').values(row).execute();
+  const later = { ...row, version: 3, ...(await other(manifest)) };
+  await app.database.insertInto('editions').values(later).execute();
+  const body = { reason: 'It was right', expires: '2027-01-01', lastReviewDate: '2026-01-01' };
+  const answer = await app.post(pathOf(paths.deskRestore, { version: '2' }), body, editor.cookie);
+  assert.equal(answer.statusCode, 201, answer.body);
+  assert.deepEqual(answer.json<DraftSummary>().figures, { all: 1, open: 1 });
+});
+
+/** The manifest of another edition, with the parts of the first one that was published. */
+async function other(manifest: SealedManifest) {
+  const parts = await partSeals(partTexts(builtIn));
+  const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });
+  return { manifest: text, digest: await digestOfText(text) };
+}
 
 test('who has the wrong role is let through nowhere', async (t) => {
   const app = await createTestApp(t);

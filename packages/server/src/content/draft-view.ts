@@ -5,6 +5,7 @@ import { type DraftWithWork, draftById, figuresOf, summaryOf, withWork } from '.
 import { headEdition } from '../store/editions.ts';
 import { whatIsOpen, whoIsBarred } from './approve-draft.ts';
 import { type DeskCaller, type DeskRequest, deskCaller } from './desk-caller.ts';
+import { draftChanges } from './draft-changes.ts';
 import { follows } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
@@ -23,12 +24,14 @@ export async function draftView(database: Database, id: string, request: DeskReq
   const isCurrent = draft.state === 'published' || follows(draft, head);
   const isAuthor = draft.manifest.authors.some((author) => author.id === caller.id);
   const isUnseen = figuresOf(work).open > 0 && !isAuthor;
+  const isWaiting = draft.state === 'sealed' && isCurrent;
+  const changes = isUnseen || !isWaiting ? draft.changes : await draftChanges(database, draft, head);
   return {
     ...summaryOf(work),
     manifest: draft.text,
     digest: draft.digest,
     findings: isUnseen ? null : [...draft.findings],
-    changes: isUnseen ? null : [...draft.changes],
+    changes: isUnseen ? null : [...changes],
     entries: draft.figures.map(({ at, subject, label, sources }) => ({
       at,
       subject,
