@@ -119,14 +119,19 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await expect(huda.getByRole('button', { name: 'Read and confirm' })).toHaveCount(0);
 
   await openDraft(huda, 'Winter');
-  await expect(region(huda, /^Changes/)).toContainText('diazepam');
   await expect(region(huda, 'Approve')).toContainText('Please type every changed figure again first');
   await expect(huda.getByRole('button', { name: 'Sign edition 1' })).toHaveCount(0);
 
-  // The box is empty, and neither it nor the answer ever holds the figure.
+  // The box is empty, and nothing on the page nor in its answers holds the figure before it is typed.
+  const answers: string[] = [];
+  noura.on('response', async (response) => {
+    if (response.url().includes('/api/desk/')) answers.push(await response.text().catch(() => ''));
+  });
   const entry = region(noura, 'Second entry');
   await openDraft(noura, 'Winter');
-  await expect(entry).not.toContainText('6 min');
+  await expect(entry).toContainText('shown once every figure is typed');
+  await expect(noura.getByRole('region', { name: /^(?:Changes|Findings)/ })).toHaveCount(0);
+  await expect(noura.locator('body')).not.toContainText('6 min');
   const box = entry.getByRole('textbox');
   await expect(box).toHaveValue('');
   await entry.getByRole('button', { name: 'Compare what I typed' }).click();
@@ -138,9 +143,12 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await noura.reload();
   await expect(box).toHaveValue('5 min');
   expect(await axeFaults(noura)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(2);
+  expect(answers.filter((answer) => answer.includes('6 min'))).toEqual([]);
   await box.fill('6.0 min');
   await box.press('Enter');
   await expect(entry).toContainText('All 1 figures were typed again and agree');
+  await expect(region(noura, /^Changes/)).toContainText('6 min');
 
   const words = await sign(huda, 'Winter', 1);
   expect(words).toHaveLength(8);

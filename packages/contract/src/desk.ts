@@ -81,9 +81,10 @@ export const draft = draftSummary.extend({
   /** Text of the manifest. What is signed is this, byte for byte. */
   manifest: z.string(),
   digest: z.string(),
-  findings: z.array(finding),
-  /** One sentence for each change against what is published, doses first. */
-  changes: z.array(z.string()),
+  /** null as long as a figure is to be typed: the sentences hold it. Its author has them from the start. */
+  findings: z.array(finding).nullable(),
+  /** One sentence for each change against what is published, doses first. null like the findings. */
+  changes: z.array(z.string()).nullable(),
   entries: z.array(figureToEnter),
   /** Why I cannot approve it. null when I can. */
   barred: z.string().nullable(),

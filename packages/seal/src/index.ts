@@ -43,6 +43,7 @@ export {
   recallEventOf,
   recallsInForce,
   type SignedRecall,
+  signedEvents,
   signedRecall,
   verifiedRecall,
 } from './recall.ts';

@@ -57,6 +57,12 @@ test('the lifts of one recall do not lift another of the same sequence', async (
 
 test('an event that does not count keeps no other out', async () => {
   assert.deepEqual(await inForce(agency.recall(stranger), { ...recall, text: 'x' }, recall), HIDDEN);
+  // A listed key, and no answer of it: whoever reads it must not fall over it.
+  const { keyId } = recall.assertion;
+  const halves = [{ keyId }, { keyId, signature: 'x' }, { ...recall.assertion, clientData: null }, null];
+  for (const assertion of halves) {
+    assert.deepEqual(await inForce({ ...recall, assertion } as unknown as SignedRecall, recall), HIDDEN);
+  }
 });
 
 const verdict = async (event: SignedRecall) => {
@@ -74,6 +80,7 @@ const WRONG: ReadonlyArray<readonly [string, object]> = [
   ['of something else', { target: { kind: 'algorithm', id: 'a', line: null } }],
   ['of a target with a field more', { target: { kind: 'drug', id: 'a', line: null, more: 1 } }],
   ['without the digest of its part', { partDigest: '' }],
+  ['of a time that no clock shows', { at: 8_640_000_000_000_001 }],
   ['a field more', { more: 1 }],
   ['another format', { format: 2 }],
 ];

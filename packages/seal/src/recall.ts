@@ -1,10 +1,10 @@
 import { canonicalJson } from '@first60/edition';
 import type { Assertion, AssertionRefusal } from './passkey.ts';
 import { refusalOfAssertion } from './passkey.ts';
-import { isCount, isDigest, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { isCount, isDigest, isMoment, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
 import { thresholdRefusal } from './threshold.ts';
-import { keyHolder, type ListedPerson, type TrustList } from './trust-list.ts';
+import { isAssertion, keyHolder, type ListedKey, type ListedPerson, type TrustList } from './trust-list.ts';
 
 /** What is hidden. */
 export interface RecallTarget {
@@ -50,7 +50,7 @@ const isRecallEvent = objectOf<RecallEvent>({
   }),
   partDigest: isDigest,
   reason: isText,
-  at: isCount,
+  at: isMoment,
 });
 
 export const signedRecall = (text: string) => signedBytes('recall', text);
@@ -86,18 +86,34 @@ interface VerifiedEvent {
 }
 
 /** One event with who signed it, or why it does not count. A key that was revoked later still hides: hiding is safe. */
-export async function verifiedRecall(
+export async function verifiedRecall(signed: SignedRecall, trust: TrustList): Promise<VerifiedEvent | RecallRefusal> {
+  const by = await signedBy(signed, trust);
+  if (typeof by === 'string') return by;
+  const { event, person, key } = by;
+  return event.kind === 'lift' && key.lastVersion !== null ? 'unknown-key' : { event, person };
+}
+
+/** The events that a listed person has signed, also lifts by a key that was revoked later: they say nothing any more. */
+export async function signedEvents(
+  events: readonly SignedRecall[],
+  trust: TrustList,
+): Promise<readonly SignedRecall[]> {
+  const by = await Promise.all(events.map((event) => signedBy(event, trust)));
+  return events.filter((_, at) => typeof by[at] === 'object');
+}
+
+async function signedBy(
   { text, assertion }: SignedRecall,
   trust: TrustList,
-): Promise<VerifiedEvent | RecallRefusal> {
+): Promise<(VerifiedEvent & { readonly key: ListedKey }) | RecallRefusal> {
   const event = recallEventOf(text);
-  if (event === undefined || event.agency !== trust.agency) return 'recall-format';
+  // A device reads what it has kept at each start: whatever it is, it is refused and nothing is thrown.
+  if (event === undefined || event.agency !== trust.agency || !isAssertion(assertion)) return 'recall-format';
   const holder = keyHolder(trust, assertion.keyId);
   if (holder === undefined) return 'unknown-key';
-  if (event.kind === 'lift' && holder.key.lastVersion !== null) return 'unknown-key';
   const { publicKey } = holder.key;
   const refusal = await refusalOfAssertion(assertion, { publicKey, places: trust.places, signed: signedRecall(text) });
-  return refusal ?? { event, person: holder.person };
+  return refusal ?? { event, ...holder };
 }
 
 /**

@@ -11,6 +11,8 @@ export const isText: Shape<string> = (value) => typeof value === 'string';
 export const isDigest: Shape<string> = (value): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 /** A whole number from 0 on that every engine reads alike. */
 export const isCount: Shape<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+/** Epoch milliseconds that a Date can hold: anything later would be told in no words. */
+export const isMoment: Shape<number> = (value): value is number => isCount(value) && value <= 8_640_000_000_000_000;
 /** An ISO day, "2027-06-30". */
 export const isDay: Shape<string> = (value): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true;

@@ -1,6 +1,6 @@
 import { fromBase64Url } from './bytes.ts';
 import { verifiesSignature } from './ecdsa.ts';
-import { isCount, isDigest, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { isCount, isDigest, isMoment, isText, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
 import type { TrustList } from './trust-list.ts';
 
@@ -33,7 +33,7 @@ const isStatement = objectOf<Statement>({
   digest: orNull(isDigest),
   recalls: isCount,
   trust: isCount,
-  at: isCount,
+  at: isMoment,
 });
 
 export const signedState = (text: string) => signedBytes('state', text);
@@ -58,12 +58,15 @@ export async function verifiedStatement(
 /** What a device has seen. It never goes back below it. */
 export type Seen = Pick<Statement, 'version' | 'recalls' | 'trust' | 'at'>;
 
+/** How far the clocks of two servers may differ, in milliseconds: a device asks now the one, now the other. */
+const CLOCKS_DIFFER = 300_000;
+
 /** Whether a server vouches for less than the device has seen: an old backup, or a replay. */
 export const saysLess = (statement: Seen, seen: Seen): boolean =>
   statement.version < seen.version ||
   statement.recalls < seen.recalls ||
   statement.trust < seen.trust ||
-  statement.at < seen.at;
+  statement.at < seen.at - CLOCKS_DIFFER;
 
 /** What time it is at the least: setting a clock back revives nothing. */
 export const timeOf = (deviceClock: number, seen: Pick<Seen, 'at'> | undefined): number =>

@@ -1,7 +1,7 @@
 import { digestOfText, fromBase64Url, hex, sha256 } from './bytes.ts';
 import { isPublicKey, verifiesSignature } from './ecdsa.ts';
 import { type Assertion, type PasskeyPlace, refusalOfAssertion } from './passkey.ts';
-import { isCount, isDigest, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
+import { isCount, isDigest, isMoment, isText, listOf, objectOf, oneOf, orNull, valueOfText } from './shape.ts';
 import { signedBytes } from './signed-bytes.ts';
 import { thresholdRefusal } from './threshold.ts';
 
@@ -67,7 +67,7 @@ const isTrustList = objectOf<TrustList>({
   agency: isText,
   version: isCount,
   previous: orNull(isDigest),
-  at: isCount,
+  at: isMoment,
   recoveryKey: isPublicKey,
   freshnessKey: isPublicKey,
   places: listOf(objectOf<PasskeyPlace>({ rpId: isText, origin: isText })),

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { pathOf, paths, sentences } from '@first60/contract';
-import { type Assertion, signedApproval } from '@first60/seal';
+import { edition as builtIn } from '@first60/content';
+import { type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
+import { canonicalJson } from '@first60/edition';
+import { type Assertion, digestOfText, partSeals, partTexts, type SealedManifest, signedApproval } from '@first60/seal';
 import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { giveContentRoles, listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
-import { approvalBy, createDesk, enterDesk, withDose, withTitle } from '../testing/test-desk.ts';
+import { approvalBy, createDesk, enterDesk, publishWhole, withDose, withTitle } from '../testing/test-desk.ts';
 import { PLACE } from '../testing/test-governance.ts';
 import { enterAdmin, eventNames } from '../testing/test-people.ts';
 
@@ -45,7 +47,7 @@ test('no signature counts but that of the listed person over these very bytes, a
     assert.equal((await eventNames(app, director.id)).at(-1), event);
   }
   const role = await desk.sendApproval(director, draft, { ...right, role: 'reviewer' });
-  assert.deepEqual(role.json(), { message: sentences.signatureOther });
+  assert.deepEqual(role.json(), { message: sentences.signatureOther }, 'the role is a part of what is signed');
   const ofOther = await desk.sendApproval(reviewer, draft, right);
   assert.deepEqual([ofOther.statusCode, ofOther.json()], [403, { message: sentences.keyOther }]);
   assert.equal((await desk.view(director, draft.id)).approvals.length, 0);
@@ -68,7 +70,9 @@ test('an author neither types the figures nor approves, also not as a listed rev
   await giveContentRoles(app.database, reviewer.id, ['editor', 'reviewer'], 'Reviewer');
   const request = { userId: reviewer.id, now: START, requestId: null };
   const draft = await desk.seal(withDose(2), { request });
-  assert.equal((await desk.view(reviewer, draft.id)).barred, sentences.ownDraft);
+  const own = await desk.view(reviewer, draft.id);
+  assert.deepEqual([own.barred, own.changes], [sentences.ownDraft, draft.changes], 'who wrote it knows the figures');
+  assert.equal((await desk.view(desk.editor, draft.id)).changes, null, 'another editor could tell them');
   for (const answer of [await desk.enterAll(reviewer, draft.id), await desk.approve(reviewer, draft)]) {
     assert.deepEqual([answer.statusCode, answer.json()], [403, { message: sentences.ownDraft }]);
   }
@@ -98,6 +102,7 @@ test('a figure that is typed wrong is told as differing and never as it is; the 
   assert.deepEqual(third.json(), { differing: [at], open: 1, returned: true });
   const view = await desk.view(director, draft.id);
   assert.equal(view.state, 'returned');
+  assert.deepEqual([view.changes, view.findings], [null, null], 'the same figure may come again');
   assert.match(view.returned ?? '', /epinephrine.*three times/);
   assert.equal((await desk.enterAll(reviewer, draft.id)).statusCode, 409);
 });
@@ -121,6 +126,36 @@ test('many tries at one figure in one call are three, and a right one ends them'
   ]);
   assert.deepEqual(mended.json(), { differing: [], open: 0, returned: false });
 });
+
+test('who writes into the database hides no change from those who sign, and saves nobody the second entry', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app, passkey);
+  const { director, editor } = desk;
+  await publishWhole(desk, await desk.seal());
+  const draft = await desk.seal(withDose(2));
+  await desk.enterAll(director, draft.id);
+  const harmless = JSON.stringify(['A word of the card of a stroke changed.']);
+  await app.database.updateTable('drafts').set({ changes: harmless }).where('id', '=', draft.id).execute();
+  assert.deepEqual((await desk.view(director, draft.id)).changes, draft.changes);
+
+  // An edition that nobody has signed, put where the published ones are.
+  const { digest, text, manifest } = draft;
+  const row = { version: manifest.version, digest, manifest: text, published_at: START, published_by: 'Nobody' };
+  await app.database.insertInto('editions').values(row).execute();
+  const later = { ...row, version: 3, ...(await other(manifest)) };
+  await app.database.insertInto('editions').values(later).execute();
+  const body = { reason: 'It was right', expires: '2027-01-01', lastReviewDate: '2026-01-01' };
+  const answer = await app.post(pathOf(paths.deskRestore, { version: '2' }), body, editor.cookie);
+  assert.equal(answer.statusCode, 201, answer.body);
+  assert.deepEqual(answer.json<DraftSummary>().figures, { all: 1, open: 1 });
+});
+
+/** The manifest of another edition, with the parts of the first one that was published. */
+async function other(manifest: SealedManifest) {
+  const parts = await partSeals(partTexts(builtIn));
+  const text = canonicalJson({ ...manifest, version: 3, title: 'Later', parts });
+  return { manifest: text, digest: await digestOfText(text) };
+}
 
 test('who has the wrong role is let through nowhere', async (t) => {
   const app = await createTestApp(t);

@@ -1,14 +1,19 @@
 import { type Draft, sentences } from '@first60/contract';
 import type { TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
-import { type DraftWithWork, draftById, summaryOf, withWork } from '../store/drafts.ts';
+import { type DraftWithWork, draftById, figuresOf, summaryOf, withWork } from '../store/drafts.ts';
 import { headEdition } from '../store/editions.ts';
 import { whatIsOpen, whoIsBarred } from './approve-draft.ts';
 import { type DeskCaller, type DeskRequest, deskCaller } from './desk-caller.ts';
+import { draftChanges } from './draft-changes.ts';
 import { follows } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
-/** All of a draft but the values of its figures, and why the caller cannot approve it. */
+/**
+ * All of a draft but the values of its figures, and why the caller cannot approve it. The sentences of its changes and
+ * findings hold the figures, so they wait until each was typed, also in a draft that was returned: the same figures may
+ * come again.
+ */
 export async function draftView(database: Database, id: string, request: DeskRequest): Promise<Draft | undefined> {
   const draft = await draftById(database, id);
   const [work] = draft === undefined ? [] : await withWork(database, [draft]);
@@ -17,12 +22,16 @@ export async function draftView(database: Database, id: string, request: DeskReq
   const caller = await deskCaller(database, request);
   const trust = await trustInForce(database);
   const isCurrent = draft.state === 'published' || follows(draft, head);
+  const isAuthor = draft.manifest.authors.some((author) => author.id === caller.id);
+  const isUnseen = figuresOf(work).open > 0 && !isAuthor;
+  const isWaiting = draft.state === 'sealed' && isCurrent;
+  const changes = isUnseen || !isWaiting ? draft.changes : await draftChanges(database, draft, head);
   return {
     ...summaryOf(work),
     manifest: draft.text,
     digest: draft.digest,
-    findings: [...draft.findings],
-    changes: [...draft.changes],
+    findings: isUnseen ? null : [...draft.findings],
+    changes: isUnseen ? null : [...changes],
     entries: draft.figures.map(({ at, subject, label, sources }) => ({
       at,
       subject,

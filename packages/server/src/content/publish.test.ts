@@ -29,13 +29,15 @@ test('a draft with another dose goes its way: typed again, approved by two, publ
   const view = await desk.view(director, draft.id);
   assert.equal(view.barred, sentences.figuresOpen);
   assert.deepEqual(view.figures, { all: 1, open: 1 });
-  assert.ok(view.changes.length > 0);
-  assert.ok(!JSON.stringify(view.entries).includes('2 mg'), 'no answer holds the figure');
+  assert.deepEqual([view.changes, view.findings], [null, null]);
+  assert.ok(!JSON.stringify(view).includes('2 mg'), 'no answer holds the figure');
   const open = await desk.approve(director, draft);
   assert.deepEqual([open.statusCode, open.json()], [422, { message: sentences.figuresOpen }]);
 
   assert.deepEqual((await desk.enterAll(reviewer, draft.id)).json(), { differing: [], open: 0, returned: false });
-  assert.equal((await desk.view(director, draft.id)).barred, null);
+  const typed = await desk.view(director, draft.id);
+  assert.deepEqual([typed.barred, typed.changes, typed.findings], [null, draft.changes, []]);
+  assert.match(typed.changes?.join() ?? '', /2 mg/, 'what is approved is read before');
   const early = await desk.publish(director, draft.id);
   assert.deepEqual([early.statusCode, early.json()], [412, { message: sentences.approvalsMissing }]);
   assert.equal((await desk.approve(reviewer, draft)).statusCode, 201);

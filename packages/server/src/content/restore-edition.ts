@@ -1,13 +1,16 @@
-import { editionChanges } from '@first60/checks';
+import { changedFigures, editionChanges } from '@first60/checks';
 import { type DraftSummary, sentences } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
+import { approvalsOf } from '../store/approvals.ts';
 import { summaryOf } from '../store/drafts.ts';
-import { editionOfVersion } from '../store/editions.ts';
+import { editionOfVersion, type PublishedEdition } from '../store/editions.ts';
 import type { Refusal } from '../trust/refusal.ts';
+import { countingApprovals } from './counting-approvals.ts';
 import { dayOf } from './days.ts';
 import { type DeskRequest, deskCaller, NO_EDITOR } from './desk-caller.ts';
 import { textsOfParts } from './edition-parts.ts';
 import { sealDraft } from './seal-draft.ts';
+import { trustInForce } from './trust-in-force.ts';
 
 interface RestoreRequest {
   readonly version: number;
@@ -17,7 +20,7 @@ interface RestoreRequest {
   readonly request: DeskRequest;
 }
 
-/** Makes a draft of the parts of an older edition. It is approved like any other, but no figure is typed again. */
+/** Makes a draft of the parts of an older edition. It is approved like any other, but no figure that was signed is typed again. */
 export async function restoreEdition(
   database: Database,
   { version, request, ...body }: RestoreRequest,
@@ -26,6 +29,7 @@ export async function restoreEdition(
   const edition = await editionOfVersion(database, version);
   if (edition === undefined) return { status: 404, message: sentences.editionNotFound };
   const { manifest } = edition;
+  const isSigned = await isSignedEdition(database, edition);
   const sealed = await sealDraft(database, {
     ...body,
     title: manifest.title,
@@ -37,11 +41,17 @@ export async function restoreEdition(
     date: manifest.date,
     schema: manifest.schema,
     start: dayOf(request.now),
-    // Every part was approved before.
-    differences: (was, is) => ({ changes: editionChanges(was, is), figures: [] }),
+    differences: (was, is) => ({ changes: editionChanges(was, is), figures: isSigned ? [] : changedFigures(was, is) }),
   });
   if (typeof sealed === 'string') return { status: STATUS[sealed] ?? 409, message: sealed };
   return summaryOf({ draft: sealed, approvals: [], done: new Set() });
+}
+
+/** Whether every part was approved before. Where it stands is no proof: whoever writes the database puts it there. */
+async function isSignedEdition(database: Database, edition: PublishedEdition): Promise<boolean> {
+  const trust = await trustInForce(database);
+  if (trust === undefined) return false;
+  return (await countingApprovals(await approvalsOf(database, edition.digest), edition, trust)).areEnough;
 }
 
 const STATUS: Readonly<Record<string, 400 | 403>> = {

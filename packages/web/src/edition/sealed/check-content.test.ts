@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import type { Edition } from '@first60/edition';
-import { SignedContent } from '../../../../../e2e/fixtures/signed-content.ts';
+import { recallsInForce } from '@first60/seal';
+import { DIRECTOR, REVIEWER, SignedContent } from '../../../../../e2e/fixtures/signed-content.ts';
 import { checkContent } from './check-content.ts';
 import type { Device } from './device.ts';
 import { digestsInUse, type EditionStore, type Kept } from './edition-store.ts';
@@ -296,6 +297,72 @@ test('a recall that the device has seen does not go away when the server leaves 
   content.recall({ kind: 'card', id: 'anaphylaxis', line: null }, 'card/anaphylaxis');
   await check(1, { recalls: 2 });
   assert.equal(store.kept?.recalls.length, 2);
+});
+
+const STROKE = { kind: 'card', id: 'stroke', line: null } as const;
+
+test('a forged event with a high number, or one that was left out, keeps no recall from hiding', async () => {
+  const { content, check, store, device } = setUp();
+  await content.publish(titled('One'));
+  content.recall(STROKE, 'card/stroke');
+  content.recall({ ...STROKE, id: 'anaphylaxis' }, 'card/anaphylaxis');
+  const [first, second] = content.events;
+  assert.ok(first && second);
+  const forged = { ...second, text: second.text.replace('"sequence":2', '"sequence":9007199254740991') };
+  content.events.splice(0, 2, forged, second);
+  assert.equal((await check(0, { recalls: 2 })).refusal, 'less', 'the first is not there');
+  const inForce = async () => {
+    const { kept, trust } = await findEdition(device, edition.sha256);
+    assert.ok(kept && trust);
+    return (await recallsInForce(kept.recalls, trust)).map(({ sequence }) => sequence);
+  };
+  assert.deepEqual(await inForce(), [2]);
+  assert.equal(store.kept?.recalls.length, 1, 'what nobody has signed is not kept');
+  content.events.splice(0, 2, first, second);
+  assert.equal((await check(1, { recalls: 2 })).refusal, undefined);
+  assert.deepEqual((await inForce()).toSorted(), [1, 2]);
+});
+
+test('a lift by a passkey that was given up since is no gap: the events are not asked for again', async () => {
+  const { content, check, device } = setUp();
+  await content.publish(titled('One'));
+  content.recall(STROKE, 'card/stroke');
+  content.lift(1);
+  await check(0);
+  content.trust([
+    { ...DIRECTOR, keys: [{ id: content.director.keyId, publicKey: content.director.publicKey, lastVersion: 1 }] },
+    { ...REVIEWER, keys: [{ id: content.reviewer.keyId, publicKey: content.reviewer.publicKey, lastVersion: null }] },
+  ]);
+  const recalls = () => Promise.reject(new Error('They are here already.'));
+  const answer = await checkContent(content.statement(), 1, { ...device, server: { ...device.server, recalls } });
+  assert.equal(answer.refusal, undefined);
+});
+
+test('another freshness key ends what the one before has said: time, version and recalls that never were', async () => {
+  const { content, check, found } = setUp();
+  await content.publish(titled('One'));
+  await check(0);
+  const year2200 = Date.UTC(2200, 0);
+  const far = { version: 9_000_000, digest: 'a'.repeat(64), recalls: 9_000_000, at: year2200 };
+  await assert.rejects(check(1, far));
+  await content.publish(titled('Two'));
+  assert.equal((await check(1)).refusal, 'less', 'whoever has the key could set the time back as well');
+  content.newFreshnessKey();
+  assert.equal((await check(1, { version: 0, digest: null })).refusal, 'less', 'what is installed stays the least');
+  const { installed, refusal } = await check(1);
+  assert.deepEqual([refusal, installed?.facts.version], [undefined, 2]);
+  assert.equal((await found())?.facts.version, 2);
+  assert.equal((await check(2, { version: 1 })).refusal, 'less');
+});
+
+test('two servers whose clocks differ by minutes are both believed, an hour is not', async () => {
+  const { content, check, store } = setUp();
+  await content.publish(titled('One'));
+  const now = Date.now();
+  await check(0, { at: now });
+  assert.equal((await check(1, { at: now - 4 * 60_000 })).refusal, undefined);
+  assert.equal(store.kept?.seen.at, now, 'the later one counts');
+  assert.equal((await check(1, { at: now - 3_600_000 })).refusal, 'less');
 });
 
 test('what the browser deleted comes back, but nothing older: the marker has the key and the versions', async () => {

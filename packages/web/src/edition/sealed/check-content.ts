@@ -3,10 +3,10 @@ import {
   newestTrust,
   recallEventOf,
   type Seen,
-  type SignedRecall,
   type SignedStatement,
   type Statement,
   saysLess,
+  signedEvents,
   statementOf,
   type TrustList,
   trustListOf,
@@ -65,7 +65,7 @@ export async function checkContent(signed: SignedStatement, inUse: number, devic
   } catch {
     return { refusal: 'not-stored' };
   }
-  const stated = await statedBy(signed, before, device);
+  const stated = await statedBy(signed, { before, inUse }, device);
   if (typeof stated === 'string') return { refusal: stated };
   const { statement, trust, chain } = stated;
   const root = before.root ?? (await rootOf(chain));
@@ -75,18 +75,19 @@ export async function checkContent(signed: SignedStatement, inUse: number, devic
       ...now,
       root: now.root ?? root,
       trust: chain.length > now.trust.length ? chain : now.trust,
-      seen: highest(now.seen, statement),
+      seen: highest(seenBefore(now.seen, { trust, chain, inUse }), statement),
     }));
-    kept = await withRecalls(statement, kept, device);
+    kept = await withRecalls({ statement, trust }, kept, device);
   } catch (error) {
     if (error instanceof DOMException && error.name !== 'TimeoutError' && error.name !== 'AbortError')
       return { refusal: 'not-stored', trust };
     throw error;
   }
-  if (statement.version <= inUse) return { kept, trust };
+  const refusal = isWhole(kept.recalls, statement) ? undefined : 'less';
+  if (statement.version <= inUse) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
-  return { kept: (await device.store.read()) ?? kept, trust, installed: outcome };
+  return { kept: (await device.store.read()) ?? kept, trust, installed: outcome, ...(refusal && { refusal }) };
 }
 
 interface Stated {
@@ -96,7 +97,11 @@ interface Stated {
 }
 
 /** What the freshness key of the newest trust list has signed, or why it is not taken. */
-async function statedBy(signed: SignedStatement, before: Kept, device: Device): Promise<Stated | ContentRefusal> {
+async function statedBy(
+  signed: SignedStatement,
+  { before, inUse }: { before: Kept; inUse: number },
+  device: Device,
+): Promise<Stated | ContentRefusal> {
   const said = statementOf(signed.text);
   if (said === undefined) return 'signatures';
   let trust = await keptTrust(before, device);
@@ -110,7 +115,21 @@ async function statedBy(signed: SignedStatement, before: Kept, device: Device): 
   }
   const statement = await verifiedStatement(signed, trust);
   if (statement === undefined) return 'signatures';
-  return saysLess(statement, before.seen) ? 'less' : { statement, trust, chain };
+  return saysLess(statement, seenBefore(before.seen, { trust, chain, inUse })) ? 'less' : { statement, trust, chain };
+}
+
+/**
+ * What a device has seen. When the trust list names another freshness key, what the one before has said is not believed
+ * any more: whoever stole it, or a server whose clock was years ahead, would keep the device from all that is published
+ * for ever. What is in use was signed by people, and stays.
+ */
+function seenBefore(
+  seen: Seen,
+  { trust, chain, inUse }: { trust: TrustList; chain: Kept['trust']; inUse: number },
+): Seen {
+  const by = trustListOf(chain[seen.trust - 1]?.text ?? '');
+  if (by === undefined || by.freshnessKey === trust.freshnessKey) return seen;
+  return { version: inUse, recalls: 0, trust: seen.trust, at: 0 };
 }
 
 const rootOf = async (chain: Kept['trust']): Promise<string | undefined> => {
@@ -126,17 +145,25 @@ const highest = (one: Seen, other: Seen): Seen => ({
   at: Math.max(one.at, other.at),
 });
 
-/** An event is never given up again: a server that leaves one out brings nothing back. */
-async function withRecalls(statement: Statement, kept: Kept, { server, store }: Device): Promise<Kept> {
-  const last = Math.max(0, ...kept.recalls.map(({ text }) => recallEventOf(text)?.sequence ?? 0));
-  if (statement.recalls <= last) return kept;
-  const events = (await server.recalls()).filter(isEvent);
+/**
+ * An event is never given up again: a server that leaves one out brings nothing back. What nobody on the list has signed
+ * is not kept, so that a forged one does not stand for a real one.
+ */
+async function withRecalls(
+  { statement, trust }: Pick<Stated, 'statement' | 'trust'>,
+  kept: Kept,
+  { server, store }: Device,
+): Promise<Kept> {
+  if (isWhole(kept.recalls, statement)) return kept;
+  const events = await signedEvents(await server.recalls(), trust);
   return store.change((now = kept) => ({
     ...now,
     recalls: [...new Map([...events, ...now.recalls].map((event) => [event.text, event])).values()],
   }));
 }
 
-/** One that says nothing is passed over, so that it does not keep the others out. */
-const isEvent = ({ text, assertion }: SignedRecall): boolean =>
-  typeof text === 'string' && recallEventOf(text) !== undefined && typeof assertion?.signature === 'string';
+/** Whether every event is there that the server counts, none left out between two others. */
+function isWhole(recalls: Kept['recalls'], statement: Statement): boolean {
+  const sequences = recalls.map(({ text }) => recallEventOf(text)?.sequence ?? 0);
+  return new Set(sequences.filter((one) => one > 0 && one <= statement.recalls)).size === statement.recalls;
+}

@@ -51,7 +51,7 @@ function Approve({ draft, desk, role, head }: ApproveProps & { head: { readonly 
   }
   return (
     <>
-      <WhatIsSigned read={read} changes={draft.changes.length} role={role} />
+      <WhatIsSigned read={read} changes={draft.changes?.length} role={role} />
       <EightWords digest={read.digest} />
       {draft.barred === null ? (
         <SignApproval draft={draft} desk={desk} role={role} />
@@ -83,7 +83,15 @@ function useReadDraft(
   return read;
 }
 
-function WhatIsSigned({ read, changes, role }: { read: ReadDraft; changes: number; role: ApproveProps['role'] }) {
+function WhatIsSigned({
+  read,
+  changes,
+  role,
+}: {
+  read: ReadDraft;
+  changes: number | undefined;
+  role: ApproveProps['role'];
+}) {
   const { manifest, changedParts } = read;
   return (
     <>
@@ -98,7 +106,7 @@ function WhatIsSigned({ read, changes, role }: { read: ReadDraft; changes: numbe
           })}
         </Fact>
         <Fact term={m.desk_reviewed()}>{manifestDay(manifest.lastReviewDate)}</Fact>
-        <Fact term={m.desk_changes_term()}>{changes}</Fact>
+        {changes !== undefined && <Fact term={m.desk_changes_term()}>{changes}</Fact>}
         <Fact term={m.desk_parts()}>
           {m.desk_parts_count({ changed: changedParts.length, all: Object.keys(manifest.parts).length })}
           {/* Of a first edition every part is new. */}

@@ -45,10 +45,12 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
         </Facts>
         {draft.approvals.length > 0 && <SignerList approvals={draft.approvals} />}
       </DeskSection>
-      <FindingSection findings={draft.findings} />
-      <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
-        <ChangeList changes={draft.changes} />
-      </DeskSection>
+      {draft.findings !== null && <FindingSection findings={draft.findings} />}
+      {draft.changes !== null && (
+        <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
+          <ChangeList changes={draft.changes} />
+        </DeskSection>
+      )}
       {draft.entries.length > 0 && (
         <SecondEntry draft={draft} mayEnter={isOpen && role !== undefined && !isAuthor} isAuthor={isAuthor} />
       )}

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { DeskSection } from '../desk-section.tsx';
 
-type Findings = Draft['findings'];
+type Findings = NonNullable<Draft['findings']>;
 
 /** What the checks found: what stops an edition, and what they ask its people to look at. */
 export function FindingSection({ findings }: { findings: Findings }) {

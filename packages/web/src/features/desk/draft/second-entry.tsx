@@ -30,6 +30,7 @@ export function SecondEntry({ draft, mayEnter, isAuthor }: SecondEntryProps) {
           ? m.desk_entries_done({ all: draft.entries.length })
           : m.desk_entries_open({ open: open.length, all: draft.entries.length })}
       </p>
+      {draft.changes === null && <Alert tone="info">{m.desk_entries_unseen()}</Alert>}
       {open.length > 0 && isAuthor && <Alert tone="info">{m.desk_entries_author()}</Alert>}
       {open.length > 0 && mayEnter && <EntryForm id={draft.id} open={open} />}
     </DeskSection>
