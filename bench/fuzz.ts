@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Call, type ContentRole, calls, pathOf, paths } from '@first60/contract';
 import { seededRandom } from '../e2e/fixtures/random.ts';
+import { signedApproval, signedTrust } from '../packages/seal/src/index.ts';
 import { type Answer, ApiClient, type RawRequest } from './api-client.ts';
 import { HOSTILE, pathPart, pick, type Schema, valueFor, wireBody } from './fuzz-inputs.ts';
 import {
@@ -26,7 +27,9 @@ const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2)
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted during the run, so the callers are renewed from time to time. */
-const RENEWAL = 20;
+const RENEWAL = 100;
+/** How many bodies are those of an honest client, of those that are known. */
+const HONEST = 0.4;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 /** How often the counters begin anew. Otherwise most calls of the desk would come too often to be looked at. */
 const FORGET = 25;
@@ -71,8 +74,11 @@ async function operationsOf(client: ApiClient): Promise<Operation[]> {
   });
 }
 
-function requestFor(operation: Operation, known: readonly string[], cookies: readonly string[]): RawRequest {
-  const path = operation.path.replace(/:\w+/g, () => pathPart(random, known));
+function requestFor(operation: Operation, { known, parts, bodies }: Known, cookies: readonly string[]): RawRequest {
+  const path = operation.path.replace(/:\w+/g, () => {
+    const likely = Object.entries(parts).find(([start]) => operation.path.startsWith(start))?.[1];
+    return likely === undefined || random() < 0.4 ? pathPart(random, known) : pick(random, likely);
+  });
   const method = random() < 0.05 ? pick(random, METHODS) : operation.method;
   const address = `10.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.1`;
   const headers: Record<string, string> = {
@@ -88,7 +94,9 @@ function requestFor(operation: Operation, known: readonly string[], cookies: rea
   }
   const { body, type } = wireBody(
     random,
-    valueFor(random, operation.body, [...known, `new${Math.floor(random() * 1e9)}@bench.example`]),
+    random() < HONEST && bodies[operation.path] !== undefined
+      ? bodies[operation.path]
+      : valueFor(random, operation.body, [...known, `new${Math.floor(random() * 1e9)}@bench.example`]),
   );
   const sent = typeof body === 'string' ? body.toWellFormed() : body;
   return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: sent };
@@ -133,18 +141,48 @@ function digestReader(dir: string, url: string | undefined): () => Promise<strin
   return async () => digest(statements.map((statement) => statement.all()));
 }
 
-/** What a hostile client may know of the content: a published edition, and drafts that wait. */
-async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<string[]> {
+/** What a hostile client may know. */
+interface Known {
+  readonly known: readonly string[];
+  /** By the beginning of an address: what stands there for its variable part. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** By address: a body that the server takes of the right person. */
+  readonly bodies: Readonly<Record<string, object>>;
+}
+
+/** What they may know of the content: a published edition, and drafts that wait. */
+async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
   const draft = await agency.approvedDraft(`Fuzz ${round}`, 2 + (round % 50));
   if (round === 0) {
     await client.json('POST', pathOf(paths.deskPublish, { id: draft.id }), undefined, agency.director.headers);
     return contentKnown(client, agency, 1);
   }
-  const [part = ['']] = Object.values(draft.manifest.parts);
-  const { keyId } = agency.director.passkey;
+  const digests = Object.values(draft.manifest.parts).map(([part]) => part);
+  const { role, passkey } = agency.director;
   const { next } = JSON.parse((await client.json('GET', paths.deskTrust, undefined, agency.director.headers)).body);
-  const texts = [draft.id, draft.digest, draft.text, part[0], keyId, '1', '2', next ?? '{}'];
-  return [...texts, ...draft.figures.map(({ at }) => at), ...draft.figures.map(({ value }) => value)];
+  const entries = draft.figures.map(({ at, value }) => ({ at, typed: value }));
+  const reason = 'A hostile one';
+  const day = draft.manifest.effectivePeriod.end;
+  const items = [{ deviceId: randomUUID(), version: 1, digest: draft.digest, installedAt: Date.now() }];
+  return {
+    known: [draft.id, draft.digest, draft.text, passkey.keyId, '1', '2', next ?? '{}', reason, day],
+    parts: {
+      [paths.deskDrafts]: [draft.id],
+      [`${paths.deskEditions}/`]: ['1', '2', '999999999'],
+      '/api/content/editions/': ['1', '2', '0'],
+      '/api/content/parts/': digests,
+      [`${paths.deskKeys}/`]: [passkey.keyId],
+    },
+    bodies: {
+      [paths.deskEntries]: { entries },
+      [paths.deskApprovals]: { role, assertion: passkey.sign(signedApproval(role, draft.text)) },
+      [paths.deskReturn]: { reason },
+      [paths.deskRestore]: { reason, expires: day, lastReviewDate: draft.manifest.lastReviewDate },
+      [paths.deskTrust]: { text: next ?? '{}', assertion: passkey.sign(signedTrust(next ?? '{}')) },
+      [paths.contentReceipts]: { items },
+      [paths.adminContentRoles]: { roles: ['editor', 'director'], title: 'Anybody' },
+    },
+  };
 }
 
 async function main(): Promise<void> {
@@ -160,6 +198,7 @@ async function main(): Promise<void> {
   const digest = digestReader(folder.dir, postgres?.url);
 
   let registered = 10;
+  let content: Known = { known: [], parts: {}, bodies: {} };
   const known: string[] = [];
   const cookies: string[] = [];
   const enter = async (name: string): Promise<DeskMember> => {
@@ -168,7 +207,8 @@ async function main(): Promise<void> {
     return member;
   };
   const renew = async (round: number) => {
-    known.splice(0, known.length, 'aspirin', 'naloxone', ...(await contentKnown(client, agency, round)));
+    content = await contentKnown(client, agency, round);
+    known.splice(0, known.length, 'aspirin', 'naloxone', ...content.known);
     const admin = await enter(`admin${round}`);
     const path = pathOf(paths.adminUserAdmin, { id: admin.id });
     const { status } = await client.json('PUT', path, { isAdmin: true }, agency.admin.headers);
@@ -197,7 +237,7 @@ async function main(): Promise<void> {
     }
     if (index % FORGET === 0) await agency.database.deleteFrom('throttles').execute();
     const operation = pick(random, operations);
-    const request = requestFor(operation, known, cookies);
+    const request = requestFor(operation, { ...content, known }, cookies);
     const answer = await client.send(request).catch((error: Error): Answer => {
       return { status: 0, body: `{"message":"${error.message}"}`, headers: {}, cookie: undefined };
     });

@@ -11,11 +11,13 @@ import { startPostgres } from './throwaway-postgres.ts';
 /*
  * Publishing is all or nothing, and of two at once exactly one. `races`: two publishers in two processes at the same
  * moment. `kills`: the server is killed between the request and the answer.
- * `node publishing.ts races|kills [sqlite|postgres] [times] [seed]`
+ * `node publishing.ts races|kills [sqlite|postgres] [times] [seed] [minutes]`
  */
-const [part = 'races', engine = 'sqlite', wanted = part === 'kills' ? '100' : '1000', seed = '60'] =
+const [part = 'races', engine = 'sqlite', wanted = part === 'kills' ? '100' : '1000', seed = '60', minutes = '30'] =
   process.argv.slice(2);
 const TIMES = Number(wanted);
+/** A busy machine may not come to the end. What it came to is judged, and said. */
+const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
 /** How far apart the two requests of a race begin, in milliseconds: mostly at once. */
 const APART = 4;
@@ -50,7 +52,9 @@ async function races(agency: Agency, urls: readonly [string, string]): Promise<v
   const winners = new Map<string, number>();
   const wrong: string[] = [];
   const start = performance.now();
-  for (let round = 1; round <= TIMES; round += 1) {
+  let round = 0;
+  while (round < TIMES && performance.now() < END) {
+    round += 1;
     if (round % FORGET === 0) await forgetThrottles(agency);
     const one = await agency.approvedDraft(`Race ${round}`, 2 + (round % DOSES));
     // In every second round both publish the same draft.
@@ -82,10 +86,10 @@ async function races(agency: Agency, urls: readonly [string, string]): Promise<v
       say(`  ${round} races, ${((performance.now() - start) / round).toFixed(0)} ms each`);
     }
   }
-  wrong.push(...(await whyNotConsistent(agency.database, TIMES)));
+  wrong.push(...(await whyNotConsistent(agency.database, round)));
   for (const each of wrong.slice(0, 20)) say(`  ${each}`);
-  say(`${engine}: ${TIMES} races between two processes, seed ${seed}; won by ${shown(winners)}`);
-  judge('races with exactly one 201, the other 409', answersSeen.get('201 and 409') === TIMES, shown(answersSeen));
+  say(`${engine}: ${round} of ${TIMES} races between two processes, seed ${seed}; won by ${shown(winners)}`);
+  judge('races with exactly one 201, the other 409', answersSeen.get('201 and 409') === round, shown(answersSeen));
   judge('half-written, lost or not verified (limit 0)', wrong.length === 0, String(wrong.length));
   for (const client of clients) client.close();
 }
@@ -117,7 +121,7 @@ async function kills(agency: Agency, storage: Storage, first: Awaited<ReturnType
 
   let unanswered = 0;
   let answered = 0;
-  while (unanswered < TIMES) {
+  while (unanswered < TIMES && performance.now() < END) {
     const draft = await prepare();
     await currentAt(client); // opens the connection, so that the kill finds the request at work
     // Somewhere between the request and the answer, and now and then after it.
@@ -159,7 +163,7 @@ async function kills(agency: Agency, storage: Storage, first: Awaited<ReturnType
   for (const each of wrong.slice(0, 20)) say(`  ${each}`);
   say(`${engine}: ${unanswered + answered} kills, seed ${seed}; ${shown(outcomes)}`);
   say(`a publication takes ${median(took).toFixed(0)} ms (median of ${took.length}); ${editions} editions at the end`);
-  judge('kills between the request and the answer', unanswered === TIMES, String(unanswered));
+  say(`${unanswered} of ${TIMES} kills were between the request and the answer`);
   judge('half-published, or the next publication failed (limit 0)', wrong.length === 0, String(wrong.length));
   judge('lost editions (limit 0)', lost === 0, String(lost));
   client.close();
