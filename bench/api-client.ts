@@ -13,7 +13,8 @@ export interface RawRequest {
   /** Sent unchanged, however broken. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** Bytes where they are to be no text. */
+  readonly body?: string | Buffer;
 }
 
 /**

@@ -75,6 +75,9 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ];
 
+/** More items than any list takes, in fewer bytes than a body may have. */
+const MANY = 501;
+
 /** A value that often fits the schema and often does not. */
 export function valueFor(random: Random, schema: Schema | undefined, known: readonly string[], depth = 0): unknown {
   const luck = random();
@@ -86,6 +89,12 @@ export function valueFor(random: Random, schema: Schema | undefined, known: read
     const body = Object.fromEntries(fields.map(([name, field]) => [name, valueFor(random, field, known, depth + 1)]));
     return random() < 0.1 ? { ...body, isAdmin: true, id: 'x', [pick(random, HOSTILE)]: 1 } : body;
   }
+  if (schema?.type === 'array') {
+    const length = random() < 0.02 ? MANY : Math.floor(random() * 3);
+    return Array.from({ length }, () => valueFor(random, schema.items, known, depth + 1));
+  }
+  if (schema?.type === 'integer')
+    return random() < 0.8 ? pick(random, [1, 2, 3, 1_700_000_000_000]) : pick(random, ODD);
   if (schema?.type === 'boolean') return random() < 0.7 ? random() < 0.5 : pick(random, ODD);
   if (random() < 0.6) return random() < 0.5 ? 'correct horse' : pick(random, known);
   return pick(random, HOSTILE);
@@ -101,7 +110,7 @@ export function pathPart(random: Random, known: readonly string[]): string {
 }
 
 /** A body as it is sent: mostly JSON, sometimes cut off, empty, huge or of another kind. */
-export function wireBody(random: Random, value: unknown): { body: string; type: string } {
+export function wireBody(random: Random, value: unknown): { body: string | Buffer; type: string } {
   const json = JSON.stringify(value) ?? 'undefined';
   const luck = random();
   if (luck < 0.86) return { body: json, type: 'application/json' };
@@ -110,6 +119,9 @@ export function wireBody(random: Random, value: unknown): { body: string; type: 
     return { body: '{"__proto__":{"isAdmin":true},"email":"a@b.co","password":"12345678"}', type: 'application/json' };
   if (luck < 0.94) return { body: `{"email":"${'x'.repeat(40_000)}"}`, type: 'application/json' };
   if (luck < 0.96) return { body: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'application/json' };
+  if (luck < 0.97)
+    return { body: Buffer.from(json.replace(/"[^"]*"/, '"\xff\xfe\xc0"'), 'latin1'), type: 'application/json' };
+  if (luck < 0.98) return { body: Buffer.from(json, 'utf16le'), type: 'application/json' };
   return {
     body: json,
     type: pick(random, [

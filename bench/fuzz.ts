@@ -1,26 +1,61 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Call, calls, pathOf, paths } from '@first60/contract';
+import { type Call, type ContentRole, calls, pathOf, paths } from '@first60/contract';
 import { seededRandom } from '../e2e/fixtures/random.ts';
-import { type Answer, ApiClient, fromAddress, person, type RawRequest } from './api-client.ts';
+import { signedApproval, signedTrust } from '../packages/seal/src/index.ts';
+import { type Answer, ApiClient, type RawRequest } from './api-client.ts';
 import { HOSTILE, pathPart, pick, type Schema, valueFor, wireBody } from './fuzz-inputs.ts';
+import {
+  type Agency,
+  beginGovernance,
+  createAgency,
+  type DeskMember,
+  environmentOf,
+  giveRoles,
+  register,
+} from './publishing-agency.ts';
 import { judge, say } from './report.ts';
-import { dataFolder, type Environment, grantAdmin, startServer } from './running-server.ts';
+import { dataFolder, startServer } from './running-server.ts';
 import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
- * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a user
- * and an administrator. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
+ * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a user,
+ * an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
  */
 const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2);
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted during the run, so the callers are renewed from time to time. */
-const RENEWAL = 20;
+const RENEWAL = 100;
+/** How many bodies are those of an honest client, of those that are known. */
+const HONEST = 0.4;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
-/** Data that a refusal must not change. Refusals do write the counters and the record of events. */
-const TABLES = ['users', 'security_answers', 'sessions', 'disclaimer_acceptances', 'favorites'];
+/** How often the counters begin anew. Otherwise most calls of the desk would come too often to be looked at. */
+const FORGET = 25;
+/**
+ * Data that a refusal must not change. Refusals do write the counters and the record of events, and end a draft that was
+ * overtaken.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  users: '*',
+  security_answers: '*',
+  sessions: '*',
+  disclaimer_acceptances: '*',
+  favorites: '*',
+  content_parts: 'digest',
+  editions: 'version, digest',
+  drafts: 'id, digest',
+  second_entries: '*',
+  approvals: '*',
+  trust_lists: '*',
+  trust_signatures: '*',
+  recalls: '*',
+  content_people: '*',
+  signing_keys: '*',
+  receipts: '*',
+};
+const ENCODINGS = ['gzip', 'br;q=0', 'br;q=0.0, *', 'BR', ',;q=', 'b r', 'identity;q=0'];
 const LEAK = /\bat .+:\d+:\d+|node_modules|SQLITE|argon2|syntax error|Zod|relation "/;
 
 interface Operation {
@@ -39,8 +74,11 @@ async function operationsOf(client: ApiClient): Promise<Operation[]> {
   });
 }
 
-function requestFor(operation: Operation, known: readonly string[], cookies: readonly string[]): RawRequest {
-  const path = operation.path.replace(/:\w+/g, () => pathPart(random, known));
+function requestFor(operation: Operation, { known, parts, bodies }: Known, cookies: readonly string[]): RawRequest {
+  const path = operation.path.replace(/:\w+/g, () => {
+    const likely = Object.entries(parts).find(([start]) => operation.path.startsWith(start))?.[1];
+    return likely === undefined || random() < 0.4 ? pathPart(random, known) : pick(random, likely);
+  });
   const method = random() < 0.05 ? pick(random, METHODS) : operation.method;
   const address = `10.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.1`;
   const headers: Record<string, string> = {
@@ -48,15 +86,20 @@ function requestFor(operation: Operation, known: readonly string[], cookies: rea
     cookie: pick(random, random() < 0.8 ? cookies : NOT_A_SESSION),
   };
   if (random() < 0.02) headers.origin = 'https://evil.example';
+  if (random() < 0.05) headers['accept-encoding'] = pick(random, ENCODINGS);
+  if (random() < 0.02) headers['content-encoding'] = 'gzip';
   const query = random() < 0.05 ? `?${encodeURIComponent(pick(random, HOSTILE).toWellFormed())}=1` : '';
   if (method === 'GET' || method === 'HEAD' || (operation.body === undefined && random() < 0.9)) {
     return { method, path: path + query, headers };
   }
   const { body, type } = wireBody(
     random,
-    valueFor(random, operation.body, [...known, `new${Math.floor(random() * 1e9)}@bench.example`]),
+    random() < HONEST && bodies[operation.path] !== undefined
+      ? bodies[operation.path]
+      : valueFor(random, operation.body, [...known, `new${Math.floor(random() * 1e9)}@bench.example`]),
   );
-  return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: body.toWellFormed() };
+  const sent = typeof body === 'string' ? body.toWellFormed() : body;
+  return { method, path: path + query, headers: { ...headers, 'content-type': type }, body: sent };
 }
 
 /** The problems of one answer. Empty when there are none. */
@@ -85,52 +128,98 @@ const isRefusal = (body: unknown, status: number): boolean =>
 function digestReader(dir: string, url: string | undefined): () => Promise<string> {
   const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   if (url !== undefined) {
-    const text = TABLES.map(
-      (table) => `(select coalesce(json_agg(${table}.* order by ${table}::text), '[]') from ${table}) as ${table}`,
+    const text = Object.entries(TABLES).map(
+      ([table, columns]) =>
+        `(select coalesce(json_agg(of order by of::text), '[]') from (select ${columns} from ${table}) of) as ${table}`,
     );
     return async () => digest(await query(url, `select ${text.join(', ')}`));
   }
   const database = new DatabaseSync(join(dir, 'first60.db'), { readOnly: true });
-  const statements = TABLES.map((table) => database.prepare(`select * from ${table}`));
+  const statements = Object.entries(TABLES).map(([table, columns]) =>
+    database.prepare(`select ${columns} from ${table} `),
+  );
   return async () => digest(statements.map((statement) => statement.all()));
+}
+
+/** What a hostile client may know. */
+interface Known {
+  readonly known: readonly string[];
+  /** By the beginning of an address: what stands there for its variable part. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** By address: a body that the server takes of the right person. */
+  readonly bodies: Readonly<Record<string, object>>;
+}
+
+/** What they may know of the content: a published edition, and drafts that wait. */
+async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
+  const draft = await agency.approvedDraft(`Fuzz ${round}`, 2 + (round % 50));
+  if (round === 0) {
+    await client.json('POST', pathOf(paths.deskPublish, { id: draft.id }), undefined, agency.director.headers);
+    return contentKnown(client, agency, 1);
+  }
+  const digests = Object.values(draft.manifest.parts).map(([part]) => part);
+  const { role, passkey } = agency.director;
+  const { next } = JSON.parse((await client.json('GET', paths.deskTrust, undefined, agency.director.headers)).body);
+  const entries = draft.figures.map(({ at, value }) => ({ at, typed: value }));
+  const reason = 'A hostile one';
+  const day = draft.manifest.effectivePeriod.end;
+  const items = [{ deviceId: randomUUID(), version: 1, digest: draft.digest, installedAt: Date.now() }];
+  return {
+    known: [draft.id, draft.digest, draft.text, passkey.keyId, '1', '2', next ?? '{}', reason, day],
+    parts: {
+      [paths.deskDrafts]: [draft.id],
+      [`${paths.deskEditions}/`]: ['1', '2', '999999999'],
+      '/api/content/editions/': ['1', '2', '0'],
+      '/api/content/parts/': digests,
+      [`${paths.deskKeys}/`]: [passkey.keyId],
+    },
+    bodies: {
+      [paths.deskEntries]: { entries },
+      [paths.deskApprovals]: { role, assertion: passkey.sign(signedApproval(role, draft.text)) },
+      [paths.deskReturn]: { reason },
+      [paths.deskRestore]: { reason, expires: day, lastReviewDate: draft.manifest.lastReviewDate },
+      [paths.deskTrust]: { text: next ?? '{}', assertion: passkey.sign(signedTrust(next ?? '{}')) },
+      [paths.contentReceipts]: { items },
+      [paths.adminContentRoles]: { roles: ['editor', 'director'], title: 'Anybody' },
+    },
+  };
 }
 
 async function main(): Promise<void> {
   const folder = await dataFolder();
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const env: Environment = postgres === undefined ? { DATA_DIR: folder.dir } : { DATABASE_URL: postgres.url };
-  const server = await startServer({ ...env, TRUST_PROXY: 'loopback' });
+  const storage = { dataDir: folder.dir, databaseUrl: postgres?.url };
+  const governance = await beginGovernance(storage);
+  const server = await startServer(environmentOf(storage));
   const client = new ApiClient(server.url);
+  // Its people take no part themselves, so that they cannot lose their roles. Its administrator gives them to others.
+  const agency = await createAgency(governance, server.url);
   const operations = await operationsOf(client);
   const digest = digestReader(folder.dir, postgres?.url);
 
-  let registered = 0;
-  const known: string[] = ['aspirin', 'naloxone'];
+  let registered = 10;
+  let content: Known = { known: [], parts: {}, bodies: {} };
+  const known: string[] = [];
   const cookies: string[] = [];
-  const enter = async (name: string) => {
-    const answer = await client.json(
-      'POST',
-      paths.register,
-      person(`${name}@bench.example`),
-      fromAddress(registered++),
-    );
-    const cookie = answer.cookie ?? '';
-    await client.json('POST', paths.acceptDisclaimer, undefined, { cookie });
-    const id = String(JSON.parse(answer.body).id);
-    known.push(id, `${name}@bench.example`);
-    return { id, cookie };
+  const enter = async (name: string): Promise<DeskMember> => {
+    const member = await register(client, name, registered++);
+    known.push(member.id, `${name}@bench.example`);
+    return member;
   };
-  // This one grants the role to the others and takes no part itself, so that it cannot lose the role.
-  const root = await enter('root');
-  await grantAdmin(env, 'root@bench.example');
-  known.splice(2);
   const renew = async (round: number) => {
+    content = await contentKnown(client, agency, round);
+    known.splice(0, known.length, 'aspirin', 'naloxone', ...content.known);
     const admin = await enter(`admin${round}`);
     const path = pathOf(paths.adminUserAdmin, { id: admin.id });
-    const { status } = await client.json('PUT', path, { isAdmin: true }, { cookie: root.cookie });
+    const { status } = await client.json('PUT', path, { isAdmin: true }, agency.admin.headers);
     if (status !== 200) throw new Error(`no administrator any more: ${status}`);
-    cookies.splice(0, cookies.length, (await enter(`user${round}`)).cookie, admin.cookie);
-    known.splice(2, known.length - 6);
+    const members = [await enter(`user${round}`), admin];
+    for (const role of ['editor', 'reviewer', 'director'] satisfies ContentRole[]) {
+      const member = await enter(`${role}${round}`);
+      await giveRoles(client, agency.admin, member, [role]);
+      members.push(member);
+    }
+    cookies.splice(0, cookies.length, ...members.map(({ headers }) => headers.cookie));
   };
 
   const byStatus = new Map<number, number>();
@@ -146,8 +235,9 @@ async function main(): Promise<void> {
       signedOut = false;
       before = await digest();
     }
+    if (index % FORGET === 0) await agency.database.deleteFrom('throttles').execute();
     const operation = pick(random, operations);
-    const request = requestFor(operation, known, cookies);
+    const request = requestFor(operation, { ...content, known }, cookies);
     const answer = await client.send(request).catch((error: Error): Answer => {
       return { status: 0, body: `{"message":"${error.message}"}`, headers: {}, cookie: undefined };
     });
@@ -183,6 +273,7 @@ async function main(): Promise<void> {
   if (server.log() !== '') say(server.log().slice(0, 2_000));
   client.close();
   await server.end('SIGTERM');
+  await governance.database.destroy();
   await postgres?.stop();
   await folder.remove();
 }

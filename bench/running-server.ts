@@ -53,7 +53,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
 
 /** `npm run admin -- grant EMAIL` without npm. */
 export async function grantAdmin(env: Environment, email: string): Promise<void> {
-  const child = spawnEntry('admin.ts', env, ['grant', email]);
+  const child = spawnEntry('commands/admin.ts', env, ['grant', email]);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the role could not be granted');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NO_ZERO_CHARACTER } from './account-fields.ts';
-import { accessRefusals, bodyRefusals, failure, pathRefusal } from './answers.ts';
+import { accessRefusals, bodyRefusals, failure, pathRefusal, throttleRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { approval, assertion } from './passkey.ts';
@@ -104,6 +104,6 @@ export const contentCalls = {
     access: 'disclaimer-accepted',
     summary: 'Which editions my devices have installed. A receipt that is there already changes nothing',
     body: receiptsBody,
-    answers: { 202: apiMessage, ...accessRefusals, ...bodyRefusals, ...failure },
+    answers: { 202: apiMessage, ...accessRefusals, ...bodyRefusals, ...throttleRefusal, ...failure },
   },
 } as const satisfies Record<string, Call>;

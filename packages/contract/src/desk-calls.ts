@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessRefusals, bodyRefusals, failure, pathRefusal } from './answers.ts';
+import { accessRefusals, bodyRefusals, failure, pathRefusal, throttleRefusal } from './answers.ts';
 import { apiMessage } from './api-message.ts';
 import type { Call } from './call.ts';
 import { versionParams } from './content-calls.ts';
@@ -27,7 +27,8 @@ import {
 import { idParams } from './id-params.ts';
 import * as paths from './paths.ts';
 
-const refusals = { ...accessRefusals, ...bodyRefusals, ...failure };
+/** Of a call that writes. */
+const refusals = { ...accessRefusals, ...bodyRefusals, ...throttleRefusal, ...failure };
 const refusalsAt = { ...pathRefusal, ...refusals };
 
 /**
@@ -47,7 +48,7 @@ export const deskCalls = {
     path: paths.deskRegulation,
     access: 'desk',
     summary: 'A director has read what the software does and refuses to do, and what an agency answers for',
-    answers: { 200: apiMessage, ...accessRefusals, ...failure },
+    answers: { 200: apiMessage, ...accessRefusals, ...throttleRefusal, ...failure },
   },
   drafts: {
     method: 'GET',
@@ -106,6 +107,7 @@ export const deskCalls = {
       412: apiMessage,
       ...pathRefusal,
       ...accessRefusals,
+      ...throttleRefusal,
       ...failure,
     },
   },
@@ -170,7 +172,7 @@ export const deskCalls = {
     access: 'desk',
     summary: 'Give up one of my passkeys. The next trust list takes it out',
     params: idParams,
-    answers: { 200: apiMessage, 404: apiMessage, ...pathRefusal, ...accessRefusals, ...failure },
+    answers: { 200: apiMessage, 404: apiMessage, ...pathRefusal, ...accessRefusals, ...throttleRefusal, ...failure },
   },
   deskTrust: {
     method: 'GET',
@@ -201,6 +203,14 @@ export const deskCalls = {
     summary: 'Set the content roles of a user. 409 for the last director of a trust list',
     params: idParams,
     body: contentRolesBody,
-    answers: { 200: contentPerson, 404: apiMessage, 409: apiMessage, ...refusalsAt },
+    answers: {
+      200: contentPerson,
+      404: apiMessage,
+      409: apiMessage,
+      ...pathRefusal,
+      ...accessRefusals,
+      ...bodyRefusals,
+      ...failure,
+    },
   },
 } as const satisfies Record<string, Call>;

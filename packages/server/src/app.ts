@@ -4,6 +4,7 @@ import { limits } from '@first60/contract';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { guardCalls } from './accounts/access.ts';
+import { throttleDesk } from './accounts/desk-throttle.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import type { Config } from './config.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   warnOfUnknownProxy(app, trustProxy);
   refuseCrossSite(app, publicOrigin);
   guardCalls(app, services);
+  throttleDesk(app, services);
 
   await serveOpenApi(app, services.cookie.name);
   addHealthRoutes(app, services);

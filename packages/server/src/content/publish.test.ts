@@ -17,6 +17,7 @@ import { createDesk, publishWhole, TEST_DRUG, withDose, withTitle } from '../tes
 import { PLACE } from '../testing/test-governance.ts';
 import { eventNames } from '../testing/test-people.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const passkey = () => new SoftwarePasskey(PLACE);
 
@@ -73,6 +74,22 @@ test('a draft with another dose goes its way: typed again, approved by two, publ
     'content-approved',
     'content-published',
   ]);
+});
+
+test('what changed is computed when a draft is sealed, and no later look at it computes it again', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app, passkey);
+  const draft = await desk.seal(withTitle('One'));
+  const changes = ['As it was stored'];
+  await app.database
+    .updateTable('drafts')
+    .set({ changes: JSON.stringify(changes) })
+    .execute();
+  assert.deepEqual((await desk.view(desk.director, draft.id)).changes, changes);
+  await publishWhole(desk, draft);
+  assert.deepEqual((await desk.view(desk.director, draft.id)).changes, changes);
+  const sheet = (await app.get(pathOf(paths.deskEdition, { version: '1' }), desk.editor.cookie)).json<EditionSheet>();
+  assert.deepEqual(sheet.changes, changes);
 });
 
 test('the parts of a published edition are served as they were signed, those of a draft alone to nobody', async (t) => {
@@ -196,6 +213,8 @@ test('of two publishers in two processes exactly one succeeds, also with two dra
   const desk = await createDesk(one, passkey);
   const { director, reviewer } = desk;
   for (let round = 1; round <= 20; round += 1) {
+    // Nobody writes as often in a minute.
+    for (const app of [one, other]) app.pass(MINUTE);
     const drafts = [await desk.seal(withTitle('A'.repeat(round))), await desk.seal(withTitle('B'.repeat(round)))];
     for (const draft of drafts) {
       await desk.approve(reviewer, draft);

@@ -76,7 +76,8 @@ export async function takeBackTry(database: Database, { counts, pairKey }: Allow
 function countersOf(what: Throttled, { ip, email }: Trier): { pair: Counter | undefined; others: Counter[] } {
   const { window, pair, address, email: byEmail } = throttleLimits[what];
   const network = clientNetwork(ip);
-  const others = [{ key: keyOf(what, 'address', network), max: address, window }];
+  const others: Counter[] = [];
+  if (address !== undefined) others.push({ key: keyOf(what, 'address', network), max: address, window });
   if (byEmail !== undefined) others.push({ key: keyOf(what, 'email', email), max: byEmail, window });
   return {
     pair: pair === undefined ? undefined : { key: keyOf(what, 'pair', network, email), max: pair, window },

@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { RefusedTry } from './throttle.ts';
 
 /** Body of a 429. The header says the same to a program. */
-export function throttledAnswer(reply: Pick<FastifyReply, 'header'>, { wait }: RefusedTry): { message: string } {
+export function throttledAnswer(
+  reply: Pick<FastifyReply, 'header'>,
+  { wait }: Pick<RefusedTry, 'wait'>,
+): { message: string } {
   reply.header('retry-after', String(Math.max(1, Math.ceil(wait / 1000))));
   return { message: tooManyAttempts(wait) };
 }

@@ -5,6 +5,7 @@ import { publishedParts } from '../content/published-parts.ts';
 import { editionFile, signedEdition } from '../content/signed-edition.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
+import { throttledAnswer } from '../http/throttled-answer.ts';
 import type { Services } from '../services.ts';
 import { recallEvents } from '../store/recalls.ts';
 import { whoAsks } from './desk-request.ts';
@@ -72,7 +73,8 @@ export function addPublishedEditionRoutes(app: App, services: Services): void {
     ...routeOf(calls.addReceipts),
     handler: async (request, reply) => {
       const { items } = request.body;
-      await keepReceipts(database, { receipts: items, ...whoAsks(services, request) });
+      const full = await keepReceipts(database, { receipts: items, ...whoAsks(services, request) });
+      if (full !== undefined) return reply.code(429).send(throttledAnswer(reply, full));
       return reply.code(202).send({ message: sentences.receiptsTaken });
     },
   });

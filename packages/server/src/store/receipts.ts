@@ -9,14 +9,14 @@ export interface Receipt {
   readonly installedAt: number;
 }
 
-/** Those that were not there yet. */
+/** Keeps those that are not there yet. */
 export async function insertReceipts(
   database: Database,
   userId: string,
   receipts: readonly Receipt[],
   now: number,
-): Promise<Array<{ version: number }>> {
-  return database
+): Promise<void> {
+  await database
     .insertInto('receipts')
     .values(
       receipts.map(({ deviceId, version, digest, installedAt }) => ({
@@ -29,8 +29,32 @@ export async function insertReceipts(
       })),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'device_id', 'version']).doNothing())
-    .returning('version')
     .execute();
+}
+
+/** Which of these versions the devices of a user have said already. */
+export function receiptsOf(database: Database, userId: string, versions: readonly number[]) {
+  return database
+    .selectFrom('receipts')
+    .select(['device_id as deviceId', 'version'])
+    .where('user_id', '=', userId)
+    .where('version', 'in', versions)
+    .execute();
+}
+
+/** How many of a user were added after a time, and when the first of them was. */
+export async function receiptsAfter(
+  database: Database,
+  userId: string,
+  time: number,
+): Promise<{ readonly count: number; readonly first: number | null }> {
+  const row = await database
+    .selectFrom('receipts')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('first')])
+    .where('user_id', '=', userId)
+    .where('received_at', '>', time)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), first: row.first === null ? null : Number(row.first) };
 }
 
 /** The highest version that a device says it holds. 0 when none says so. */

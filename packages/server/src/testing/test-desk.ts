@@ -97,7 +97,7 @@ async function sealEdition(
   edition: Edition,
   { now = START, ...more }: Partial<NewDraft> & { readonly now?: number },
 ): Promise<StoredDraft> {
-  const isOtherDose = edition.formulary !== builtIn.formulary;
+  const isOtherDose = edition.formulary[TEST_DRUG] !== builtIn.formulary[TEST_DRUG];
   const sealed = await sealDraft(app.database, {
     title: 'Edition of the test',
     reason: 'The test needs one',
@@ -148,4 +148,20 @@ export function withTitle(title: string, of: Edition = builtIn): Edition {
   const card = of.protocols.stroke;
   if (card === undefined) throw new Error('There is no card of a stroke');
   return { ...of, protocols: { ...of.protocols, stroke: { ...card, title } } };
+}
+
+const SMALL = { cards: 3, drugs: 4 } as const;
+
+/** Three cards and four drugs of the built-in edition, among them those that `withDose` and `withTitle` change. */
+export function smallEdition(): Edition {
+  const { formulary, protocols } = builtIn;
+  const some = <Value>(all: Readonly<Record<string, Value>>, first: string, count: number) => {
+    const ids = new Set([first, ...Object.keys(all)].slice(0, count));
+    return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  };
+  return {
+    ...builtIn,
+    formulary: some(formulary, TEST_DRUG, SMALL.drugs),
+    protocols: some(protocols, 'stroke', SMALL.cards),
+  };
 }

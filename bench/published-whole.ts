@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { pathOf, paths } from '@first60/contract';
+import {
+  newestTrust,
+  type SealedManifest,
+  sealedManifestOf,
+  verifiedFile,
+  verifiedStatement,
+} from '../packages/seal/src/index.ts';
+import type { Database } from '../packages/server/src/database/schema.ts';
+import type { ApiClient } from './api-client.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What a server says is current: the version and the digest, after its signature was verified. */
+export async function currentAt(client: ApiClient): Promise<{ version: number; digest: string | null }> {
+  const { statement } = JSON.parse((await client.json('GET', paths.contentState)).body);
+  const { lists } = JSON.parse((await client.json('GET', paths.contentTrust)).body);
+  const trust = await newestTrust(lists, undefined);
+  if (typeof trust === 'string') throw new Error(`trust list: ${trust}`);
+  const current = await verifiedStatement(statement, trust);
+  if (current === undefined) throw new Error('the statement is not signed by the agency');
+  return current;
+}
+
+/** What is wrong with an edition that should be whole: every part is asked for, and the file is verified. */
+export async function whyNotWhole(
+  client: ApiClient,
+  { version, digest }: { readonly version: number; readonly digest: string },
+): Promise<string[]> {
+  const asked = { version: String(version) };
+  const signed = await client.json('GET', pathOf(paths.contentEdition, asked));
+  if (signed.status !== 200) return [`edition ${version}: ${signed.status}`];
+  const { text } = JSON.parse(signed.body);
+  const wrong = sha256(text) === digest ? [] : [`edition ${version} is another one`];
+  const manifest: SealedManifest | undefined = sealedManifestOf(text);
+  await Promise.all(
+    Object.entries(manifest?.parts ?? {}).map(async ([path, [part]]) => {
+      const answer = await client.json('GET', pathOf(paths.contentPart, { digest: part }));
+      if (answer.status !== 200 || sha256(answer.body) !== part) wrong.push(`edition ${version}, ${path}`);
+    }),
+  );
+  const file = await client.json('GET', pathOf(paths.contentFile, asked));
+  const verified = await verifiedFile(file.body);
+  if (typeof verified === 'string') wrong.push(`edition ${version} is not verified: ${verified}`);
+  return wrong;
+}
+
+/**
+ * What is wrong with all that is stored of publications. Each edition has one draft and one event, their versions have
+ * no gap, and no draft waits for an edition that was overtaken.
+ */
+export async function whyNotConsistent(database: Database, editions: number): Promise<string[]> {
+  const versions = await database.selectFrom('editions').select(['version', 'digest']).orderBy('version').execute();
+  const drafts = await database.selectFrom('drafts').select(['digest', 'state', 'version']).execute();
+  const events = await database
+    .selectFrom('audit_events')
+    .select('id')
+    .where('event', '=', 'content-published')
+    .execute();
+  const published = drafts.filter(({ state }) => state === 'published').map(({ digest }) => digest);
+  const waiting = drafts.filter(({ state, version }) => state === 'sealed' && version <= versions.length);
+  const wrong: string[] = [];
+  if (versions.length !== editions) wrong.push(`${versions.length} editions, not ${editions}`);
+  if (versions.some(({ version }, at) => version !== at + 1)) wrong.push('the versions have a gap');
+  if (
+    published.toSorted().join() !==
+    versions
+      .map(({ digest }) => digest)
+      .toSorted()
+      .join()
+  ) {
+    wrong.push('editions and published drafts differ');
+  }
+  if (events.length !== editions) wrong.push(`${events.length} events of publication, not ${editions}`);
+  if (waiting.length > 0) wrong.push(`${waiting.length} overtaken drafts wait`);
+  return wrong;
+}
