@@ -79,6 +79,19 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await expect(page.getByText(content.root)).toBeVisible();
 });
 
+test('a device with a signed edition asks for nothing of the edition in the build', async ({ page }) => {
+  await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ['/protocols?id=stroke', '/protocols']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
+  }
+  expect(asked.filter((path) => /assets\/(?:parts\/|edition-)/.test(path))).toEqual([]);
+});
+
 test.describe('with the worker', () => {
   test.use({ ...WITH_WORKER });
   test('a device without a network starts with its signed edition', async ({ page, context }) => {

@@ -54,40 +54,52 @@ export async function keptTrust(
 
 /**
  * Looks at what the server says is current, and takes what is newer: trust lists, recalls, the edition. Each is verified
- * before it is kept, and what the device has is never given up for what the server says.
+ * before it is kept, and what the device has is never given up for what the server says. A device that can store nothing
+ * hears of the recalls all the same.
  * @param inUse version that is in use and verified, 0 for the edition in the build
+ * @param hear is told of the recalls before the edition is asked for, which may take minutes or fail
  * @throws where the server is not reached, or sends what cannot be read
  */
-export async function checkContent(signed: SignedStatement, inUse: number, device: Device): Promise<Checked> {
-  let before: Kept;
-  try {
-    before = (await device.store.read()) ?? keptAnew(device);
-  } catch {
-    return { refusal: 'not-stored' };
-  }
+export async function checkContent(
+  signed: SignedStatement,
+  inUse: number,
+  device: Device,
+  hear: (heard: Checked) => Promise<void> = async () => undefined,
+): Promise<Checked> {
+  let isStored = true;
+  const changed = async (change: Change): Promise<Kept> => {
+    try {
+      if (isStored) return await device.store.change(change);
+    } catch {
+      isStored = false;
+    }
+    return change(undefined);
+  };
+  const stored = await device.store.read().catch(() => {
+    isStored = false;
+    return undefined;
+  });
+  const before = stored ?? keptAnew(device);
   const stated = await statedBy(signed, before, device);
   if (typeof stated === 'string') return { refusal: stated };
   const { statement, trust, chain } = stated;
   const root = before.root ?? (await rootOf(chain));
-  let kept: Kept;
-  try {
-    kept = await device.store.change((now = before) => ({
-      ...now,
-      root: now.root ?? root,
-      trust: chain.length > now.trust.length ? chain : now.trust,
-      seen: highest(now.seen, statement),
-    }));
-    kept = await withRecalls(statement, kept, device);
-  } catch (error) {
-    if (error instanceof DOMException && error.name !== 'TimeoutError' && error.name !== 'AbortError')
-      return { refusal: 'not-stored', trust };
-    throw error;
-  }
+  const known = await changed((now = before) => ({
+    ...now,
+    root: now.root ?? root,
+    trust: chain.length > now.trust.length ? chain : now.trust,
+    seen: highest(now.seen, statement),
+  }));
+  const kept = await withRecalls(statement, known, device.server, changed);
+  await hear({ kept, trust });
+  if (!isStored) return { kept, trust, refusal: 'not-stored' };
   if (statement.version <= inUse) return { kept, trust };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
   return { kept: (await device.store.read()) ?? kept, trust, installed: outcome };
 }
+
+type Change = Parameters<Device['store']['change']>[0];
 
 interface Stated {
   readonly statement: Statement;
@@ -127,11 +139,16 @@ const highest = (one: Seen, other: Seen): Seen => ({
 });
 
 /** An event is never given up again: a server that leaves one out brings nothing back. */
-async function withRecalls(statement: Statement, kept: Kept, { server, store }: Device): Promise<Kept> {
+async function withRecalls(
+  statement: Statement,
+  kept: Kept,
+  server: Device['server'],
+  changed: (change: Change) => Promise<Kept>,
+): Promise<Kept> {
   const last = Math.max(0, ...kept.recalls.map(({ text }) => recallEventOf(text)?.sequence ?? 0));
   if (statement.recalls <= last) return kept;
   const events = (await server.recalls()).filter(isEvent);
-  return store.change((now = kept) => ({
+  return changed((now = kept) => ({
     ...now,
     recalls: [...new Map([...events, ...now.recalls].map((event) => [event.text, event])).values()],
   }));
