@@ -1,7 +1,6 @@
 import type { Edition, EditionCover } from '@first60/edition';
 import { type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
 import { builtInCover, holdEdition, isMarked } from '../live-edition.ts';
-import { loadEdition } from '../load-edition.ts';
 import { type Checked, checkContent } from './check-content.ts';
 import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
@@ -17,6 +16,14 @@ let recalls: readonly Recall[] = [];
 
 /** The edition that a start of the app shows: the active one, verified again, with what is recalled taken out. */
 export async function startingEdition(): Promise<Edition> {
+  try {
+    return await foundEdition();
+  } finally {
+    begin();
+  }
+}
+
+async function foundEdition(): Promise<Edition> {
   const { kept, trust, sealed, previous, fallback } = await findEdition(thisDevice, builtInCover.sha256);
   shown = sealed;
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
@@ -28,8 +35,12 @@ export async function startingEdition(): Promise<Edition> {
 
 /** A device with an edition of its own knows which it shows before it takes another one. */
 const begun = async (): Promise<void> => {
-  if (isMarked()) await loadEdition();
+  if (isMarked()) await started;
 };
+let begin: () => void = () => undefined;
+const started = new Promise<void>((resolve) => {
+  begin = resolve;
+});
 
 const seenOf = (kept: Kept | undefined) => (kept ? { seenAt: kept.seen.at, root: kept.root } : {});
 
