@@ -5,6 +5,7 @@ import { followLink } from '../../e2e/fixtures/link.ts';
 import { judge, median, say } from '../report.ts';
 import type { Crew } from './crew.ts';
 import { DRUG, RECALL_SCREENS, type RecallScreen } from './recall-screens.ts';
+import { readable } from './readable.ts';
 
 const LIMIT_MS = 60_000;
 const PATIENCE_MS = 120_000;
@@ -18,15 +19,14 @@ function placesWithDose(): string[] {
   const NAME = /epinephrine\s*1:1,000\b/i;
   const DOSE = /\d(?:[\d.,]*)\s*(?:mg|mcg|mL)\b/;
   const ofRest = /Recalled \d/;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  const textOf = (element: Element): string => (element as HTMLElement).innerText ?? '';
+  const namesDose = (element: Element): boolean => NAME.test(textOf(element)) && DOSE.test(textOf(element));
   const found: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-    const text = element.innerText ?? '';
-    if (text.length > 400 || !NAME.test(text) || !DOSE.test(text) || ofRest.test(text)) continue;
-    if (!element.checkVisibility()) continue;
-    const isSmallest = ![...element.children].some(
-      (child) => NAME.test((child as HTMLElement).innerText ?? '') && DOSE.test((child as HTMLElement).innerText ?? ''),
-    );
-    if (isSmallest) found.push(text.replace(/\s+/g, ' ').slice(0, 160));
+  for (const element of document.querySelectorAll('main *')) {
+    const text = textOf(element);
+    if (text.length > 400 || ofRest.test(text) || !namesDose(element) || !element.checkVisibility()) continue;
+    if (![...element.children].some(namesDose)) found.push(text.replace(/\s+/g, ' ').slice(0, 160));
   }
   return found;
 }
@@ -63,7 +63,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
         screen,
         page,
         before: await page.evaluate(placesWithDose),
-        text: await page.locator('main').innerText(),
+        text: await readable(page.locator('main')),
       };
     }),
   );
@@ -74,7 +74,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
       const moment = await momentOf(page, async () =>
         before.length > 0
           ? (await page.evaluate(placesWithDose)).length === 0
-          : (await page.locator('main').innerText()) !== text,
+          : (await readable(page.locator('main'))) !== text,
       );
       return moment === undefined ? undefined : moment - at;
     }),
@@ -94,7 +94,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
       const moment = await momentOf(page, async () =>
         before.length > 0
           ? (await page.evaluate(placesWithDose)).length >= before.length
-          : (await page.locator('main').innerText()) === text,
+          : (await readable(page.locator('main'))) === text,
       );
       return moment === undefined ? undefined : moment - liftedAt;
     }),

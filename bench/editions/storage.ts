@@ -5,6 +5,7 @@ import { SignedContent } from '../../e2e/fixtures/signed-content.ts';
 import { judge, say } from '../report.ts';
 import { medic, signIn } from './home-page.ts';
 import { titled } from './titled.ts';
+import { readable } from './readable.ts';
 
 const TIMES = 20;
 
@@ -97,7 +98,7 @@ export async function storage(browser: Browser): Promise<void> {
       await page.evaluate(() => history.pushState(null, '', '/'));
       const isNamed = await seen(page, names, 'footer');
       if (isSaid && isNamed) good += 1;
-      else say(`     ${name}: said ${isSaid}, named ${isNamed}: ${await page.locator('main').innerText()}`);
+      else say(`     ${name}: said ${isSaid}, named ${isNamed}: ${await readable(page.locator('main'))}`);
       await context.close();
       content.published.splice(0, content.published.length, ...published);
     }
@@ -163,7 +164,7 @@ export async function plainHttp(): Promise<void> {
     await page.evaluate(() => history.pushState(null, '', '/'));
     const isNamed = await seen(page, /Built-in edition\. No medical director/, 'footer');
     if (!isSecure && isSaid && isNamed) good += 1;
-    else say(`     secure ${isSecure}, said ${isSaid}, named ${isNamed}: ${await page.locator('body').innerText()}`);
+    else say(`     secure ${isSecure}, said ${isSaid}, named ${isNamed}: ${await readable(page.locator('body'))}`);
     await context.close();
   }
   judge(

@@ -240,10 +240,13 @@ async function tricksInBrowser(browser: Browser, content: Dishonest, reset: () =
     await page.goto('/storage');
     await state;
     const says = NOTHING_NEW.has(name) ? page.getByText('Version 2 of') : page.getByText(REFUSED);
-    await says.first().waitFor({ timeout: 20_000 }).catch(() => {
-      silent += 1;
-      say(`     ${name}: no sentence`);
-    });
+    await says
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .catch(() => {
+        silent += 1;
+        say(`     ${name}: no sentence`);
+      });
     if ((await page.getByText('Version 2 of').count()) === 0 || (await storedVersion(page)) !== 2) taken.push(name);
     await context.close();
     reset();

@@ -8,6 +8,7 @@ import { SignedContent } from '../../e2e/fixtures/signed-content.ts';
 import { judge, say } from '../report.ts';
 import { phoneContext } from '../speed/phone.ts';
 import { signIn } from './home-page.ts';
+import { readable } from './readable.ts';
 
 const SESSIONS = 500;
 const STEPS = 7;
@@ -225,7 +226,7 @@ export async function walks(browser: Browser): Promise<void> {
       );
     if (!isThere) {
       tally.stale += 1;
-      say(`     session ${tally.sessions}: Home says ${await page.locator('footer').innerText()}`);
+      say(`     session ${tally.sessions}: Home says ${await readable(page.locator('footer'))}`);
     }
     const { swaps: seen, homes } = await page.evaluate(() => {
       const { watched } = window as unknown as { watched: Watched };

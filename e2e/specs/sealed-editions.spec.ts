@@ -293,6 +293,19 @@ test('when the browser has deleted the database, the built-in edition stands in,
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
 });
 
+test('an edition whose marker was lost with a crash is found again without the server', async ({ page }) => {
+  await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('first60.edition'));
+  await page.reload();
+  await isShown(page, 1);
+  await page.reload();
+  await isShown(page, 1);
+});
+
 test('another tab follows at its next safe moment', async ({ page, context }) => {
   const content = await published(page);
   await page.goto('/');

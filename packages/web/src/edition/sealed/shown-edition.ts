@@ -54,8 +54,8 @@ export async function takeStatement(signed: SignedStatement): Promise<void> {
   if (checked.installed) otherTabs?.postMessage('installed');
 }
 
-/** Another tab has installed an edition, or heard of a recall. */
-async function follow(): Promise<void> {
+/** Another tab has installed an edition or heard of a recall, or the marker of what is stored here was lost. */
+export async function follow(): Promise<void> {
   await begun();
   const { kept, trust, sealed } = await findEdition(thisDevice, builtInCover.sha256);
   const isNew = sealed !== undefined && sealed.facts.version > ((waiting ?? shown)?.facts.version ?? 0);
