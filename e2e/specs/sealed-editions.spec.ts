@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
 import type { Edition } from '../../packages/edition/src/index.ts';
+import { followLink } from '../fixtures/link.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
@@ -77,6 +78,19 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await page.goto('/storage');
   await expect(page.getByText('Version 1 of')).toBeVisible();
   await expect(page.getByText(content.root)).toBeVisible();
+});
+
+test('a device with a signed edition asks for nothing of the edition in the build', async ({ page }) => {
+  await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ['/protocols?id=stroke', '/protocols']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
+  }
+  expect(asked.filter((path) => /assets\/(?:parts\/|edition-)/.test(path))).toEqual([]);
 });
 
 test.describe('with the worker', () => {
@@ -188,6 +202,60 @@ test('no other edition takes the place of the one that is read: not mid-card, no
   await isShown(page, 2);
 });
 
+test('a dialog on Home holds a new edition back, and lets it in when it is closed', async ({ page }) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('div'), { id: 'asked', role: 'alertdialog' }));
+  });
+  await content.publish(changed('Three'));
+  await wake(page);
+  await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible({ timeout: 20_000 });
+  await isShown(page, 1);
+  await page.evaluate(() => document.getElementById('asked')?.remove());
+  await isShown(page, 2);
+});
+
+test('a screen that is opened shows the edition that waited from its first frame on', async ({ page }) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await followLink(page, '/protocols?id=stroke');
+  await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await content.publish(changed('Three'));
+  await wake(page);
+  await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible({ timeout: 20_000 });
+  const shown = await page.evaluate(async () => {
+    const texts: boolean[] = [];
+    history.pushState(null, '', '/search?q=stroke');
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      texts.push(document.querySelector('main')?.textContent?.includes('Stroke Two') === true);
+    }
+    return texts.includes(true);
+  });
+  expect(shown).toBe(false);
+  await expect(page.getByText('Stroke Three').first()).toBeVisible();
+});
+
+test('a device that can store nothing hides what is recalled', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  const content = new SignedContent();
+  await content.publish(edition);
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await content.serve(page.context());
+  await signInOverApi(page);
+  await page.goto('/protocols?id=stroke');
+  await expect(page.getByText(/Recalled .* by Dr Huda Alharbi\. Call OLMD\./).first()).toBeVisible({ timeout: 20_000 });
+});
+
 test('blocked storage shows the built-in edition and says why', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
@@ -223,6 +291,19 @@ test('when the browser has deleted the database, the built-in edition stands in,
   held.resolve();
   await isShown(page, 1);
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
+});
+
+test('an edition whose marker was lost with a crash is found again without the server', async ({ page }) => {
+  await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  await page.context().unrouteAll();
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('first60.edition'));
+  await page.reload();
+  await isShown(page, 1);
+  await page.reload();
+  await isShown(page, 1);
 });
 
 test('another tab follows at its next safe moment', async ({ page, context }) => {

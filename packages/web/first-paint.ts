@@ -1,5 +1,6 @@
 import { paths, SESSION_MARK } from '@first60/contract';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
 /**
@@ -86,6 +87,9 @@ const ASK_USER = `try {
             add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '${paths.currentUser}' });
         } catch {}`;
 
+/** A device that shows a signed edition has it in its database and reads nothing of the one in the build. */
+const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}') } catch {} })()`;
+
 /**
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
  * the first frame. A background tab paints nothing and does not wait.
@@ -127,7 +131,7 @@ function earlyRequests(bundle: Bundle): string {
           if (location.pathname === '/protocols') {
             load(${list(protocols)});
             if (/[?&]id=/.test(location.search)) import('/${firstCard}');
-            else load(${list(edition)});
+            else if (!${IS_MARKED}) load(${list(edition)});
           }
         }`;
 }

@@ -26,7 +26,16 @@ export {
   sealedManifestOf,
   startOf,
 } from './manifest.ts';
-export { cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partSeals, partTexts, wrongParts } from './parts.ts';
+export {
+  cardPath,
+  drugPath,
+  eachPartText,
+  editionOfParts,
+  HOSPITALS_PATH,
+  partSeals,
+  partTexts,
+  wrongParts,
+} from './parts.ts';
 export {
   type Assertion,
   type AssertionRefusal,

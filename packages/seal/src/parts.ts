@@ -21,18 +21,20 @@ export const HOSPITALS_PATH = 'table/hospitals';
  * The parts of an edition: each card, drug and algorithm, and each table. The text of a part is canonical JSON (RFC
  * 8785), so equal content has equal digests.
  */
-export function partTexts(edition: Edition): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
+export const partTexts = (edition: Edition): ReadonlyMap<string, string> => new Map(eachPartText(edition));
+
+/** The same, one after the other: a device rests in between. */
+export function* eachPartText(edition: Edition): Generator<readonly [path: string, text: string]> {
   const order: Record<string, readonly string[]> = {};
   for (const [field, value] of Object.entries(edition)) {
     // In the manifest's digests there is no room for a digest of all of it.
     if (field === 'sha256') continue;
     if (isRecord(value)) order[field] = Object.keys(value);
     if (isEntryField(field)) {
-      for (const [id, entry] of Object.entries(value)) texts.set(`${ENTRIES[field]}/${id}`, canonicalJson(entry));
-    } else texts.set(`table/${field}`, canonicalJson(value));
+      for (const [id, entry] of Object.entries(value)) yield [`${ENTRIES[field]}/${id}`, canonicalJson(entry)];
+    } else yield [`table/${field}`, canonicalJson(value)];
   }
-  return texts.set(ORDER, canonicalJson(order));
+  yield [ORDER, canonicalJson(order)];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { watchContent } from '../edition/sealed/content-state.ts';
-import { useEditionStatus } from '../edition/sealed/edition-status.ts';
+import { editionStatus, useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { isPatientKnown, usePatientKnown } from '../patient/patient.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
@@ -16,18 +16,23 @@ export function useSealedEditions(start: boolean): void {
   const { waiting } = useEditionStatus();
   const patientKnown = usePatientKnown();
   const isHome = location === '/';
-  const version = waiting?.version;
+  const isWaiting = waiting !== undefined;
   // Before the screen that was opened is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the moment
-  useLayoutEffect(() => {
-    if (version !== undefined) showIfFree();
-  }, [location]);
+  useLayoutEffect(showIfFree, [location]);
   useEffect(() => {
-    if (version !== undefined && isHome && !patientKnown) showIfFree();
-  }, [version, isHome, patientKnown]);
+    if (!isWaiting || !isHome || patientKnown) return;
+    showIfFree();
+    // A dialog that is open now may end without a change of screen.
+    const timer = setInterval(showIfFree, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, isHome, patientKnown]);
 }
 
+const AGAIN_MS = 1000;
+
+/** Asks and shows in one go: in between a card could be opened or a patient entered. */
 function showIfFree(): void {
   if (isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
-  void import('../edition/sealed/shown-edition.ts').then(({ showWaiting }) => showWaiting());
+  editionStatus().waiting?.show();
 }

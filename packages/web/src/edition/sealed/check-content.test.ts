@@ -14,8 +14,12 @@ class MemoryStore implements EditionStore {
   kept: Kept | undefined;
   texts = new Map<string, string>();
   isFull = false;
+  isBlocked = false;
 
-  readonly read = async () => structuredClone(this.kept);
+  readonly read = async () => {
+    if (this.isBlocked) throw new DOMException('Blocked', 'SecurityError');
+    return structuredClone(this.kept);
+  };
   readonly parts: EditionStore['parts'] = async (digests) => {
     const wanted = new Set(digests);
     return new Map([...this.texts].filter(([digest]) => wanted.has(digest)));
@@ -285,6 +289,31 @@ test('a full device keeps what it has and says so', async () => {
   store.isFull = true;
   assert.equal((await check(1)).refusal, 'not-stored');
   assert.equal((await found())?.facts.version, 1);
+});
+
+test('a device that can store nothing hears of a recall all the same', async () => {
+  const { content, check, store } = setUp();
+  await content.publish(titled('One'));
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  store.isFull = true;
+  const full = await check(0);
+  assert.deepEqual([full.refusal, full.kept?.recalls.length, full.installed], ['not-stored', 1, undefined]);
+  store.isBlocked = true;
+  const blocked = await check(0);
+  assert.deepEqual([blocked.refusal, blocked.kept?.recalls.length], ['not-stored', 1]);
+});
+
+test('a recall is told before the edition that comes with it, which may not come', async () => {
+  const { content, device } = setUp();
+  await content.publish(titled('One'));
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  content.tamper = (address) => (address.includes('/editions/') ? '{' : undefined);
+  const heard: number[] = [];
+  const checking = checkContent(content.statement(), 0, device, async ({ kept }) => {
+    heard.push(kept?.recalls.length ?? 0);
+  });
+  await assert.rejects(checking);
+  assert.deepEqual(heard, [1]);
 });
 
 test('a recall that the device has seen does not go away when the server leaves it out', async () => {

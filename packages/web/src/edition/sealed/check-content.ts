@@ -54,41 +54,53 @@ export async function keptTrust(
 
 /**
  * Looks at what the server says is current, and takes what is newer: trust lists, recalls, the edition. Each is verified
- * before it is kept, and what the device has is never given up for what the server says.
+ * before it is kept, and what the device has is never given up for what the server says. A device that can store nothing
+ * hears of the recalls all the same.
  * @param inUse version that is in use and verified, 0 for the edition in the build
+ * @param hear is told of the recalls before the edition is asked for, which may take minutes or fail
  * @throws where the server is not reached, or sends what cannot be read
  */
-export async function checkContent(signed: SignedStatement, inUse: number, device: Device): Promise<Checked> {
-  let before: Kept;
-  try {
-    before = (await device.store.read()) ?? keptAnew(device);
-  } catch {
-    return { refusal: 'not-stored' };
-  }
+export async function checkContent(
+  signed: SignedStatement,
+  inUse: number,
+  device: Device,
+  hear: (heard: Checked) => Promise<void> = async () => undefined,
+): Promise<Checked> {
+  let isStored = true;
+  const changed = async (change: Change): Promise<Kept> => {
+    try {
+      if (isStored) return await device.store.change(change);
+    } catch {
+      isStored = false;
+    }
+    return change(undefined);
+  };
+  const stored = await device.store.read().catch(() => {
+    isStored = false;
+    return undefined;
+  });
+  const before = stored ?? keptAnew(device);
   const stated = await statedBy(signed, { before, inUse }, device);
   if (typeof stated === 'string') return { refusal: stated };
   const { statement, trust, chain } = stated;
   const root = before.root ?? (await rootOf(chain));
-  let kept: Kept;
-  try {
-    kept = await device.store.change((now = before) => ({
-      ...now,
-      root: now.root ?? root,
-      trust: chain.length > now.trust.length ? chain : now.trust,
-      seen: highest(seenBefore(now.seen, { trust, chain, inUse }), statement),
-    }));
-    kept = await withRecalls({ statement, trust }, kept, device);
-  } catch (error) {
-    if (error instanceof DOMException && error.name !== 'TimeoutError' && error.name !== 'AbortError')
-      return { refusal: 'not-stored', trust };
-    throw error;
-  }
+  const known = await changed((now = before) => ({
+    ...now,
+    root: now.root ?? root,
+    trust: chain.length > now.trust.length ? chain : now.trust,
+    seen: highest(seenBefore(now.seen, { trust, chain, inUse }), statement),
+  }));
+  const kept = await withRecalls({ statement, trust }, known, device.server, changed);
   const refusal = isWhole(kept.recalls, statement) ? undefined : 'less';
+  await hear({ kept, trust });
+  if (!isStored) return { kept, trust, refusal: 'not-stored' };
   if (statement.version <= inUse) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
   return { kept: (await device.store.read()) ?? kept, trust, installed: outcome, ...(refusal && { refusal }) };
 }
+
+type Change = Parameters<Device['store']['change']>[0];
 
 interface Stated {
   readonly statement: Statement;
@@ -152,11 +164,12 @@ const highest = (one: Seen, other: Seen): Seen => ({
 async function withRecalls(
   { statement, trust }: Pick<Stated, 'statement' | 'trust'>,
   kept: Kept,
-  { server, store }: Device,
+  server: Device['server'],
+  changed: (change: Change) => Promise<Kept>,
 ): Promise<Kept> {
   if (isWhole(kept.recalls, statement)) return kept;
   const events = await signedEvents(await server.recalls(), trust);
-  return store.change((now = kept) => ({
+  return changed((now = kept) => ({
     ...now,
     recalls: [...new Map([...events, ...now.recalls].map((event) => [event.text, event])).values()],
   }));

@@ -1,6 +1,8 @@
 import { paths } from '@first60/contract';
 import type { UserScope } from '../../session/user-scope.ts';
+import { isMarked } from '../live-edition.ts';
 import { contentState } from './content-server.ts';
+import { DATABASE } from './edition-database.ts';
 import { canVerify, editionStatus, setEditionStatus } from './edition-status.ts';
 
 /** While the page is seen, the server is asked this often what is current, a fifth more or less. */
@@ -26,7 +28,7 @@ export function watchContent(scope: UserScope): () => void {
     timer = setTimeout(run, (isGoverned ? OFTEN_MS : SELDOM_MS) * (0.8 + 0.4 * Math.random()));
   };
   const now = () => void run();
-  now();
+  void findUnmarked().finally(now);
   document.addEventListener('visibilitychange', now);
   window.addEventListener('online', now);
   return () => {
@@ -35,6 +37,21 @@ export function watchContent(scope: UserScope): () => void {
     document.removeEventListener('visibilitychange', now);
     window.removeEventListener('online', now);
   };
+}
+
+/**
+ * A browser writes the marker to the disk some seconds after the edition. One that was killed in between has an edition
+ * without a marker, which no start asks for: it is found here.
+ */
+async function findUnmarked(): Promise<void> {
+  try {
+    const databases = isMarked() ? [] : await indexedDB.databases();
+    if (!databases.some(({ name }) => name === DATABASE)) return;
+    const { follow } = await import('./shown-edition.ts');
+    await follow();
+  } catch {
+    // A browser that does not tell its databases, or none at all, waits for the server.
+  }
 }
 
 /** @returns whether the server has content governance, as far as is known */

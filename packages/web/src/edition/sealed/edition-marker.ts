@@ -2,7 +2,7 @@ import type { EditionCover } from '@first60/edition';
 import { readStored, writeStored } from '../../device/storage.ts';
 
 /** Under which key of the device the marker is. It stays when a user leaves: editions are the agency's, not the user's. */
-const MARKER = 'first60.edition';
+export const MARKER = 'first60.edition';
 
 /**
  * That this device shows another edition than the one in the build. It is read before the first paint, which does not

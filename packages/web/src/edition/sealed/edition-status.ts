@@ -15,6 +15,12 @@ export interface EditionFacts {
   readonly approvers: ReadonlyArray<{ readonly name: string; readonly title: string }>;
 }
 
+/** An edition that is installed, verified and in memory. */
+export interface WaitingEdition extends EditionFacts {
+  /** Shows it at once. The caller knows that this is a safe moment. */
+  readonly show: () => void;
+}
+
 /** Why the server's newest edition, or what it says is current, is not taken. */
 export type ContentRefusal =
   /** Its signatures, or those of the trust list, do not hold. */
@@ -36,7 +42,7 @@ export interface EditionStatus {
   /** What is shown. Undefined for the edition in the build. */
   readonly shown: EditionFacts | undefined;
   /** Installed, and shown at the next safe moment. */
-  readonly waiting: EditionFacts | undefined;
+  readonly waiting: WaitingEdition | undefined;
   readonly previous: EditionFacts | undefined;
   /** What is shown in the place of an edition that could not be verified. */
   readonly fallback: 'previous' | 'built-in' | undefined;

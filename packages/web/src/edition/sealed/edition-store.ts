@@ -5,6 +5,7 @@ import {
   type SignedTrustList,
   sealedManifestOf,
 } from '@first60/seal';
+import { DATABASE } from './edition-database.ts';
 
 /** An installed edition without its parts. */
 export interface KeptEdition {
@@ -39,8 +40,6 @@ export interface EditionStore {
   readonly change: (change: (before: Kept | undefined) => Kept, parts?: ReadonlyMap<string, string>) => Promise<Kept>;
 }
 
-/** Not the database of the user's answers, which is emptied when they leave. */
-const DATABASE = 'first60-editions';
 const STATE = 'state';
 const PARTS = 'parts';
 /** The only key of the store of the state. */

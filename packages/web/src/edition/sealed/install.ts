@@ -1,6 +1,5 @@
 import {
   installRefusal,
-  partTexts,
   type Statement,
   sealedManifestOf,
   type TrustList,
@@ -12,6 +11,7 @@ import {
 import type { Device } from './device.ts';
 import type { ContentRefusal } from './edition-status.ts';
 import type { Kept, KeptEdition } from './edition-store.ts';
+import { partTextsAtRest } from './part-texts-at-rest.ts';
 import { type SealedEdition, sealedEdition, textsByPath } from './sealed-edition.ts';
 
 /** More missing parts than this come in the one file of the edition. */
@@ -87,7 +87,8 @@ async function wholeTexts(
   const { manifest } = verified;
   const seals = Object.entries(manifest.parts);
   const stored = textsByPath(verified, await store.parts(seals.map(([, [digest]]) => digest)));
-  const here = new Map([...partTexts(await builtIn()), ...stored]);
+  const isWhole = seals.every(([path]) => stored.has(path));
+  const here = new Map([...(isWhole ? [] : await partTextsAtRest(await builtIn())), ...stored]);
   const missing = await wrongParts(manifest, here);
   const texts = new Map(seals.flatMap(([path]) => (here.has(path) ? [[path, here.get(path) ?? ''] as const] : [])));
   const wanted = seals.filter(([path]) => missing.includes(path));

@@ -1,10 +1,11 @@
 import type { Edition } from '@first60/edition';
-import { partSeals, partTexts, type Recall, recalledEdition } from '@first60/seal';
+import { partSeals, type Recall, recalledEdition } from '@first60/seal';
 import { dateLocale } from '../../device/date-locale.ts';
 import { momentText } from '../../device/moment-text.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Device } from './device.ts';
 import type { EditionStatus } from './edition-status.ts';
+import { partTextsAtRest } from './part-texts-at-rest.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
 /** An edition as this device shows it, and what is missing in it. */
@@ -23,10 +24,19 @@ export async function recalledHere(
   recalls: readonly Recall[],
   { builtIn, now }: Pick<Device, 'builtIn' | 'now'>,
 ): Promise<Held> {
-  const edition = sealed?.edition ?? (await builtIn());
-  if (recalls.length === 0) return { edition, recalled: [] };
-  const digestOf = sealed?.partDigest ?? (await digestsOf(edition));
-  const sentenceOf = (recall: Recall) => recallSentence(recall, now());
+  if (sealed !== undefined) return recalledIn(sealed, recalls, now());
+  const edition = await builtIn();
+  const partDigest = recalls.length === 0 ? () => undefined : await digestsOf(edition);
+  return recalledIn({ edition, partDigest }, recalls, now());
+}
+
+/** The same for an edition whose digests are known. */
+export function recalledIn(
+  { edition, partDigest: digestOf }: Pick<SealedEdition, 'edition' | 'partDigest'>,
+  recalls: readonly Recall[],
+  now: number,
+): Held {
+  const sentenceOf = (recall: Recall) => recallSentence(recall, now);
   const without = (some: readonly Recall[]) => recalledEdition(edition, some, { digestOf, sentenceOf });
   const here = recalls.filter((recall) => without([recall]) !== edition);
   if (here.length === 0) return { edition, recalled: [] };
@@ -48,7 +58,7 @@ const nameOf = ({ target: { kind, id } }: Recall, { formulary, protocols, hospit
 };
 
 async function digestsOf(edition: Edition): Promise<(path: string) => string | undefined> {
-  const seals = await partSeals(partTexts(edition));
+  const seals = await partSeals(await partTextsAtRest(edition));
   return (path) => (Object.hasOwn(seals, path) ? seals[path]?.[0] : undefined);
 }
 

@@ -1,12 +1,12 @@
 import type { Edition, EditionCover } from '@first60/edition';
 import { type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
-import { builtInCover, holdEdition } from '../live-edition.ts';
+import { builtInCover, holdEdition, isMarked } from '../live-edition.ts';
 import { type Checked, checkContent } from './check-content.ts';
 import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
 import { findEdition } from './find-edition.ts';
-import { recalledHere } from './recalled-here.ts';
+import { recalledHere, recalledIn } from './recalled-here.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
 /* What this tab shows, and what it shows next. Undefined stands for the edition in the build. */
@@ -16,6 +16,14 @@ let recalls: readonly Recall[] = [];
 
 /** The edition that a start of the app shows: the active one, verified again, with what is recalled taken out. */
 export async function startingEdition(): Promise<Edition> {
+  try {
+    return await foundEdition();
+  } finally {
+    begin();
+  }
+}
+
+async function foundEdition(): Promise<Edition> {
   const { kept, trust, sealed, previous, fallback } = await findEdition(thisDevice, builtInCover.sha256);
   shown = sealed;
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
@@ -25,18 +33,30 @@ export async function startingEdition(): Promise<Edition> {
   return held.edition;
 }
 
+/** A device with an edition of its own knows which it shows before it takes another one. */
+const begun = async (): Promise<void> => {
+  if (isMarked()) await started;
+};
+let begin: () => void = () => undefined;
+const started = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
 const seenOf = (kept: Kept | undefined) => (kept ? { seenAt: kept.seen.at, root: kept.root } : {});
 
 /** Takes what the server says is current. @throws where the server is not reached */
 export async function takeStatement(signed: SignedStatement): Promise<void> {
-  const checked = await checkContent(signed, (waiting ?? shown)?.facts.version ?? 0, thisDevice);
+  await begun();
+  const inUse = (waiting ?? shown)?.facts.version ?? 0;
+  const checked = await checkContent(signed, inUse, thisDevice, take);
   setEditionStatus({ refusal: checked.refusal, ...seenOf(checked.kept) });
   await take(checked);
   if (checked.installed) otherTabs?.postMessage('installed');
 }
 
-/** Another tab has installed an edition, or heard of a recall. */
-async function follow(): Promise<void> {
+/** Another tab has installed an edition or heard of a recall, or the marker of what is stored here was lost. */
+export async function follow(): Promise<void> {
+  await begun();
   const { kept, trust, sealed } = await findEdition(thisDevice, builtInCover.sha256);
   const isNew = sealed !== undefined && sealed.facts.version > ((waiting ?? shown)?.facts.version ?? 0);
   setEditionStatus(seenOf(kept));
@@ -46,26 +66,33 @@ async function follow(): Promise<void> {
 async function take({ kept, trust, installed }: Checked): Promise<void> {
   if (installed !== undefined) {
     waiting = installed;
-    setEditionStatus({ waiting: installed.facts });
+    setEditionStatus({ waiting: { ...installed.facts, show: showWaiting } });
   }
   if (kept === undefined || trust === undefined) return;
   const now = await recallsInForce(kept.recalls, trust);
   if (JSON.stringify(now) !== JSON.stringify(recalls)) {
     recalls = now;
-    // Also in the middle of a card: a figure that was recalled is shown no longer.
-    const { edition, recalled } = await recalledHere(shown, recalls, thisDevice);
-    setEditionStatus({ recalled });
-    holdEdition(edition);
+    await hideRecalled();
     otherTabs?.postMessage('recalled');
   }
   mark(kept);
 }
 
-/** Shows the edition that waits. The caller knows that this is a safe moment. */
-export async function showWaiting(): Promise<void> {
+/** Also in the middle of a card: a figure that was recalled is shown no longer. */
+async function hideRecalled(): Promise<void> {
+  const of = shown;
+  const { edition, recalled } = await recalledHere(of, recalls, thisDevice);
+  // The edition that waited has been shown meanwhile, without what is recalled. The one before does not come back.
+  if (shown !== of) return;
+  setEditionStatus({ recalled });
+  holdEdition(edition);
+}
+
+/** At once: the caller has looked whether anybody reads, and a moment later somebody may. */
+function showWaiting(): void {
   if (waiting === undefined) return;
   const next = waiting;
-  const { edition, recalled } = await recalledHere(next, recalls, thisDevice);
+  const { edition, recalled } = recalledIn(next, recalls, thisDevice.now());
   setEditionStatus({ shown: next.facts, previous: shown?.facts, waiting: undefined, fallback: undefined, recalled });
   shown = next;
   waiting = undefined;

@@ -8,8 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts as FactList } from './fact.tsx';
 
-const showWaiting = () => import('../../edition/sealed/shown-edition.ts').then((module) => module.showWaiting());
-
 /** What stands between this device and the newest edition. */
 export function EditionNotices() {
   const { refusal, waiting } = useEditionStatus();
@@ -21,7 +19,7 @@ export function EditionNotices() {
           {patientKnown ? (
             <p>{m.edition_waiting_text()}</p>
           ) : (
-            <Button className="mt-2" onClick={() => void showWaiting()}>
+            <Button className="mt-2" onClick={waiting.show}>
               {m.edition_waiting_show()}
             </Button>
           )}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Line } from '../speed/phone.ts';
+
+const OFTEN_MS = 100;
+
+/** Writes down in the page when each edition first stands on its Home, by the clock that both sides share. */
+export const noteHome = (page: Page): Promise<unknown> =>
+  page.addInitScript((often) => {
+    const shown: Record<string, number> = {};
+    Object.assign(window, { shown });
+    setInterval(() => {
+      const [, version] = /Edition (\d+) of /.exec(document.querySelector('footer')?.textContent ?? '') ?? [];
+      if (version !== undefined) shown[version] ??= Date.now();
+    }, often);
+  }, OFTEN_MS);
+
+/** Signs somebody new in to the page's browser and opens Home, over a line where one is given. */
+export async function openHome(page: Page, person: number, line?: Line): Promise<void> {
+  await signIn(page, person);
+  if (line !== undefined) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  }
+  await page.goto('/');
+  await page.locator('footer').waitFor();
+}
+
+export const medic = (person: number) => ({
+  email: `medic${person}@example.com`,
+  password: 'bench password',
+  firstName: 'Bench',
+  lastName: 'Medic',
+});
+
+export async function signIn(page: Page, person: number): Promise<void> {
+  await page.request.post('/api/register', { data: medic(person), failOnStatusCode: true });
+  await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+}
+
+/** When an edition first stood on Home. Undefined where it did not within the patience. */
+export async function shownAt(page: Page, version: number, patience: number): Promise<number | undefined> {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    const at = await page.evaluate(
+      (wanted) => (window as unknown as { shown: Record<string, number> }).shown[wanted],
+      String(version),
+    );
+    if (at !== undefined) return at;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { Kept } from '../../packages/web/src/edition/sealed/edition-store.ts';
+
+/** The sentences of the storage screen about an edition that was not taken. */
+export const REFUSED =
+  /It was not taken|offers less than this device has seen|did not come whole|could not store the new edition|needs a newer version of the app|is not in force yet/;
+
+/** The version that the page's database holds as the active one. */
+export async function storedVersion(page: Page): Promise<number | undefined> {
+  const text = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const opening = indexedDB.open('first60-editions');
+        opening.onerror = () => resolve(undefined);
+        opening.onsuccess = () => {
+          const state = opening.result.transaction('state').objectStore('state').get('kept');
+          state.onsuccess = () => {
+            opening.result.close();
+            resolve((state.result as Kept | undefined)?.active?.manifest.text);
+          };
+        };
+      }),
+  );
+  return text === undefined ? undefined : JSON.parse(text).version;
+}
