@@ -118,7 +118,11 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await said(huda, 'Your confirmation is recorded');
   await expect(huda.getByRole('button', { name: 'Read and confirm' })).toHaveCount(0);
 
+  // Who is to type figures does not read them first, unless they ask.
   await openDraft(huda, 'Winter');
+  await expect(region(huda, /^Changes/)).toContainText('Type the figures first');
+  await expect(region(huda, /^Changes/)).not.toContainText('6 min');
+  await huda.getByRole('button', { name: 'Show the changes' }).click();
   await expect(region(huda, /^Changes/)).toContainText('diazepam');
   await expect(region(huda, 'Approve')).toContainText('Please type every changed figure again first');
   await expect(huda.getByRole('button', { name: 'Sign edition 1' })).toHaveCount(0);
@@ -133,7 +137,9 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await expect(entry.getByRole('alert')).toHaveText('Type at least one figure first');
   await box.fill('5 min');
   await box.press('Enter');
-  await expect(entry).toContainText('This differs from the draft: look at the source again. At most 2 tries are left.');
+  await expect(entry).toContainText(
+    'This differs from the draft, in its figure or its unit: look at the source again. 0.5 mg is not 0.5 mg/kg. At most 2 tries are left.',
+  );
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await noura.reload();
   await expect(box).toHaveValue('5 min');
@@ -141,6 +147,7 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await box.fill('6.0 min');
   await box.press('Enter');
   await expect(entry).toContainText('All 1 figures were typed again and agree');
+  await expect(region(noura, /^Changes/)).toContainText('6 min');
 
   const words = await sign(huda, 'Winter', 1);
   expect(words).toHaveLength(8);
@@ -168,6 +175,8 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await noura.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('button')).toHaveCount(0);
   await expect(noura.getByRole('navigation')).toHaveCount(0);
+  await expect(noura.getByText(/^Printed /)).toBeVisible();
+  await expect(noura.getByText('Verify before use')).toHaveCount(0);
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
 
   await huda.goto('/desk');

@@ -1,4 +1,4 @@
-import type { Edition, MedicationId, ProtocolId } from '@first60/edition';
+import { canonicalJson, type Edition, type MedicationId, type ProtocolId } from '@first60/edition';
 
 /** The part of an edition that is compared. Tests pass a small one. */
 export type Digested = Pick<
@@ -18,6 +18,8 @@ export type Digested = Pick<
 
 /** Digests of an edition, to find later which parts have changed. */
 export interface ContentDigests {
+  /** Digests of form 1 depended on the order of the keys, so they are not compared. */
+  readonly form: 2;
   readonly id: string;
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
@@ -37,9 +39,10 @@ export function digestsOf(edition: Digested): ContentDigests {
   const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals } = edition;
   const rows = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
   return {
+    form: 2,
     id,
     sha256,
-    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id]])),
+    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id] ?? null])),
     medications: mapValues(formulary, (drug) =>
       digest([drug, rows.filter(({ medication }) => medication === drug.id)]),
     ),
@@ -73,11 +76,12 @@ const mapValues = <Value>(
   );
 
 /**
- * 53 bits of the value's JSON (cyrb53). It only has to notice an edit, not to withstand an attacker: whether the content
+ * 53 bits of the value's JSON (cyrb53), in which the order of keys does not count: a signed edition has another order than
+ * the one in the build. It only has to notice an edit, not to withstand an attacker: whether the content
  * is what was published, the edition's own SHA-256 says.
  */
 function digest(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = canonicalJson(value);
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {

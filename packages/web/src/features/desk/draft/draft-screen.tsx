@@ -1,7 +1,9 @@
 import type { DeskOverview, Draft } from '@first60/contract';
 import { sealedManifestOf } from '@first60/seal';
+import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ChangeList } from '../change-list.tsx';
 import { useDraft, useOverview } from '../desk-client.ts';
 import { DeskPage } from '../desk-page.tsx';
@@ -30,10 +32,13 @@ export function DraftScreen({ id }: { id: string }) {
   );
 }
 
+/** Somebody who is to type figures does not see them before, unless they ask. */
 function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
   const isOpen = draft.state === 'sealed';
   const isAuthor = sealedManifestOf(draft.manifest)?.authors.some(({ id }) => id === desk.me.id) ?? false;
   const role = approverRole(desk.me.roles);
+  const mayEnter = isOpen && role !== undefined && !isAuthor;
+  const [showsChanges, setShowsChanges] = useState(false);
   return (
     <>
       <State draft={draft} />
@@ -46,14 +51,21 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
         {draft.approvals.length > 0 && <SignerList approvals={draft.approvals} />}
       </DeskSection>
       <FindingSection findings={draft.findings} />
+      {draft.entries.length > 0 && <SecondEntry draft={draft} mayEnter={mayEnter} isAuthor={isAuthor} />}
       <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
-        <ChangeList changes={draft.changes} />
+        {mayEnter && !showsChanges && draft.entries.some(({ done }) => !done) ? (
+          <>
+            <p>{m.desk_changes_fold()}</p>
+            <Button variant="secondary" className="sm:self-start" onClick={() => setShowsChanges(true)}>
+              {m.desk_changes_show()}
+            </Button>
+          </>
+        ) : (
+          <ChangeList changes={draft.changes} isFirst={desk.head === null} />
+        )}
       </DeskSection>
-      {draft.entries.length > 0 && (
-        <SecondEntry draft={draft} mayEnter={isOpen && role !== undefined && !isAuthor} isAuthor={isAuthor} />
-      )}
       {isOpen && role !== undefined && <ApproveSection draft={draft} desk={desk} role={role} />}
-      {isOpen && <PublishSection draft={draft} devices={desk.head?.devices ?? 0} />}
+      {isOpen && <PublishSection draft={draft} devices={desk.head?.devices} />}
       {isOpen && <ReturnDraft id={draft.id} />}
     </>
   );
