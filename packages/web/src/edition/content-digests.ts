@@ -1,4 +1,4 @@
-import { canonicalJson, type Edition, type MedicationId, type ProtocolId } from '@first60/edition';
+import type { Edition, MedicationId, ProtocolId } from '@first60/edition';
 
 /** The part of an edition that is compared. Tests pass a small one. */
 export type Digested = Pick<
@@ -42,7 +42,7 @@ export function digestsOf(edition: Digested): ContentDigests {
     form: 2,
     id,
     sha256,
-    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id] ?? null])),
+    protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id]])),
     medications: mapValues(formulary, (drug) =>
       digest([drug, rows.filter(({ medication }) => medication === drug.id)]),
     ),
@@ -81,7 +81,7 @@ const mapValues = <Value>(
  * is what was published, the edition's own SHA-256 says.
  */
 function digest(value: unknown): string {
-  const text = canonicalJson(value);
+  const text = JSON.stringify(value, sorted);
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -93,3 +93,9 @@ function digest(value: unknown): string {
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
+
+/** An object with its keys in one order. The canonical JSON of editions is a part of the verifier, which no first start loads. */
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
