@@ -20,7 +20,7 @@ const YEAR = 31_536_000_000;
 
 /** What a device meets after it has installed edition 2 of an agency. */
 interface Scene {
-  readonly content: SignedContent;
+  readonly content: Dishonest;
   readonly random: () => number;
   /** Sets the clock of the device, in ms from now. */
   readonly setClock: (ms: number) => void;

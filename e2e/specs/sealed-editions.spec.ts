@@ -39,7 +39,7 @@ async function published(page: Page, title = 'Two'): Promise<SignedContent> {
 }
 
 const isShown = (page: Page, version: number) =>
-  expect(editionOf(page).getByText(`Edition ${version} of `)).toBeVisible({ timeout: 20_000 });
+  expect(editionOf(page).getByText(`Edition ${version}, approved by `)).toBeVisible({ timeout: 20_000 });
 
 test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', async ({
   page,
@@ -334,7 +334,9 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
   const drug = edition.protocols.anaphylaxis?.medications[0]?.medication ?? '';
   content.recall({ kind: 'drug', id: drug, line: null }, `drug/${drug}`);
   await wake(page);
-  const sentence = /Recalled \d+:\d+ [AP]M by Dr Huda Alharbi\. Call OLMD\./;
+  const sentence = new RegExp(
+    `Hidden: ${edition.formulary[drug]?.genericName}, recalled \\d+:\\d+ [AP]M by Dr Huda Alharbi\\. Call OLMD\\.`,
+  );
   await expect(card.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
   await expect(card.getByText('0.5 mg')).toHaveCount(0);
 
@@ -344,8 +346,7 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
   await page.goto('/calculator');
   await weightField(page).fill('80');
   await expect(page.getByRole('heading', { name: /epinephrine 1:1,000/i })).toHaveCount(0);
-  const named = page.getByText(new RegExp(`${edition.formulary[drug]?.genericName}: Recalled`));
-  await expect(named.first()).toBeVisible();
+  await expect(page.getByText(sentence).first()).toBeVisible();
   await page.goto(`/medications?tab=all&search=${encodeURIComponent(edition.formulary[drug]?.genericName ?? '')}`);
   await page
     .getByRole('button', { name: /epinephrine/i })
@@ -362,7 +363,7 @@ test('a recall hides the same part of the built-in edition', async ({ page }) =>
   await content.serve(page.context());
   await signInOverApi(page);
   await page.goto('/protocols?id=stroke');
-  const sentence = page.getByText(/Recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
+  const sentence = page.getByText(/Hidden: Stroke.*, recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
   await expect(sentence).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(sentence).toBeVisible();

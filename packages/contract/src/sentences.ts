@@ -56,7 +56,8 @@ export const sentences = {
   ownDraft: 'You wrote this edition. Two other people approve it.',
   figuresOpen: 'Please type every changed figure again first',
   figureUnknown: 'One of the figures is none of this draft',
-  figureMissed: 'it was typed otherwise three times. Compare it with its source, and import the content again.',
+  figureMissed:
+    'it was typed otherwise three times. Compare it with its source, and import the content again, with another title or reason.',
   approved: 'Your approval is recorded',
   approvedBefore: 'You have approved this edition already',
   approvalsMissing: 'Two different people must approve first, one of them a medical director',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
+import { canonicalJson } from '@first60/edition';
 import { changesSince, type Digested, digestsOf } from './content-digests.ts';
 
 const seen = digestsOf(edition);
@@ -10,6 +11,11 @@ test('the same edition has no changes; its digests take less than 4 kB', () => {
   assert.deepEqual(changesSince(seen, edition), nothing);
   assert.equal(Object.keys(seen.protocols).length, Object.keys(edition.protocols).length);
   assert.ok(JSON.stringify(seen).length < 4_000, String(JSON.stringify(seen).length));
+});
+
+test('the order of keys, in which a signed edition differs, is no change', () => {
+  const sorted: Digested = JSON.parse(canonicalJson(edition));
+  assert.deepEqual(changesSince(seen, sorted), nothing);
 });
 
 test('one changed letter on a card names that card alone', () => {

@@ -18,6 +18,8 @@ export type Digested = Pick<
 
 /** Digests of an edition, to find later which parts have changed. */
 export interface ContentDigests {
+  /** Digests of form 1 depended on the order of the keys, so they are not compared. */
+  readonly form: 2;
   readonly id: string;
   readonly sha256: string;
   readonly protocols: Readonly<Record<string, string>>;
@@ -37,6 +39,7 @@ export function digestsOf(edition: Digested): ContentDigests {
   const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals } = edition;
   const rows = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
   return {
+    form: 2,
     id,
     sha256,
     protocols: mapValues(protocols, (protocol) => digest([protocol, algorithms[protocol.id]])),
@@ -73,11 +76,12 @@ const mapValues = <Value>(
   );
 
 /**
- * 53 bits of the value's JSON (cyrb53). It only has to notice an edit, not to withstand an attacker: whether the content
+ * 53 bits of the value's JSON (cyrb53), in which the order of keys does not count: a signed edition has another order than
+ * the one in the build. It only has to notice an edit, not to withstand an attacker: whether the content
  * is what was published, the edition's own SHA-256 says.
  */
 function digest(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, sorted);
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -89,3 +93,9 @@ function digest(value: unknown): string {
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
+
+/** An object with its keys in one order. The canonical JSON of editions is a part of the verifier, which no first start loads. */
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -24,6 +24,8 @@ export const writeSeenContent = (scope: UserScope, digests: ContentDigests): voi
 const isDigests = (value: unknown): value is ContentDigests =>
   typeof value === 'object' &&
   value !== null &&
+  'form' in value &&
+  value.form === 2 &&
   'sha256' in value &&
   'protocols' in value &&
   typeof value.protocols === 'object' &&

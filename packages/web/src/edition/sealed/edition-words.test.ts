@@ -19,10 +19,10 @@ const shown = {
 const textsOf = (status: Parameters<typeof editionWarnings>[0], now: number) =>
   editionWarnings(status, now).map(({ text }) => text);
 
-test('an edition names its version, day, approvers with their titles and last day', () => {
+test('an edition names its version, approvers with their titles and last day', () => {
   assert.equal(
     editionSentence(shown),
-    'Edition 4 of December 1, 2026. Approved by Dr Huda (Medical Director) and Dr Sami (Reviewer). Use until June 1, 2027.',
+    'Edition 4, approved by Dr Huda (Medical Director) and Dr Sami (Reviewer). Use until June 1, 2027.',
   );
   assert.equal(editionSentence(undefined), 'Built-in edition. No medical director has signed it.');
 });
@@ -51,12 +51,12 @@ test('what stands in the place of another edition is told in red', () => {
 });
 
 test('of what is recalled the drugs are named where doses are calculated', () => {
-  const text = 'Recalled 14:02 by Dr Huda. Call OLMD.';
+  const text = 'Hidden: adenosine, recalled 14:02 by Dr Huda. Call OLMD.';
   const recalled = [
     { kind: 'drug', name: 'adenosine', text },
-    { kind: 'card', name: 'Stroke', text },
+    { kind: 'card', name: 'Stroke', text: 'Hidden: Stroke' },
   ] as const;
-  assert.deepEqual(recalledDrugs({ recalled }), ['adenosine: Recalled 14:02 by Dr Huda. Call OLMD.']);
+  assert.deepEqual(recalledDrugs({ recalled }), [text]);
 });
 
 test('beside another edition a favorite has the texts of that edition, and of a drug that it lacks none', () => {

@@ -3,13 +3,12 @@ import { m } from '../../paraglide/messages.js';
 import { contentDate } from '../edition-cover.ts';
 import type { ContentRefusal, EditionFacts, EditionStatus } from './edition-status.ts';
 
-/** What edition a figure is of, and who answers for it. */
+/** What edition a figure is of, and who answers for it. The day of the content stands before it everywhere. */
 export const editionSentence = (shown: EditionFacts | undefined): string =>
   shown === undefined
     ? m.edition_built_in()
     : m.edition_approved({
         version: shown.version,
-        date: contentDate(shown),
         approvers: approversText(shown),
         end: contentDate({ date: shown.end }),
       });
@@ -52,9 +51,9 @@ export function editionWarnings(
 
 const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_fallback_built_in } as const;
 
-/** The recalled drugs, each with its sentence. */
+/** The sentences of the recalled drugs. Each names its drug. */
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
-  recalled.flatMap(({ kind, name, text }) => (kind === 'drug' ? [m.edition_recalled_drug({ name, text })] : []));
+  recalled.flatMap(({ kind, text }) => (kind === 'drug' ? [text] : []));
 
 /** Why the server's newest edition is not taken. */
 export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {

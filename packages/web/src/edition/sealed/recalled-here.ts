@@ -36,7 +36,7 @@ export function recalledIn(
   recalls: readonly Recall[],
   now: number,
 ): Held {
-  const sentenceOf = (recall: Recall) => recallSentence(recall, now);
+  const sentenceOf = (recall: Recall) => recallSentence(recall, nameOf(recall, edition), now);
   const without = (some: readonly Recall[]) => recalledEdition(edition, some, { digestOf, sentenceOf });
   const here = recalls.filter((recall) => without([recall]) !== edition);
   if (here.length === 0) return { edition, recalled: [] };
@@ -62,11 +62,14 @@ async function digestsOf(edition: Edition): Promise<(path: string) => string | u
   return (path) => (Object.hasOwn(seals, path) ? seals[path]?.[0] : undefined);
 }
 
-/** What stands in the place of a recalled figure. The day is said from the next one on. */
-const recallSentence = ({ at, by }: Recall, now: number): string => {
+/**
+ * What stands in the place of a recalled figure, among steps too: so it names what is hidden. It does not tell the reason,
+ * because one person signs it, and one person brings no figure to a crew. The day is said from the next one on.
+ */
+const recallSentence = ({ at, by, target }: Recall, name: string, now: number): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const time = isToday
     ? new Date(at).toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' })
     : momentText(at);
-  return m.edition_recalled({ time, by });
+  return target.kind === 'line' ? m.edition_recalled_line({ time, by }) : m.edition_recalled({ name, time, by });
 };

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 
 /** What an edition changes, one sentence for each, in the order of the server: doses first. */
-export function ChangeList({ changes }: { changes: readonly string[] }) {
-  if (changes.length === 0) return <p>{m.desk_changes_none()}</p>;
+export function ChangeList({ changes, isFirst = false }: { changes: readonly string[]; isFirst?: boolean }) {
+  if (changes.length === 0) return <p>{isFirst ? m.desk_changes_first() : m.desk_changes_none()}</p>;
   return (
     <ol className="flex list-decimal flex-col gap-2 ps-8">
       {changes.map((change) => (

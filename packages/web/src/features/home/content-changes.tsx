@@ -9,8 +9,6 @@ import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 
-const LINK = 'inline-flex min-h-12 items-center underline underline-offset-4';
-
 /** The cards and drugs that differ from what this user saw last, and a button to say that they are seen. */
 export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   const scope = useUserScope();
@@ -22,46 +20,58 @@ export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   };
   return (
     <>
-      {protocols.length > 0 && (
-        <>
-          <p>{protocols.length === 1 ? m.content_protocol_one() : m.content_protocols({ count: protocols.length })}</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {protocols.map((id) => (
-              <li key={id}>
-                <Link href={protocolHref(id)} className={LINK}>
-                  {edition.protocols[id]?.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {medications.length > 0 && (
-        <>
-          <p>
-            {medications.length === 1
-              ? m.content_medication_one()
-              : m.content_medications({ count: medications.length })}
-          </p>
-          <ul className="flex flex-wrap gap-x-4">
-            {medications.map((id) => {
-              const drug = edition.formulary[id];
-              return (
-                <li key={id}>
-                  <Link href={medicationsHref(drug?.genericName ?? id)} className={LINK}>
-                    {drug && drugName(drug)}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      <Changed
+        text={protocols.length === 1 ? m.content_protocol_one() : m.content_protocols({ count: protocols.length })}
+        links={protocols.map((id) => ({ href: protocolHref(id), name: edition.protocols[id]?.title ?? id }))}
+      />
+      <Changed
+        text={
+          medications.length === 1 ? m.content_medication_one() : m.content_medications({ count: medications.length })
+        }
+        links={medications.map((id) => {
+          const drug = edition.formulary[id];
+          return { href: medicationsHref(drug?.genericName ?? id), name: drug ? drugName(drug) : id };
+        })}
+      />
       {tables && <p>{m.content_tables()}</p>}
       {protocols.length + medications.length === 0 && !tables && <p>{m.content_wording()}</p>}
       <Button variant="secondary" className="mt-2" onClick={confirm}>
         {m.content_seen()}
       </Button>
+    </>
+  );
+}
+
+/** More than these would push the search off the first screen, so they are folded. */
+const SHOWN = 6;
+
+interface ChangedProps {
+  text: string;
+  links: ReadonlyArray<{ href: string; name: string }>;
+}
+
+function Changed({ text, links }: ChangedProps) {
+  if (links.length === 0) return null;
+  const list = (
+    <ul className="flex flex-wrap gap-x-4">
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href} className="inline-flex min-h-12 items-center underline underline-offset-4">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return links.length > SHOWN ? (
+    <details>
+      <summary className="min-h-12 cursor-pointer py-3">{text}</summary>
+      {list}
+    </details>
+  ) : (
+    <>
+      <p>{text}</p>
+      {list}
     </>
   );
 }

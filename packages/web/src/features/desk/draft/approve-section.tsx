@@ -93,6 +93,7 @@ function WhatIsSigned({
   role: ApproveProps['role'];
 }) {
   const { manifest, changedParts } = read;
+  const all = Object.keys(manifest.parts).length;
   return (
     <>
       <p>{m.desk_sign_text({ role: roleWord(role) })}</p>
@@ -108,9 +109,15 @@ function WhatIsSigned({
         <Fact term={m.desk_reviewed()}>{manifestDay(manifest.lastReviewDate)}</Fact>
         {changes !== undefined && <Fact term={m.desk_changes_term()}>{changes}</Fact>}
         <Fact term={m.desk_parts()}>
-          {m.desk_parts_count({ changed: changedParts.length, all: Object.keys(manifest.parts).length })}
           {/* Of a first edition every part is new. */}
-          {manifest.previous !== null && <ChangedParts paths={changedParts} />}
+          {manifest.previous === null ? (
+            m.desk_parts_all({ all })
+          ) : (
+            <>
+              {m.desk_parts_count({ changed: changedParts.length, all })}
+              <ChangedParts paths={changedParts} />
+            </>
+          )}
         </Fact>
       </Facts>
     </>

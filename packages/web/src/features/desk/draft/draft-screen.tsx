@@ -34,6 +34,7 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
   const isOpen = draft.state === 'sealed';
   const isAuthor = sealedManifestOf(draft.manifest)?.authors.some(({ id }) => id === desk.me.id) ?? false;
   const role = approverRole(desk.me.roles);
+  const mayEnter = isOpen && role !== undefined && !isAuthor;
   return (
     <>
       <State draft={draft} />
@@ -46,16 +47,14 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
         {draft.approvals.length > 0 && <SignerList approvals={draft.approvals} />}
       </DeskSection>
       {draft.findings !== null && <FindingSection findings={draft.findings} />}
+      {draft.entries.length > 0 && <SecondEntry draft={draft} mayEnter={mayEnter} isAuthor={isAuthor} />}
       {draft.changes !== null && (
         <DeskSection title={m.desk_changes({ count: draft.changes.length })}>
-          <ChangeList changes={draft.changes} />
+          <ChangeList changes={draft.changes} isFirst={desk.head === null} />
         </DeskSection>
       )}
-      {draft.entries.length > 0 && (
-        <SecondEntry draft={draft} mayEnter={isOpen && role !== undefined && !isAuthor} isAuthor={isAuthor} />
-      )}
       {isOpen && role !== undefined && <ApproveSection draft={draft} desk={desk} role={role} />}
-      {isOpen && <PublishSection draft={draft} devices={desk.head?.devices ?? 0} />}
+      {isOpen && <PublishSection draft={draft} devices={desk.head?.devices} />}
       {isOpen && <ReturnDraft id={draft.id} />}
     </>
   );

@@ -11,8 +11,11 @@ import { useDeskAction } from '../use-desk-action.ts';
 import { devicesText } from '../words/devices-text.ts';
 import { isApproved } from './approvals.ts';
 
-/** Puts an approved draft in force, after a question. */
-export function PublishSection({ draft, devices }: { draft: Draft; devices: number }) {
+/**
+ * Puts an approved draft in force, after a question.
+ * @param devices that have the edition before; undefined where there is none
+ */
+export function PublishSection({ draft, devices }: { draft: Draft; devices: number | undefined }) {
   const [asked, setAsked] = useState(false);
   const [, go] = useLocation();
   const { call } = useUserScope();
@@ -40,7 +43,7 @@ export function PublishSection({ draft, devices }: { draft: Draft; devices: numb
         }}
         onCancel={() => setAsked(false)}
       >
-        <p>{m.desk_publish_sure({ devices: devicesText(devices) })}</p>
+        <p>{devices === undefined ? m.desk_publish_first() : m.desk_publish_sure({ devices: devicesText(devices) })}</p>
       </ConfirmDialog>
     </DeskSection>
   );

@@ -17,8 +17,8 @@ interface SecondEntryProps {
 }
 
 /**
- * Every changed figure is typed again from its source by somebody who did not write it. The page never has the figure
- * of the draft, so nobody can copy it.
+ * Every changed figure is typed again from its source by somebody who did not write it. The figure of the draft is not
+ * beside the boxes, and the changes, which name it, are folded below them until all is typed.
  */
 export function SecondEntry({ draft, mayEnter, isAuthor }: SecondEntryProps) {
   const open = draft.entries.filter(({ done }) => !done);

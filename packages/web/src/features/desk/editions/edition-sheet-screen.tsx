@@ -64,14 +64,14 @@ function Sheet({ edition, agency }: { edition: EditionSheet; agency: string }) {
           </Fact>
         </Facts>
         <SignerList approvals={edition.approvals} />
-        <EightWords digest={digest ?? edition.digest} />
+        <EightWords digest={digest ?? edition.digest} isSigned />
         <Button variant="secondary" className="print:hidden sm:self-start" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5 shrink-0" />
           {m.desk_print()}
         </Button>
       </DeskSection>
       <DeskSection title={m.desk_changes({ count: edition.changes.length })}>
-        <ChangeList changes={edition.changes} />
+        <ChangeList changes={edition.changes} isFirst={edition.version === 1} />
       </DeskSection>
     </>
   );
@@ -95,8 +95,13 @@ function useDigest(text: string): string | undefined {
   return digest;
 }
 
-/** An edition is restored by an editor, and only when another one has followed it. */
-const Restore = ({ edition, desk }: { edition: EditionSheet; desk: DeskOverview }) =>
-  desk.head !== null && edition.version < desk.head.version && desk.me.roles.includes('editor') ? (
-    <RestoreEdition version={edition.version} />
-  ) : null;
+/** An edition is restored by an editor, and only when another one has followed it. The others read who does it. */
+function Restore({ edition, desk }: { edition: EditionSheet; desk: DeskOverview }) {
+  if (desk.head === null || edition.version >= desk.head.version) return null;
+  if (desk.me.roles.includes('editor')) return <RestoreEdition version={edition.version} />;
+  return (
+    <DeskSection title={m.desk_restore()}>
+      <p>{m.desk_restore_editor()}</p>
+    </DeskSection>
+  );
+}

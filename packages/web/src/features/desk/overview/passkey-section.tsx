@@ -86,6 +86,9 @@ export function PasskeySection({ desk, email }: PasskeySectionProps) {
         }}
         onCancel={() => setAsked(undefined)}
       >
+        {asked?.listed && me.keys.filter(({ listed }) => listed).length === 1 && (
+          <p className="font-semibold">{m.desk_passkey_give_up_last()}</p>
+        )}
         <p>{m.desk_passkey_give_up_text()}</p>
       </ConfirmDialog>
     </DeskSection>

@@ -71,11 +71,12 @@ export function linesOf(protocol: Protocol): string[] {
   return [...new Set(texts)].filter((text) => !text.endsWith(':'));
 }
 
-/** How a target is read; its id where the edition does not hold it. */
+/** How a target is read; its id where the edition does not hold it. Of a drug the name alone: the recall hides its strength. */
 export function nameOf({ kind, id }: RecallTarget, edition: Edition | undefined): string {
   if (edition === undefined) return id;
   const whole = choicesOf(kind === 'line' ? 'card' : kind, edition).find(({ target }) => target.id === id);
-  return whole === undefined ? id : [whole.label, whole.detail].filter((text) => text !== '').join(', ');
+  if (whole === undefined) return id;
+  return kind === 'drug' || whole.detail === '' ? whole.label : `${whole.label}, ${whole.detail}`;
 }
 
 /** The part of an edition that holds a target. */

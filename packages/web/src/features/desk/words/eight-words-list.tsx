@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { eightWords } from './eight-words.ts';
 
 /** The eight words of a digest that this page has computed, large enough to be read aloud. */
-export function EightWords({ digest }: { digest: string }) {
+export function EightWords({ digest, isSigned = false }: { digest: string; isSigned?: boolean }) {
   return (
     <div className="rounded-lg border border-line bg-sunken p-3">
       <h3 className="font-semibold">{m.desk_eight_words()}</h3>
@@ -17,7 +17,9 @@ export function EightWords({ digest }: { digest: string }) {
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-sm text-ink-2 print:hidden">{m.desk_eight_words_text()}</p>
+      <p className="mt-2 text-sm text-ink-2 print:hidden">
+        {isSigned ? m.desk_eight_words_sheet() : m.desk_eight_words_text()}
+      </p>
     </div>
   );
 }

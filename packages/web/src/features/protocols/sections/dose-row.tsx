@@ -133,7 +133,7 @@ function Facts({ line, doses, open, why }: FactsProps) {
   const kit = drug === undefined ? [] : [kitNumbered(kits, drug.kitNumber).short];
   return (
     <>
-      <ClinicalText text={[line.indication, line.route, ...rules, ...kit].join(' · ')} />
+      <ClinicalText text={[line.indication, line.route, ...rules, ...kit].filter((part) => part !== '').join(' · ')} />
       {drug?.highAlert === true && <span className="sr-only">{` · ${m.protocol_dose_high_alert()}`}</span>}
       {isMixed(line) && line.preparation?.mandatory === true && why === undefined && (
         <DiluteFirst recipe={line.preparation.recipe} />
