@@ -152,9 +152,13 @@ interface Known {
   readonly bodies: Readonly<Record<string, object>>;
 }
 
+let sealed = 1;
+
 /** What they may know of the content: a published edition, and drafts that wait. */
 async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
-  const draft = await agency.approvedDraft(`Fuzz ${round}`, 2 + (round % 50));
+  // Any of them may be published meanwhile, so no two have the same dose.
+  sealed += 1;
+  const draft = await agency.approvedDraft(`Fuzz ${sealed}`, sealed);
   if (round === 0) {
     await client.json('POST', pathOf(paths.deskPublish, { id: draft.id }), undefined, agency.director.headers);
     return contentKnown(client, agency, 1);
