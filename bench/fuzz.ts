@@ -21,9 +21,11 @@ import { query, startPostgres } from './throwaway-postgres.ts';
 
 /*
  * Requests made from the server's own OpenAPI document and hostile texts, one after the other, as a stranger, a user,
- * an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node fuzz.ts [sqlite|postgres] [requests] [seed]`
+ * an administrator, an editor, a reviewer and a director, while an edition is published and drafts wait. `node fuzz.ts [sqlite|postgres] [requests] [seed] [minutes]`
  */
-const [engine = 'sqlite', wanted = '20000', seed = '60'] = process.argv.slice(2);
+const [engine = 'sqlite', wanted = '20000', seed = '60', minutes = '60'] = process.argv.slice(2);
+/** A busy machine may not come to the end. What it came to is judged, and said. */
+const END = performance.now() + Number(minutes) * 60_000;
 const random = seededRandom(Number(seed));
 const NOT_A_SESSION = ['', 'first60=invented', 'first60=%00; a=b; =;', 'first60='];
 /** Sessions end and accounts are deleted during the run, so the callers are renewed from time to time. */
@@ -150,9 +152,13 @@ interface Known {
   readonly bodies: Readonly<Record<string, object>>;
 }
 
+let sealed = 1;
+
 /** What they may know of the content: a published edition, and drafts that wait. */
 async function contentKnown(client: ApiClient, agency: Agency, round: number): Promise<Known> {
-  const draft = await agency.approvedDraft(`Fuzz ${round}`, 2 + (round % 50));
+  // Any of them may be published meanwhile, so no two have the same dose.
+  sealed += 1;
+  const draft = await agency.approvedDraft(`Fuzz ${sealed}`, sealed);
   if (round === 0) {
     await client.json('POST', pathOf(paths.deskPublish, { id: draft.id }), undefined, agency.director.headers);
     return contentKnown(client, agency, 1);
@@ -228,7 +234,8 @@ async function main(): Promise<void> {
   let before = '';
   let renewed = 0;
   let signedOut = false;
-  for (let index = 0; index < Number(wanted); index += 1) {
+  let index = 0;
+  for (; index < Number(wanted) && performance.now() < END; index += 1) {
     if (index === 0 || (signedOut && index >= renewed + RENEWAL)) {
       await renew(index);
       renewed = index;
@@ -259,7 +266,7 @@ async function main(): Promise<void> {
     before = after;
   }
 
-  say(`${engine}: ${wanted} requests, seed ${seed}; by status:`);
+  say(`${engine}: ${index} of ${wanted} requests, seed ${seed}; by status:`);
   for (const [status, count] of [...byStatus].sort(([a], [b]) => a - b)) say(`  ${status}: ${count}`);
   const serverFailures = [...byStatus].filter(([status]) => status === 0 || status >= 500);
   judge('answers of 500 and above, or none (limit 0)', serverFailures.length === 0, String(serverFailures.length));
