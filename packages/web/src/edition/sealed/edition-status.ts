@@ -16,7 +16,7 @@ export interface EditionFacts {
 }
 
 /** An edition that is installed, verified and in memory. */
-export interface WaitingEdition extends EditionFacts {
+interface WaitingEdition extends EditionFacts {
   /** Shows it at once. The caller knows that this is a safe moment. */
   readonly show: () => void;
 }

@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../speed/phone.ts';
-import { type Crew, gatherCrew } from './crew.ts';
-import { installTasks } from './install-tasks.ts';
-import { kills } from './kills.ts';
-import { publishToShown } from './publish-to-shown.ts';
-import { recallToHidden } from './recall-to-hidden.ts';
-import { plainHttp, storage } from './storage.ts';
-import { tricks } from './tricks.ts';
-import { walks } from './walks.ts';
+import { type Crew, gatherCrew } from './editions/crew.ts';
+import { installTasks } from './editions/install-tasks.ts';
+import { kills } from './editions/kills.ts';
+import { publishToShown } from './editions/publish-to-shown.ts';
+import { recallToHidden } from './editions/recall-to-hidden.ts';
+import { plainHttp, storage } from './editions/storage.ts';
+import { tricks } from './editions/tricks.ts';
+import { walks } from './editions/walks.ts';
+import { launchBrowser } from './speed/phone.ts';
 
-/* The signed editions on devices. `node bench/editions/main.ts [parts]`; without parts all of them. */
+/* The signed editions on devices. `node bench/editions.ts [parts]`; without parts all of them. */
 let crew: Crew | undefined;
 const withCrew = (measure: (crew: Crew) => Promise<void>) => async (browser: Browser) => {
   crew ??= await gatherCrew(browser);
