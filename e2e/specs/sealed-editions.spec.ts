@@ -356,6 +356,35 @@ test('what is recalled is gone at once, in the middle of a card, from calculator
   await expect(page.getByRole('article').getByText('0.5 mg')).toHaveCount(0);
 });
 
+test('a recall that two people lift brings the row back to the calculator, and the card to a search, without a press', async ({
+  page,
+  context,
+}) => {
+  const content = await published(page);
+  await page.goto('/');
+  await isShown(page, 1);
+  const search = await context.newPage();
+  await search.goto('/protocols?search=epinephrine');
+  await page.goto('/calculator');
+  await weightField(page).fill('14');
+  const row = page.getByRole('heading', { name: /epinephrine 1:1,000/i });
+  const found = search.locator('#main').getByText(/Kit 1/);
+  const rows = await row.count();
+  await expect(found.first()).toBeVisible();
+  const before = await search.locator('#main').innerText();
+  expect(rows).toBeGreaterThan(0);
+
+  content.recall({ kind: 'drug', id: 'epinephrine-1-1000', line: null }, 'drug/epinephrine-1-1000');
+  for (const tab of [page, search]) await wake(tab);
+  await expect(row).toHaveCount(0, { timeout: 20_000 });
+  await expect.poll(() => search.locator('#main').innerText(), { timeout: 20_000 }).not.toBe(before);
+  content.lift(1);
+  content.lift(1, content.reviewer);
+  for (const tab of [page, search]) await wake(tab);
+  await expect(row).toHaveCount(rows, { timeout: 20_000 });
+  await expect.poll(() => search.locator('#main').innerText(), { timeout: 20_000 }).toBe(before);
+});
+
 test('a recall hides the same part of the built-in edition', async ({ page }) => {
   const content = new SignedContent();
   await content.publish(edition, { minApp: '9.0.0' });

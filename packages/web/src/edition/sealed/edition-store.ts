@@ -6,6 +6,7 @@ import {
   sealedManifestOf,
 } from '@first60/seal';
 import { DATABASE } from './edition-database.ts';
+import { keptOf } from './kept-shape.ts';
 
 /** An installed edition without its parts. */
 export interface KeptEdition {
@@ -58,7 +59,7 @@ export const deviceEditionStore: EditionStore = {
   read: () =>
     withDatabase(async (database) => {
       const transaction = database.transaction(STATE);
-      return answerOf<Kept | undefined>(transaction.objectStore(STATE).get(KEPT));
+      return keptOf(await answerOf(transaction.objectStore(STATE).get(KEPT)));
     }),
   parts: (digests) =>
     withDatabase(async (database) => {
@@ -77,7 +78,7 @@ export const deviceEditionStore: EditionStore = {
       done.catch(() => undefined);
       try {
         const [state, texts] = [transaction.objectStore(STATE), transaction.objectStore(PARTS)];
-        const after = change(await answerOf<Kept | undefined>(state.get(KEPT)));
+        const after = change(keptOf(await answerOf(state.get(KEPT))));
         const used = digestsInUse(after);
         for (const [digest, text] of parts) if (used.has(digest)) texts.put(text, digest);
         for (const digest of await answerOf(texts.getAllKeys())) if (!used.has(String(digest))) texts.delete(digest);
