@@ -371,18 +371,18 @@ test('a recall that two people lift brings the row back to the calculator, and t
   const found = search.locator('#main').getByText(/Kit 1/);
   const rows = await row.count();
   await expect(found.first()).toBeVisible();
-  const before = await search.locator('#main').innerText();
+  const before = await search.locator('#main').textContent();
   expect(rows).toBeGreaterThan(0);
 
   content.recall({ kind: 'drug', id: 'epinephrine-1-1000', line: null }, 'drug/epinephrine-1-1000');
   for (const tab of [page, search]) await wake(tab);
   await expect(row).toHaveCount(0, { timeout: 20_000 });
-  await expect.poll(() => search.locator('#main').innerText(), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => search.locator('#main').textContent(), { timeout: 20_000 }).not.toBe(before);
   content.lift(1);
   content.lift(1, content.reviewer);
   for (const tab of [page, search]) await wake(tab);
   await expect(row).toHaveCount(rows, { timeout: 20_000 });
-  await expect.poll(() => search.locator('#main').innerText(), { timeout: 20_000 }).toBe(before);
+  await expect.poll(() => search.locator('#main').textContent(), { timeout: 20_000 }).toBe(before);
 });
 
 test('a recall hides the same part of the built-in edition', async ({ page }) => {
