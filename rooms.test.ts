@@ -85,7 +85,6 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'sealed/edition-status.ts': 'which signed edition is shown, waits, or was refused',
     'sealed/edition-words.ts': 'the same in sentences',
     'sealed/own-reference.ts': 'the reference of an edition that is not the one in the build',
-    'sealed/shown-edition.ts': 'showing the edition that waits',
     'sealed/use-drawn.ts': 'whether the drawings of a card say what the card says',
     'source-link.tsx': 'a link to a source',
     'source-list.tsx': 'sources with the numbers of their lines',

@@ -76,22 +76,6 @@ test('a draft with another dose goes its way: typed again, approved by two, publ
   ]);
 });
 
-test('what changed is computed when a draft is sealed, and no later look at it computes it again', async (t) => {
-  const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
-  const draft = await desk.seal(withTitle('One'));
-  const changes = ['As it was stored'];
-  await app.database
-    .updateTable('drafts')
-    .set({ changes: JSON.stringify(changes) })
-    .execute();
-  assert.deepEqual((await desk.view(desk.director, draft.id)).changes, changes);
-  await publishWhole(desk, draft);
-  assert.deepEqual((await desk.view(desk.director, draft.id)).changes, changes);
-  const sheet = (await app.get(pathOf(paths.deskEdition, { version: '1' }), desk.editor.cookie)).json<EditionSheet>();
-  assert.deepEqual(sheet.changes, changes);
-});
-
 test('the parts of a published edition are served as they were signed, those of a draft alone to nobody', async (t) => {
   const app = await createTestApp(t);
   const desk = await createDesk(app, passkey);
