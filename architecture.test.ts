@@ -258,6 +258,11 @@ const PASSES_THE_SCOPE = [
     why: 'editions are of the agency, and stay with the device',
   },
   { place: 'edition/sealed/edition-marker.ts', kind: 'stores', why: 'likewise' },
+  {
+    place: 'edition/parts/first-card.ts',
+    kind: 'stores',
+    why: 'it reads that marker before anything of the app is there',
+  },
   { place: 'patient/patient.ts', kind: 'stores', why: 'the patient is of the tab, whose values go with its user' },
 ];
 /** What of the server's room is no call. */

@@ -1,4 +1,3 @@
-import { readStored } from '../../device/storage.ts';
 import { loadCardPart } from './card-part.ts';
 
 /*
@@ -6,5 +5,13 @@ import { loadCardPart } from './card-part.ts';
  * uses nothing of the app, so the card is on its way while the app still arrives.
  */
 const id = new URLSearchParams(window.location.search).get('id')?.trim();
-// Where another edition than that of the build is shown (see edition-marker.ts), its parts are not wanted.
-if (id && readStored('local', 'first60.edition') === null) void loadCardPart(id);
+if (id && !isMarked()) void loadCardPart(id);
+
+/** Whether another edition than that of the build is shown (see edition-marker.ts). The parts are of the latter. */
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem('first60.edition') !== null;
+  } catch {
+    return false;
+  }
+}
