@@ -124,6 +124,66 @@ test('lines below a heading that names the recalled drug have lost their figures
   );
 });
 
+const textsOf = (card: string, rest: Edition): string =>
+  statements([rest.protocols[card]])
+    .map(([, text]) => text)
+    .join('\n');
+
+// A card says "Child 13 kg: 0.2 mg/kg = 2.6 mg = 0.52 mL IM." below a line that names the drug, or far from any.
+const UNNAMED = [
+  ['midazolam', 'seizures', '0.52 mL IM'],
+  ['epinephrine-1-1000', 'anaphylaxis', '0.05 mg = 0.05 mL'],
+  ['epinephrine-1-1000', 'anaphylaxis', 'draw up 0.01 mg/kg'],
+  ['epinephrine-1-1000', 'pediatric-cardiac-arrest', 'Tube: the 1 mg/mL ampoule'],
+  ['epinephrine-1-10000', 'newborn-resuscitation', '3 kg 0.6 mL of 0.1 mg/mL'],
+  ['atropine', 'adult-bradyarrhythmia', '1 mg = 10 mL'],
+  ['labetalol', 'obstetric-emergencies', '40 mg = 8 mL'],
+  ['naloxone', 'poisoning-overdose', '2 mg = 5 mL'],
+  ['ondansetron', 'nausea-vomiting', '8 mg in total'],
+  ['cyanide-antidote-kit', 'poisoning-overdose-environmental', '70 mg/kg'],
+  ['sodium-chloride', 'sepsis', '500 mL at a time, up to 1 L a bolus'],
+  ['sodium-chloride', 'general-trauma', 'Total 40 mL/kg'],
+  ['sodium-bicarbonate', 'pediatric-cardiac-arrest', 'bicarbonate 1 mEq/kg'],
+  ['epinephrine-auto-injector-adult', 'anaphylaxis', '0.3 mg from 30 kg'],
+  ['atropine-pralidoxime-auto-injector', 'nerve-agent', '1 injector at 13-25 kg'],
+] as const;
+
+test('a dose of the recalled drug is gone where its line does not name it', () => {
+  const left = UNNAMED.filter(([drug, card, dose]) => {
+    assert.ok(textsOf(card, edition).includes(dose), dose);
+    return textsOf(card, without(recallOf('drug', drug))).includes(dose);
+  });
+  assert.deepEqual(left, []);
+});
+
+test('the entry of an injector says no dose of the recalled ampoule', () => {
+  const said = (rest: Edition): string => JSON.stringify(rest.formulary['epinephrine-auto-injector-pediatric']);
+  assert.ok(said(edition).includes('draw up 0.01 mg/kg'));
+  assert.ok(!said(without(recallOf('drug', 'epinephrine-1-1000'))).includes('draw up 0.01 mg/kg'));
+});
+
+// Beside the recalled drug, or below a heading that names it, stands what saves without it.
+const OF_OTHERS = [
+  ['dextrose-10', 'seizures', 'glucagon 1 mg IM'],
+  ['dextrose-10', 'hypoglycemia-hyperglycemia', 'saline up to 1 L'],
+  ['dextrose-10', 'sepsis', 'hydrocortisone 100 mg'],
+  ['midazolam', 'obstetric-emergencies', 'rub womb hard'],
+  ['midazolam', 'obstetric-emergencies', '40 mg = 8 mL'],
+  ['sodium-chloride', 'poisoning-overdose', '2 mg = 5 mL'],
+  ['epinephrine-1-10000', 'anaphylaxis', 'draw up 0.01 mg/kg'],
+  ['oxygen', 'transport-ventilator', 'at most 8 mL/kg'],
+  ['oxygen', 'nerve-agent', '2 mg IV/IO (20 mL)'],
+  ['atropine-pralidoxime-auto-injector', 'nerve-agent', '2 mg IV/IO (20 mL)'],
+] as const;
+
+test('a dose of another drug and a measure without any stay where the recalled drug is near', () => {
+  const gone = OF_OTHERS.filter(([drug, card, text]) => {
+    assert.ok(textsOf(card, edition).includes(text), text);
+    return !textsOf(card, without(recallOf('drug', drug))).includes(text);
+  });
+  assert.deepEqual(gone, []);
+});
+
 test('what says nothing of the recalled drug stays as it is', () => {
   const rest = without(recallOf('drug', 'adenosine'));
   assert.deepEqual(rest.formulary.morphine, edition.formulary.morphine);

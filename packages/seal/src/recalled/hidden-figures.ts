@@ -4,6 +4,9 @@ import { changed, isLine, lineSaying } from './texts.ts';
 /** Names that hold a digit without being a figure. */
 const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|12-lead/g;
 
+/** What is diluted with another drug is none of that drug. */
+const DILUTED = /dilut|flush|\+/i;
+
 export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NO_FIGURE, ''));
 
 /** A step of an algorithm or a drawing with its words: one of its lines may name a drug and the next its dose. */
@@ -12,8 +15,14 @@ interface Group {
   readonly lines: readonly Line[];
 }
 
-/** Takes the figures out of what names a drug: the whole text, because a sentence with a gap would be read on. */
-export function hidingFigures(names: RegExp, sentence: string): <Value>(value: Value) => Value {
+/**
+ * Takes the figures out of what names a drug: the whole text, because a sentence with a gap would be read on. Below a
+ * heading that names the drug a dose of another one stays: "No IV or IO: glucagon 1 mg IM" when dextrose is recalled.
+ */
+export function hidingFigures(
+  names: RegExp,
+  { sentence, anyName }: { readonly sentence: string; readonly anyName: RegExp },
+): <Value>(value: Value) => Value {
   const isOfDrug = (text: string): boolean => names.test(text);
   const hideText = (text: string): string => {
     // Without a blank it is an id, an address or a name.
@@ -28,12 +37,14 @@ export function hidingFigures(names: RegExp, sentence: string): <Value>(value: V
     [group.title ?? '', ...group.lines.map(({ text }) => text)].some(isOfDrug)
       ? { ...group, lines: group.lines.map(hideLine) }
       : group;
+  const doseOfOther = new RegExp(String.raw`(?:${anyName.source})(?: up to)? \d`, 'iu');
+  const isOfOther = (text: string): boolean => !isOfDrug(text) && !DILUTED.test(text) && doseOfOther.test(text);
   /** Below a heading that names the drug each line is about it. */
   const hideBelowHeadings = (lines: readonly Line[]): readonly Line[] => {
     let below = false;
     return lines.map((line) => {
       if (line.text.endsWith(':')) below = isOfDrug(line.text);
-      return below ? hideLine(line) : line;
+      return below && !isOfOther(line.text) ? hideLine(line) : line;
     });
   };
   const together = (node: unknown): unknown => {

@@ -3,6 +3,7 @@ import type { RecallTarget } from '../recall.ts';
 import { drugWords } from './drug-words.ts';
 import { hasFigure, hidingFigures } from './hidden-figures.ts';
 import { withParts } from './texts.ts';
+import { drugsOf, withoutDrawnUp, withoutUnnamedDoses } from './unnamed-doses.ts';
 
 /**
  * The drug keeps its names and its place in the kits: a crew still has to find it, or to know that it is the wrong one.
@@ -12,18 +13,26 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
   const drug = edition.formulary[id];
   if (drug === undefined) return edition;
   const isOther = ({ medication }: { readonly medication: string }): boolean => medication !== id;
-  const hide = hidingFigures(drugWords(drug), sentence);
-  const others = withParts({ ...edition, formulary: { ...edition.formulary, [id]: hiddenDrug(drug, sentence) } }, hide);
-  const cards = Object.entries(others.protocols).map(([key, card]) => {
+  const drugs = drugsOf(edition);
+  const hide = hidingFigures(drugWords(drug), { sentence, anyName: drugs.anyName });
+  const entries = Object.entries(edition.formulary).map(
+    ([key, other]) => [key, withoutDrawnUp(other, drug, sentence)] as const,
+  );
+  const formulary = { ...Object.fromEntries(entries), [id]: hiddenDrug(drug, sentence) };
+  const unnamed = Object.entries(edition.protocols).map(
+    ([key, card]) => [key, withoutUnnamedDoses(card, { id, drugs, sentence })] as const,
+  );
+  const rest = withParts({ ...edition, formulary, protocols: Object.fromEntries(unnamed) }, hide);
+  const cards = Object.entries(rest.protocols).map(([key, card]) => {
     const title = edition.protocols[key]?.title ?? card.title;
     return [key, { ...withoutLinesOf(card, isOther, sentence), title }] as const;
   });
   return {
-    ...others,
+    ...rest,
     protocols: Object.fromEntries(cards),
-    quickDoses: others.quickDoses.filter(isOther),
-    quickAgeDoses: others.quickAgeDoses.filter(isOther),
-    adultDosing: others.adultDosing.filter(isOther),
+    quickDoses: rest.quickDoses.filter(isOther),
+    quickAgeDoses: rest.quickAgeDoses.filter(isOther),
+    adultDosing: rest.adultDosing.filter(isOther),
   };
 }
 
