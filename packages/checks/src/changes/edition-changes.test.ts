@@ -62,3 +62,22 @@ test('a zone, a quick row and a hospital are told by name', () => {
   });
   assert.deepEqual(changes, [`Color zone, gray, iv size: ${gray.ivSize.text} -> 26G`]);
 });
+
+test('fields and a hospital are told in words that a director uses', () => {
+  const { ketamine } = edition.formulary;
+  const [hospital, ...hospitals] = edition.hospitals;
+  assert.ok(ketamine !== undefined && hospital !== undefined);
+  const [pain, ...dosing] = ketamine.dosing;
+  assert.ok(pain !== undefined);
+  const other = { ...ketamine, dosing: [{ ...pain, pedsDose: '0.3 mg/kg', maxTotal: '30 mg' }, ...dosing] };
+  const changes = editionChanges(edition, {
+    ...edition,
+    formulary: { ...edition.formulary, ketamine: other },
+    hospitals: [{ ...hospital, phone: '+966110000000' }, ...hospitals],
+  });
+  assert.deepEqual(changes, [
+    `ketamine, dosing, ${pain.indication}, ${pain.route}, child dose: ${pain.pedsDose} -> 0.3 mg/kg`,
+    `ketamine, dosing, ${pain.indication}, ${pain.route}, limit: ${pain.maxTotal} -> 30 mg`,
+    `Hospital, ${hospital.name} (${hospital.id}), phone: ${hospital.phone} -> +966110000000`,
+  ]);
+});

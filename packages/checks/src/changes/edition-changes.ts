@@ -47,7 +47,7 @@ function drugChanges(was: Partial<Edition>, is: Partial<Edition>): string[] {
 /** Leaves out the figures of a dose text that has changed itself, because the text already shows the change. */
 function withoutEchoes(statements: Statements, others: Statements): Statements {
   const echoes = (place: string): boolean => {
-    const text = place.replace(/(adult|peds) figure,.*$/, '$1 dose');
+    const text = place.replace(/(adult|child) figure,.*$/, '$1 dose');
     return text !== place && statements.get(text) !== others.get(text);
   };
   return new Map([...statements].filter(([place]) => !echoes(place)));

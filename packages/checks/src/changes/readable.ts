@@ -4,13 +4,27 @@ export type Statements = ReadonlyMap<string, string>;
 const isRecord = (node: unknown): node is Readonly<Record<string, unknown>> =>
   node !== null && typeof node === 'object';
 
+/** Fields whose names in the edition say little to a reader. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  pedsDose: 'child dose',
+  pedsFigure: 'child figure',
+  pedsInfusion: 'child infusion',
+  maxTotal: 'limit',
+  perKg: 'for each kg',
+  dosePerKg: 'dose for each kg',
+  perMl: 'drug in each mL',
+  avgWeight: 'weight that the zone is worked out with',
+};
+
 /** "adultDose" in words. */
-const spoken = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
+const spoken = (key: string): string => SPOKEN[key] ?? key.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /** The name of a list entry: its id, otherwise its purpose, otherwise its number. */
 function nameOf(entry: unknown, at: number): string {
   if (!isRecord(entry)) return String(at + 1);
-  const { id, indication, route, gauge, color, title, capacityMl } = entry;
+  const { id, name: called, city, indication, route, gauge, color, title, capacityMl } = entry;
+  // Of two hospitals with one name each has its id.
+  if (typeof called === 'string' && typeof city === 'string') return `${called} (${id})`;
   if (typeof id === 'string') return id;
   if (typeof indication === 'string') return typeof route === 'string' ? `${indication}, ${route}` : indication;
   const name = [gauge, color, title].find((value) => typeof value === 'string');

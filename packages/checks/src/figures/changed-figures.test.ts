@@ -61,6 +61,15 @@ test('an unchanged edition asks for nothing, also as a copy', () => {
   assert.deepEqual(changedFigures(edition, structuredClone(edition)), []);
 });
 
+test('the place of a line is named whole where it asks for a 60', () => {
+  const { stroke } = edition.protocols;
+  assert.ok(stroke !== undefined);
+  const first60Seconds = [{ text: 'Below 60 mg/dL: treat.', sources: [] }, ...stroke.first60Seconds];
+  const protocols = { ...edition.protocols, stroke: { ...stroke, first60Seconds } };
+  const labels = changedFigures(edition, { ...edition, protocols }).map(({ label }) => label);
+  assert.deepEqual(labels, ['First lines: "Below ___: treat."']);
+});
+
 test('each typed figure of the edition, ten times as much, is asked for, and no entry shows what it asks for', () => {
   let asked = 0;
   for (const { path, number } of numbers(edition)) {

@@ -48,7 +48,8 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   maxTotal: 'all that may be given',
   repeatInterval: 'when it is repeated',
   notesCaution: 'cautions',
-  first60Seconds: 'first 60 seconds',
+  // Without its 60, which would be a gap wherever a 60 is asked.
+  first60Seconds: 'first lines',
   blsCore: 'BLS core',
   alsSteps: 'ALS steps',
   olmdCriteria: 'call OLMD',
