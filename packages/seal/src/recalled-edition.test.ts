@@ -144,6 +144,8 @@ const UNNAMED = [
   ['sodium-chloride', 'sepsis', '500 mL at a time, up to 1 L a bolus'],
   ['sodium-chloride', 'general-trauma', 'Total 40 mL/kg'],
   ['sodium-bicarbonate', 'pediatric-cardiac-arrest', 'bicarbonate 1 mEq/kg'],
+  // Its heading, "High glucose, above 300 mg/dL, no shock:", is hidden: for whom it is would be gone.
+  ['dextrose-10', 'hypoglycemia-hyperglycemia', 'saline 500 mL over 30-60 min'],
   ['epinephrine-auto-injector-adult', 'anaphylaxis', '0.3 mg from 30 kg'],
   ['atropine-pralidoxime-auto-injector', 'nerve-agent', '1 injector at 13-25 kg'],
 ] as const;

@@ -42,9 +42,14 @@ export function hidingFigures(
   /** Below a heading that names the drug each line is about it. */
   const hideBelowHeadings = (lines: readonly Line[]): readonly Line[] => {
     let below = false;
+    // Under a heading that is hidden itself no dose stays: for whom it is stood there.
+    let isHeadingHidden = false;
     return lines.map((line) => {
-      if (line.text.endsWith(':')) below = isOfDrug(line.text);
-      return below && !isOfOther(line.text) ? hideLine(line) : line;
+      if (line.text.endsWith(':')) {
+        below = isOfDrug(line.text);
+        isHeadingHidden = below && hasFigure(line.text);
+      }
+      return below && (isHeadingHidden || !isOfOther(line.text)) ? hideLine(line) : line;
     });
   };
   const together = (node: unknown): unknown => {
