@@ -98,15 +98,44 @@ for (const drug of Object.values(edition.formulary)) {
   });
 }
 
+/** Each of these is in an arrest's drawing, and holds no amount of a drug. */
+const SHOCK_OR_CPR =
+  /^(?:Shock|Biphasic|Monophasic|CPR|Continue CPR|\d+ compressions|\d+ s of breaths|Breaths until|Mask, head neutral|(?:Ir)?[Rr]egular: (?:un)?synchronized|At most 10 J)/;
+
 test('a step of an algorithm that names the recalled drug in one line has lost the dose of the next', () => {
   for (const drug of Object.values(edition.formulary)) {
     for (const { steps } of Object.values(without(recallOf('drug', drug.id)).algorithms)) {
       for (const step of steps.filter(({ lines }) => lines.some(({ text }) => calls(drug, text)))) {
         assert.deepEqual(
-          step.lines.filter(({ text }) => text !== SENTENCE && figures(text)),
+          step.lines.filter(({ text }) => text !== SENTENCE && figures(text) && !SHOCK_OR_CPR.test(text)),
           [],
         );
       }
+    }
+  }
+});
+
+test('a drawing of an arrest keeps its shocks, compressions and breaths, whichever drug is recalled', () => {
+  const left = (id: string, algorithm: string) =>
+    without(recallOf('drug', id)).algorithms[algorithm]?.steps.flatMap(({ lines }) => lines.map(({ text }) => text)) ??
+    [];
+  const all = (algorithm: string) =>
+    edition.algorithms[algorithm]?.steps.flatMap(({ lines }) => lines.map(({ text }) => text)) ?? [];
+  for (const [algorithm, drugs] of [
+    ['adult-cardiac-arrest', ['epinephrine-1-10000', 'amiodarone']],
+    ['pediatric-cardiac-arrest', ['epinephrine-1-10000', 'amiodarone']],
+    ['newborn-resuscitation', ['oxygen', 'epinephrine-1-10000']],
+  ] as const) {
+    const wanted = all(algorithm).filter((text) => SHOCK_OR_CPR.test(text));
+    assert.ok(wanted.length > 2, algorithm);
+    for (const drug of drugs) {
+      const now = left(drug, algorithm);
+      assert.ok(now.includes(SENTENCE), `${drug} in ${algorithm}`);
+      assert.deepEqual(
+        wanted.filter((text) => !now.includes(text)),
+        [],
+        `${drug} in ${algorithm}`,
+      );
     }
   }
 });

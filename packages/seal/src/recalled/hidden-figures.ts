@@ -1,11 +1,15 @@
 import type { Line } from '@first60/edition';
 import { changed, isLine, lineSaying } from './texts.ts';
+import { AMOUNT, VOLUME } from './unnamed-doses.ts';
 
 /** Names that hold a digit without being a figure. */
 const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|12-lead/g;
 
 /** What is diluted with another drug is none of that drug. */
 const DILUTED = /dilut|flush|\+/i;
+
+/** Shocks, compressions and breaths are of no drug, and nobody may miss them in the drawing of an arrest. */
+const NO_DRUG = /\b(?:shock|biphasic|monophasic|cardioversion|unsynchronized|cpr|compressions?|breaths?)\b|\d J\b/i;
 
 export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NO_FIGURE, ''));
 
@@ -33,9 +37,11 @@ export function hidingFigures(
     const holds = hasFigure(line.text) || line.joulesPerKg !== undefined;
     return holds && line.text !== sentence ? lineSaying(sentence) : line;
   };
+  const isOfNoDrug = ({ text }: Line): boolean =>
+    NO_DRUG.test(text) && !isOfDrug(text) && !AMOUNT.test(text) && !VOLUME.test(text);
   const hideGroup = (group: Group): Group =>
     [group.title ?? '', ...group.lines.map(({ text }) => text)].some(isOfDrug)
-      ? { ...group, lines: group.lines.map(hideLine) }
+      ? { ...group, lines: group.lines.map((line) => (isOfNoDrug(line) ? line : hideLine(line))) }
       : group;
   const doseOfOther = new RegExp(String.raw`(?:${anyName.source})(?: up to)? \d`, 'iu');
   const isOfOther = (text: string): boolean => !isOfDrug(text) && !DILUTED.test(text) && doseOfOther.test(text);

@@ -11,8 +11,8 @@ const DRAWN_UP = new RegExp(String.raw`${NUMBER} ?${UNIT}(?:/kg)? ?(?:=|\() ?${N
 /** "0.01 mg/kg", "20 mL/kg" */
 const PER_KG = new RegExp(`${NUMBER} ?(mcg|mg|g|mEq|units?|mL)/kg`, 'g');
 /** An amount of a drug; "60 mg/dL" and "90 mmHg" are none. */
-const AMOUNT = /\d ?(?:mcg|mg|g|mEq|units?)(?!\p{L}|\/dL)/u;
-const VOLUME = /\d ?(?:mL|L)(?!\p{L}|\/min)/u;
+export const AMOUNT = /\d ?(?:mcg|mg|g|mEq|units?)(?!\p{L}|\/dL)/u;
+export const VOLUME = /\d ?(?:mL|L)(?!\p{L}|\/min)/u;
 /** What a drug is diluted with: "+ 9 mL saline". */
 const ADDED = /\+ ?[\d.]+ ?mL \p{L}+/gu;
 /** A card that gives one says no more: "2 injectors", "Auto-injector: 0.3 mg", "the 0.15 mg injector". */
