@@ -107,6 +107,24 @@ test('a figure that is typed wrong is told as differing and never as it is; the 
   assert.equal((await desk.enterAll(reviewer, draft.id)).statusCode, 409);
 });
 
+test('what has no unit or is no quantity is refused with a sentence, with all of its call, and is no miss', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app, passkey);
+  const draft = await desk.seal(withDose(2));
+  const [{ at = '', subject = '', label = '' } = {}] = (await desk.view(desk.reviewer, draft.id)).entries;
+  const message = `${subject}, ${label}: ${sentences.figureWithoutUnit}`;
+  for (const typed of ['2', 'two mg', '2,0 mg', '20']) {
+    const answer = await desk.enter(desk.reviewer, draft.id, [
+      { at, typed: '3 mg' },
+      { at, typed },
+    ]);
+    assert.deepEqual([answer.statusCode, answer.json()], [400, { message }], typed);
+  }
+  assert.deepEqual(await app.database.selectFrom('second_entries').selectAll().execute(), []);
+  assert.equal((await eventNames(app, desk.reviewer.id)).includes('content-entry-missed'), false);
+  assert.deepEqual((await desk.enterAll(desk.reviewer, draft.id)).json(), { differing: [], open: 0, returned: false });
+});
+
 test('many tries at one figure in one call are three, and a right one ends them', async (t) => {
   const app = await createTestApp(t);
   const desk = await createDesk(app, passkey);
