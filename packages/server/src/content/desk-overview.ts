@@ -5,8 +5,8 @@ import { contentRolesOf, contentTitleOf } from '../store/content-people.ts';
 import { headEdition } from '../store/editions.ts';
 import { signingKeysOf } from '../store/signing-keys.ts';
 import { firstTrustList } from '../store/trust-lists.ts';
-import type { FreshnessKey } from './freshness-key.ts';
-import { trustPlan } from './trust-state.ts';
+import type { FreshnessKey } from '../trust/freshness-key.ts';
+import { trustPlan } from '../trust/trust-state.ts';
 
 /** The first page of the desk, as one user sees it. */
 export async function deskOverview(
