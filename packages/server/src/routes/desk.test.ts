@@ -181,3 +181,22 @@ test('the next list says when the published edition would count no more with it'
     .execute();
   assert.equal((await changes()).at(-1), sentence);
 });
+
+test('the edition still counts with two of its three approvals, and the next list takes nothing from it', async (t) => {
+  const app = await createGovernedApp(t);
+  const third = await enterWith(app, ['reviewer'], { email: 'third@ems.example', firstName: 'Thamer' });
+  const passkey = new SoftwarePasskey(PLACE);
+  await enrol(app, third, passkey);
+  const [director, reviewer] = await twoApprovers(app);
+  await publish(app, manifestOf(1), [director, reviewer, { ...third, passkey, role: 'reviewer' }]);
+  const giveUp = (keyId: string) =>
+    app.database.updateTable('signing_keys').set({ last_version: 0 }).where('id', '=', keyId).execute();
+  const changes = async () => (await app.get(paths.deskTrust, director.cookie)).json<TrustState>().changes;
+  await giveUp(passkey.keyId);
+  assert.deepEqual(await changes(), [
+    `The passkey ${passkey.keyId.slice(0, 8)} of Thamer Alharbi counts for no edition.`,
+  ]);
+  await signByRecovery(app);
+  await giveUp(reviewer.passkey.keyId);
+  assert.match((await changes()).at(-1) ?? '', /^Edition 1, which is published, counts no more/, 'one is left');
+});
