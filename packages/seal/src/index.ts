@@ -44,6 +44,7 @@ export {
   refusalOfAssertion,
 } from './passkey.ts';
 export {
+  isSameTarget,
   liftersOf,
   type Recall,
   type RecallEvent,
@@ -56,7 +57,7 @@ export {
   signedRecall,
   verifiedRecall,
 } from './recall.ts';
-export { recalledEdition } from './recalled-edition.ts';
+export { pathOfTarget, recalledEdition } from './recalled-edition.ts';
 export { signedBytes } from './signed-bytes.ts';
 export {
   type Seen,
