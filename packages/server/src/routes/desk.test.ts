@@ -14,6 +14,7 @@ import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import {
+  type Approver,
   createGovernedApp,
   enrol,
   enterWith,
@@ -21,6 +22,7 @@ import {
   type Person,
   PLACE,
   signByRecovery,
+  twoApprovers,
 } from '../testing/test-governance.ts';
 
 const PART = 'c'.repeat(64);
@@ -43,23 +45,6 @@ const manifestOf = (version: number): SealedManifest => ({
   restores: null,
   parts: { 'drug/aspirin': [PART, 10] },
 });
-
-interface Approver extends Person {
-  readonly passkey: SoftwarePasskey;
-  readonly role: 'director' | 'reviewer';
-}
-
-async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
-  const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
-  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });
-  const two = [
-    { ...director, passkey: new SoftwarePasskey(PLACE), role: 'director' },
-    { ...reviewer, passkey: new SoftwarePasskey(PLACE), role: 'reviewer' },
-  ] as const;
-  for (const person of two) await enrol(app, person, person.passkey);
-  await signByRecovery(app);
-  return two;
-}
 
 async function publish({ database }: Governed, manifest: SealedManifest, approvers: readonly Approver[]) {
   const text = canonicalJson(manifest);

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { type ContentRole, pathOf, paths, type RegisterBody } from '@first60/contract';
 import { type PasskeyPlace, signedBytes, signedTrust } from '@first60/seal';
-import type { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
+import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import type { CommandParts } from '../commands/content-command.ts';
 import { contentInit } from '../commands/content-init.ts';
 import { contentTrust } from '../commands/content-trust.ts';
@@ -94,4 +94,23 @@ export const signByRecovery = ({ parts, recoveryKey }: Governed): Promise<string
 export async function signNext(app: Governed, { cookie }: Person, passkey: SoftwarePasskey, text?: string) {
   const next = text ?? (await app.get(paths.deskTrust, cookie)).json<{ next: string }>().next;
   return app.post(paths.deskTrust, { text: next, assertion: passkey.sign(signedTrust(next)) }, cookie);
+}
+
+/** Somebody whom the newest list names, with the passkey that it names. */
+export interface Approver extends Person {
+  readonly passkey: SoftwarePasskey;
+  readonly role: 'director' | 'reviewer';
+}
+
+/** A director and a reviewer, who are on the list that is in force. */
+export async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
+  const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
+  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });
+  const two = [
+    { ...director, passkey: new SoftwarePasskey(PLACE), role: 'director' },
+    { ...reviewer, passkey: new SoftwarePasskey(PLACE), role: 'reviewer' },
+  ] as const;
+  for (const person of two) await enrol(app, person, person.passkey);
+  await signByRecovery(app);
+  return two;
 }
