@@ -1,4 +1,4 @@
-export { cardLines, cardLists, hasFigure } from './card-lines.ts';
+export { cardLines, cardLists } from './card-lines.ts';
 export { editionChanges } from './changes/edition-changes.ts';
 export { checkEdition, RULES } from './check-edition.ts';
 export { everyDose } from './doses/every-dose.ts';

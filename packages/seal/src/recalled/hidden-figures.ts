@@ -1,10 +1,5 @@
-import type { Line } from '@first60/edition';
+import { hasFigure, type Line } from '@first60/edition';
 import { changed, isLine, lineSaying } from './texts.ts';
-
-/** Names that hold a digit without being a figure. */
-const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|12-lead/g;
-
-export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NO_FIGURE, ''));
 
 /** A step of an algorithm or a drawing with its words: one of its lines may name a drug and the next its dose. */
 interface Group {
