@@ -195,6 +195,9 @@ test('three misses of one figure return the draft; a draft is returned with a re
   await importContent(server, 'Winter', CHANGE);
   await openDraft(noura, 'Winter');
   const entry = region(noura, 'Second entry');
+  await entry.getByRole('textbox').fill('5');
+  await entry.getByRole('button', { name: 'Compare what I typed' }).click();
+  await expect(entry.getByRole('alert')).toContainText('write the number with its unit');
   for (const left of ['At most 2 tries are left', 'At most one try is left', '']) {
     await entry.getByRole('textbox').fill('5 min');
     await entry.getByRole('button', { name: 'Compare what I typed' }).click();

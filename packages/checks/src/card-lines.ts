@@ -79,9 +79,3 @@ export function placedLists(key: string, card: Protocol): readonly PlacedList[] 
 /** Every line of every card with its place. */
 export const placedLines = ({ protocols }: Pick<Edition, 'protocols'>): readonly PlacedLine[] =>
   Object.entries(protocols).flatMap(([key, card]) => placedLists(key, card).flatMap(({ lines }) => lines));
-
-/** Names that hold a digit without being a figure. */
-const NAMES_WITH_DIGITS = /SpO2|EtCO2|CO2|H2O|12-lead/g;
-
-/** Whether a text states a figure. */
-export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NAMES_WITH_DIGITS, ''));

@@ -70,7 +70,7 @@ export const deskCalls = {
     path: paths.deskEntries,
     access: 'desk',
     summary:
-      'Second entry, by a reviewer or director who is no author: what the source says of each figure. The answer says which differ, never the figure. The third miss of one figure returns the draft',
+      'Second entry, by a reviewer or director who is no author: what the source says of each figure. The answer says which differ, never the figure. The third miss of one figure returns the draft. 400, and no miss, where a figure with a unit is typed without one',
     params: idParams,
     body: entriesBody,
     answers: { 200: entriesOutcome, 404: apiMessage, 409: apiMessage, ...refusalsAt },

@@ -56,6 +56,8 @@ export const sentences = {
   ownDraft: 'You wrote this edition. Two other people approve it.',
   figuresOpen: 'Please type every changed figure again first',
   figureUnknown: 'One of the figures is none of this draft',
+  figureWithoutUnit:
+    'please write the number with its unit, such as 0.5 mg, and without a comma. This does not count as a try.',
   figureMissed:
     'it was typed otherwise three times. Compare it with its source, and import the content again, with another title or reason.',
   approved: 'Your approval is recorded',

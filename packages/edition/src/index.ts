@@ -14,6 +14,7 @@ export type {
 export type { DosingRow, Drug, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';
+export { hasFigure, NAMES_WITH_DIGITS } from './model/has-figure.ts';
 export type { Hospital, HospitalFact, HospitalSource, Specialty } from './model/hospital.ts';
 export type { Illustration, IllustrationPanel } from './model/illustration.ts';
 export { KIT_NUMBERS, type Kit, type KitNumber, type Kits, kitNumbered } from './model/kit.ts';

@@ -2,8 +2,6 @@ export {
   type Approval,
   type ApprovalRefusal,
   approverOf,
-  approversOf,
-  isApproval,
   signedApproval,
 } from './approval.ts';
 export { digestOfText, fromBase64Url, hex, sha256, toBase64Url, utf8 } from './bytes.ts';
@@ -20,7 +18,6 @@ export {
 export {
   type Author,
   expiryOf,
-  PART_LIMIT,
   type PartSeal,
   type SealedManifest,
   sealedManifestOf,
@@ -44,6 +41,7 @@ export {
   refusalOfAssertion,
 } from './passkey.ts';
 export {
+  isSameTarget,
   liftersOf,
   type Recall,
   type RecallEvent,
@@ -56,7 +54,7 @@ export {
   signedRecall,
   verifiedRecall,
 } from './recall.ts';
-export { recalledEdition } from './recalled-edition.ts';
+export { pathOfTarget, recalledEdition } from './recalled-edition.ts';
 export { signedBytes } from './signed-bytes.ts';
 export {
   type Seen,
@@ -68,7 +66,7 @@ export {
   timeOf,
   verifiedStatement,
 } from './statement.ts';
-export { SIGNERS, type ThresholdRefusal, thresholdRefusal } from './threshold.ts';
+export { thresholdRefusal } from './threshold.ts';
 export {
   type ApproverRole,
   fingerprintOf,
@@ -80,13 +78,10 @@ export {
   signedTrust,
   signerOf,
   type TrustList,
-  type TrustRefusal,
   trustListOf,
 } from './trust-list.ts';
 export {
-  type InstallRefusal,
   installRefusal,
-  type ManifestRefusal,
   type Reader,
   type SignedManifest,
   type VerifiedManifest,

@@ -125,20 +125,29 @@ export async function recallsInForce(events: readonly SignedRecall[], trust: Tru
   const counting = verified.filter((one): one is VerifiedEvent => typeof one === 'object');
   return counting.flatMap(({ event, person }) => {
     if (event.kind === 'lift') return [];
-    // A lift is of one target, so that it never lifts another recall that was signed with the same sequence.
-    const here = counting.filter((one) => isSameTarget(one.event, event));
-    const lifters = liftersOf(event.sequence, here);
+    const lifters = liftersOf(event, counting);
     if (thresholdRefusal(lifters) === undefined) return [];
     const { sequence, target, partDigest, reason, at } = event;
     return [{ sequence, target, partDigest, reason, at, by: person.name, liftedBy: lifters.map(({ name }) => name) }];
   });
 }
 
-const isSameTarget = (one: RecallEvent, other: RecallEvent): boolean =>
+type Targeted = Pick<RecallEvent, 'target' | 'partDigest'>;
+
+/** Whether two events are of one target in the same edition of its part. */
+export const isSameTarget = (one: Targeted, other: Targeted): boolean =>
   one.partDigest === other.partDigest && canonicalJson(one.target) === canonicalJson(other.target);
 
-/** The different people who have signed to lift a recall. */
-export function liftersOf(sequence: number, events: readonly VerifiedEvent[]): readonly ListedPerson[] {
-  const lifters = events.filter(({ event }) => event.lifts === sequence).map(({ person }) => person);
+/**
+ * The different people who have signed to lift a recall. A lift is of one target, so that it never lifts another recall
+ * that was signed with the same sequence.
+ */
+export function liftersOf(
+  recall: Targeted & Pick<RecallEvent, 'sequence'>,
+  events: readonly VerifiedEvent[],
+): readonly ListedPerson[] {
+  const lifters = events
+    .filter(({ event }) => event.lifts === recall.sequence && isSameTarget(event, recall))
+    .map(({ person }) => person);
   return lifters.filter(({ id }, at) => lifters.findIndex((one) => one.id === id) === at);
 }

@@ -24,11 +24,12 @@ export function recalledEdition(
   { digestOf, sentenceOf }: RecallTerms,
 ): Edition {
   return recalls
-    .filter(({ target, partDigest }) => digestOf(partOf(target)) === partDigest)
+    .filter(({ target, partDigest }) => digestOf(pathOfTarget(target)) === partDigest)
     .reduce((rest, recall) => WITHOUT[recall.target.kind](rest, recall.target, sentenceOf(recall)), edition);
 }
 
-const partOf = ({ kind, id }: RecallTarget): string =>
+/** Path of the part that holds what is recalled. */
+export const pathOfTarget = ({ kind, id }: RecallTarget): string =>
   kind === 'drug' ? drugPath(id) : kind === 'hospital' ? HOSPITALS_PATH : cardPath(id);
 
 const WITHOUT: Readonly<

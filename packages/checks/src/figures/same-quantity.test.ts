@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sameQuantity } from './same-quantity.ts';
+import { lacksUnit, sameQuantity } from './same-quantity.ts';
 
 const SAME: ReadonlyArray<readonly [typed: string, value: string]> = [
   ['0.5 mg', '0.5 mg'],
@@ -89,3 +89,14 @@ const OTHER: ReadonlyArray<readonly [typed: string, value: string, why: string]>
 for (const [typed, value] of SAME) test(`"${typed}" is ${value}`, () => assert.ok(sameQuantity(typed, value)));
 for (const [typed, value, why] of OTHER)
   test(`"${typed}" is not ${value}: ${why}`, () => assert.ok(!sameQuantity(typed, value)));
+
+test('what is no quantity with a unit is told apart from a wrong one, only where the figure has a unit', () => {
+  for (const typed of ['0.5', 'mg', '', 'half', '0,5 mg', '1,000 mg', 'about 0.5 mg', '0.5 - 1'])
+    assert.ok(lacksUnit(typed, '0.5 mg'), typed);
+  for (const typed of ['5 mg', '0.5 mcg', '0.5mg', '0.5 mg/kg', '1-2 mg', '30 %'])
+    assert.ok(!lacksUnit(typed, '0.5 mg'), typed);
+  for (const value of ['2', '30:2', '24.67167/46.67472', '+966114647272', '2nd', 'D10'])
+    assert.ok(!lacksUnit('5', value), value);
+  assert.ok(lacksUnit('1000', '1,000 mL'));
+  for (const [typed, value] of SAME) assert.ok(!lacksUnit(typed, value), typed);
+});

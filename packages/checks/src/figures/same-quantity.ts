@@ -49,7 +49,7 @@ interface Reading {
 export function sameQuantity(typed: string, value: string): boolean {
   if (PHONE.test(value)) return phoneOf(typed) === value;
   if (typed.includes(',')) return false;
-  const [one, other] = [readingOf(typed), readingOf(value.replace(THOUSANDS, (digits) => digits.replaceAll(',', '')))];
+  const [one, other] = [readingOf(typed), readingOfValue(value)];
   if (one === undefined || other === undefined) return one === other && squeezed(typed) === squeezed(value);
   return (
     one.unit === other.unit &&
@@ -58,6 +58,22 @@ export function sameQuantity(typed: string, value: string): boolean {
     one.numbers.every((number, at) => number.eq(other.numbers[at] ?? -1))
   );
 }
+
+/**
+ * Whether what a person typed is no quantity with a unit, where the edition gives a figure with one. It is the same
+ * quantity in no case, so to say so tells nothing of the figure but that it has a unit.
+ */
+export function lacksUnit(typed: string, value: string): boolean {
+  const unit = readingOfValue(value)?.unit ?? '';
+  if (unit === '' || ORDINAL.test(unit)) return false;
+  return typed.includes(',') || (readingOf(typed)?.unit ?? '') === '';
+}
+
+/** "nd" of "2nd" is no unit that anybody would look for. */
+const ORDINAL = /^(?:st|nd|rd|th)$/;
+
+const readingOfValue = (value: string): Reading | undefined =>
+  readingOf(value.replace(THOUSANDS, (digits) => digits.replaceAll(',', '')));
 
 /** "00966 11 464 7272" is "+966114647272". */
 const phoneOf = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+');

@@ -1,3 +1,5 @@
+import { NAMES_WITH_DIGITS } from '@first60/edition';
+
 /** A figure in a text, with where it stands there. */
 export interface TextFigure {
   readonly value: string;
@@ -6,9 +8,6 @@ export interface TextFigure {
   readonly start: number;
   readonly end: number;
 }
-
-/** Names that hold a digit without being a figure. Masked as long as they are: positions in the text stay. */
-const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|\b12-lead/g;
 
 /** What a figure is without its unit. */
 const NUMBERS_ALONE = /^[\d.,:]+(?:(?:-| to )[\d.,]+)?/;
@@ -50,7 +49,8 @@ const FIGURE = new RegExp(
 
 /** The figures of a text, each with its unit. Both ends of a band are one. */
 export function textFigures(text: string): readonly TextFigure[] {
-  const masked = text.replace(NO_FIGURE, (name) => '_'.repeat(name.length));
+  // Masked as long as they are: positions in the text stay.
+  const masked = text.replace(NAMES_WITH_DIGITS, (name) => '_'.repeat(name.length));
   return [...masked.matchAll(FIGURE)].map(({ 0: found, index }) => {
     const end = index + found.length;
     const value = text.slice(index, end);

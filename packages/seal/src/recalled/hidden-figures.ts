@@ -1,17 +1,12 @@
-import type { Line } from '@first60/edition';
+import { hasFigure, type Line } from '@first60/edition';
 import { changed, isLine, lineSaying } from './texts.ts';
 import { AMOUNT, VOLUME } from './unnamed-doses.ts';
-
-/** Names that hold a digit without being a figure. */
-const NO_FIGURE = /SpO2|EtCO2|CO2|H2O|12-lead/g;
 
 /** What is diluted with another drug is none of that drug. */
 const DILUTED = /dilut|flush|\+/i;
 
 /** Shocks, compressions and breaths are of no drug, and nobody may miss them in the drawing of an arrest. */
 const NO_DRUG = /\b(?:shock|biphasic|monophasic|cardioversion|unsynchronized|cpr|compressions?|breaths?)\b|\d J\b/i;
-
-export const hasFigure = (text: string): boolean => /\d/.test(text.replace(NO_FIGURE, ''));
 
 /** A step of an algorithm or a drawing with its words: one of its lines may name a drug and the next its dose. */
 interface Group {

@@ -1,7 +1,7 @@
-import type { Drug, Edition, MedicationLine, Protocol } from '@first60/edition';
+import { type Drug, type Edition, hasFigure, type MedicationLine, type Protocol } from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
 import { drugWords } from './drug-words.ts';
-import { hasFigure, hidingFigures } from './hidden-figures.ts';
+import { hidingFigures } from './hidden-figures.ts';
 import { withParts } from './texts.ts';
 import { drugsOf, withoutDrawnUp, withoutUnnamedDoses } from './unnamed-doses.ts';
 

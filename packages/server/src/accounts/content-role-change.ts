@@ -19,7 +19,12 @@ export interface ContentRoleChange extends Occasion {
 }
 
 export type ContentRoleOutcome =
-  | { readonly kind: 'set'; readonly person: ContentPerson }
+  | {
+      readonly kind: 'set';
+      readonly person: ContentPerson;
+      /** The roles before. */
+      readonly had: readonly ContentRole[];
+    }
   | { readonly kind: 'not-found' | 'not-allowed' | 'title-missing' | 'last-director' };
 
 /** Sets the content roles of a user. A director always remains once a trust list names one. */
@@ -44,6 +49,6 @@ export function changeContentRoles(database: Database, change: ContentRoleChange
     }
     const { email, firstName, lastName } = user;
     const name = `${firstName} ${lastName}`;
-    return { kind: 'set', person: { userId, name, email, roles, title: roles.length === 0 ? '' : title } };
+    return { kind: 'set', person: { userId, name, email, roles, title: roles.length === 0 ? '' : title }, had };
   });
 }

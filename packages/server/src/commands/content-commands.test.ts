@@ -245,6 +245,29 @@ test('revoke-key: a lost passkey keeps what it signed, a stolen one nothing; bot
   assert.match(people, new RegExp(`dr@ems\\.example +Phone +given up +${lost.keyId}`));
 });
 
+test('people names who has a passkey and no role any more by the email, also where nobody has a role', async (t) => {
+  const app = await createGovernedApp(t);
+  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example' });
+  const passkey = new SoftwarePasskey(PLACE);
+  await enrol(app, reviewer, passkey);
+  await contentRole.run(['rev@ems.example', 'none'], app.parts());
+  const people = await contentPeopleList.run([], app.parts());
+  assert.match(people, /^Nobody has a content role yet\.\n/);
+  assert.match(people, new RegExp(`^rev@ems\\.example +Phone .*${passkey.keyId}$`, 'm'));
+  assert.equal(people.includes(reviewer.user.id), false);
+});
+
+test('role says that devices learn of it only where a trust list names such a role', async (t) => {
+  const app = await createGovernedApp(t);
+  const { user } = await app.enter();
+  const run = (...args: string[]) => contentRole.run([user.email, ...args], app.parts());
+  const next = 'Devices learn of it by the next trust list.';
+  assert.equal(await run('editor'), `${user.email}: editor.`);
+  assert.equal(await run('reviewer', '--title', 'Reviewer'), `${user.email}: reviewer. ${next}`);
+  assert.equal(await run('editor'), `${user.email}: editor. ${next}`, 'the reviewer leaves the list');
+  assert.equal(await run('none'), `${user.email}: no content role.`);
+});
+
 test('status says who is trusted, what waits, what is published and whether the freshness key is right', async (t) => {
   const app = await createGovernedApp(t);
   const director = await enterWith(app, ['director'], { email: 'dr@ems.example' });

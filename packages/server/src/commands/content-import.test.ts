@@ -50,6 +50,8 @@ test('a folder becomes a sealed draft, also one that says what the built-in edit
   assert.equal(manifest.minApp, JSON.parse(await readFile(join(CONTENT, '../package.json'), 'utf8')).version);
   assert.deepEqual(manifest.authors, [{ id: user.id, name: `${user.firstName} ${user.lastName}` }]);
   await assert.rejects(run(app, CONTENT), { name: 'OperatorError', message: sentences.sealedBefore });
+  const other = await changed(t, 'drugs/diazepam.yaml', 'once more after 5 min', 'once more after 6 min');
+  assert.match(await run(app, other), /\n1 change, 1 figure to type again, \d+ places? that a person has to look at\./);
 });
 
 testOn(

@@ -74,7 +74,9 @@ function summary({ manifest, digest, changes, figures, findings }: StoredDraft):
   return [
     `Sealed: edition ${version}, "${title}", from ${effectivePeriod.start} to ${effectivePeriod.end}.`,
     `Digest ${digest}.`,
-    `${changes.length} changes, ${figures.length} figures to type again, ${findings.length} places that a person has to look at.`,
+    `${counted(changes, 'change')}, ${counted(figures, 'figure')} to type again, ${counted(findings, 'place')} that a person has to look at.`,
     'It waits at the desk: two people approve it, one of them a medical director.',
   ].join('\n');
 }
+
+const counted = ({ length }: readonly unknown[], one: string): string => `${length} ${one}${length === 1 ? '' : 's'}`;

@@ -2,6 +2,7 @@ import { keyHolder } from '@first60/seal';
 import { contentPeople } from '../store/content-people.ts';
 import { allSigningKeys } from '../store/signing-keys.ts';
 import { newestTrustList } from '../store/trust-lists.ts';
+import { emailsOf } from '../store/users.ts';
 import { type ContentCommand, usageError } from './content-command.ts';
 import { inColumns } from './in-columns.ts';
 
@@ -10,7 +11,6 @@ export const contentPeopleList: ContentCommand = {
   run: async (args, { database }) => {
     if (args.length > 0) throw usageError(contentPeopleList);
     const people = await contentPeople(database);
-    if (people.length === 0) return 'Nobody has a content role yet.';
     const keys = await allSigningKeys(database);
     const list = (await newestTrustList(database))?.list;
     const stateOf = (keyId: string, lastVersion: number | null) => {
@@ -18,18 +18,22 @@ export const contentPeopleList: ContentCommand = {
       const listed = list && keyHolder(list, keyId);
       return listed?.key.lastVersion === null ? 'signs' : 'waits for the next trust list';
     };
-    const names = new Map(people.map(({ userId, email }) => [userId, email]));
+    // A passkey outlives the role of its person.
+    const emails = await emailsOf(
+      database,
+      keys.map(({ userId }) => userId),
+    );
     const passkeys = keys.map(({ id, userId, label, lastVersion }) => [
-      names.get(userId) ?? userId,
+      emails.get(userId) ?? '',
       label,
       stateOf(id, lastVersion),
       id,
     ]);
+    const roles = people.map((person) => [person.email, person.name, person.roles.join(', '), person.title]);
     return [
-      inColumns([
-        ['EMAIL', 'NAME', 'ROLES', 'TITLE'],
-        ...people.map(({ email, name, roles, title }) => [email, name, roles.join(', '), title]),
-      ]),
+      roles.length === 0
+        ? 'Nobody has a content role yet.'
+        : inColumns([['EMAIL', 'NAME', 'ROLES', 'TITLE'], ...roles]),
       ...(passkeys.length === 0 ? [] : ['', inColumns([['EMAIL', 'PASSKEY', 'STATE', 'ID'], ...passkeys])]),
     ].join('\n');
   },

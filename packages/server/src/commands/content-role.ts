@@ -1,5 +1,5 @@
 import { CONTENT_ROLES, type ContentRole, deskLimits, sentences } from '@first60/contract';
-import { changeContentRoles } from '../accounts/content-role-change.ts';
+import { type ContentRoleOutcome, changeContentRoles } from '../accounts/content-role-change.ts';
 import { OperatorError } from '../operator-error.ts';
 import { existingUser, occasion } from './admin-commands.ts';
 import { type ContentCommand, parsedArgs, usageError } from './content-command.ts';
@@ -22,7 +22,7 @@ export const contentRole: ContentCommand = {
     const outcome = await changeContentRoles(database, { userId: id, roles, title, actorId: null, ...occasion() });
     switch (outcome.kind) {
       case 'set':
-        return `${outcome.person.email}: ${outcome.person.roles.join(', ') || NO_ROLE}. ${NEXT}`;
+        return outcomeText(outcome);
       case 'title-missing':
         throw new OperatorError(`${sentences.titleMissing}: --title "Medical Director".`);
       case 'last-director':
@@ -35,6 +35,12 @@ export const contentRole: ContentCommand = {
 
 const NO_ROLE = 'no content role';
 const NEXT = 'Devices learn of it by the next trust list.';
+
+/** Trust lists name no editor. */
+function outcomeText({ person: { email, roles }, had }: Extract<ContentRoleOutcome, { kind: 'set' }>): string {
+  const isListed = [...had, ...roles].some((role) => role !== 'editor');
+  return `${email}: ${roles.join(', ') || NO_ROLE}.${isListed ? ` ${NEXT}` : ''}`;
+}
 
 function rolesOf(words: readonly string[]): ContentRole[] {
   if (words.length === 1 && words[0] === NONE) return [];

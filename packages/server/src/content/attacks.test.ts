@@ -4,23 +4,22 @@ import { type DraftSummary, pathOf, paths, sentences } from '@first60/contract';
 import { canonicalJson } from '@first60/edition';
 import { type Assertion, digestOfText, partSeals, partTexts, type SealedManifest, signedApproval } from '@first60/seal';
 import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
-import { giveContentRoles, listedPerson } from '../testing/test-agency.ts';
+import { setContentRoles } from '../store/content-people.ts';
+import { listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { approvalBy, createDesk, enterDesk, publishWhole, withDose, withTitle } from '../testing/test-desk.ts';
 import { PLACE } from '../testing/test-governance.ts';
 import { enterAdmin, eventNames } from '../testing/test-people.ts';
 
-const passkey = () => new SoftwarePasskey(PLACE);
-
 test('no signature counts but that of the listed person over these very bytes, and each attack is recorded', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal(withTitle('One'));
   const other = await desk.seal(withTitle('Other'));
   const bytes = signedApproval('director', draft.text);
-  const right = await approvalBy(director, draft);
+  const right = approvalBy(director, draft);
   const flipped = (assertion: Assertion): Assertion => {
     const signature = Buffer.from(assertion.signature, 'base64url');
     const at = signature.length - 1;
@@ -31,13 +30,13 @@ test('no signature counts but that of the listed person over these very bytes, a
   const attacks: ReadonlyArray<readonly [assertion: Assertion, status: number, sentence: string, event: string]> = [
     [flipped(right.assertion), 400, sentences.signatureWrong, 'content-signature-refused'],
     [{ ...right.assertion, signature: '' }, 400, sentences.signatureWrong, 'content-signature-refused'],
-    [(await approvalBy(director, other)).assertion, 400, sentences.signatureOther, 'content-signature-refused'],
+    [approvalBy(director, other).assertion, 400, sentences.signatureOther, 'content-signature-refused'],
     [signs({ type: 'webauthn.create' }), 400, sentences.signatureWrong, 'content-signature-refused'],
     [signs({ origin: 'https://evil.example' }), 400, sentences.signaturePlace, 'content-origin-refused'],
     [signs({ rpId: 'evil.example' }), 400, sentences.signaturePlace, 'content-origin-refused'],
     [signs({ crossOrigin: true }), 400, sentences.signaturePlace, 'content-origin-refused'],
     [signs({ flags: 0x01 }), 400, sentences.signatureUser, 'content-user-unverified'],
-    [passkey().sign(bytes), 403, sentences.keyNotListed, 'content-key-refused'],
+    [new SoftwarePasskey(PLACE).sign(bytes), 403, sentences.keyNotListed, 'content-key-refused'],
     [{ ...right.assertion, keyId: 'none' }, 403, sentences.keyNotListed, 'content-key-refused'],
     [reviewer.passkey.sign(bytes), 403, sentences.signatureRole, 'content-signature-refused'],
   ];
@@ -65,9 +64,9 @@ test('no signature counts but that of the listed person over these very bytes, a
 
 test('an author neither types the figures nor approves, also not as a listed reviewer', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { reviewer } = desk;
-  await giveContentRoles(app.database, reviewer.id, ['editor', 'reviewer'], 'Reviewer');
+  await setContentRoles(app.database, reviewer.id, { roles: ['editor', 'reviewer'], title: 'Reviewer' });
   const request = { userId: reviewer.id, now: START, requestId: null };
   const draft = await desk.seal(withDose(2), { request });
   const own = await desk.view(reviewer, draft.id);
@@ -87,7 +86,7 @@ test('an author neither types the figures nor approves, also not as a listed rev
 
 test('a figure that is typed wrong is told as differing and never as it is; the third miss returns the draft', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(director, draft.id)).entries;
@@ -107,9 +106,27 @@ test('a figure that is typed wrong is told as differing and never as it is; the 
   assert.equal((await desk.enterAll(reviewer, draft.id)).statusCode, 409);
 });
 
+test('what has no unit or is no quantity is refused with a sentence, with all of its call, and is no miss', async (t) => {
+  const app = await createTestApp(t);
+  const desk = await createDesk(app);
+  const draft = await desk.seal(withDose(2));
+  const [{ at = '', subject = '', label = '' } = {}] = (await desk.view(desk.reviewer, draft.id)).entries;
+  const message = `${subject}, ${label}: ${sentences.figureWithoutUnit}`;
+  for (const typed of ['2', 'two mg', '2,0 mg', '20']) {
+    const answer = await desk.enter(desk.reviewer, draft.id, [
+      { at, typed: '3 mg' },
+      { at, typed },
+    ]);
+    assert.deepEqual([answer.statusCode, answer.json()], [400, { message }], typed);
+  }
+  assert.deepEqual(await app.database.selectFrom('second_entries').selectAll().execute(), []);
+  assert.equal((await eventNames(app, desk.reviewer.id)).includes('content-entry-missed'), false);
+  assert.deepEqual((await desk.enterAll(desk.reviewer, draft.id)).json(), { differing: [], open: 0, returned: false });
+});
+
 test('many tries at one figure in one call are three, and a right one ends them', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(desk.director, draft.id)).entries;
   const tries = Array.from({ length: 100 }, (_, one) => ({ at, typed: `${one + 3} mg` }));
@@ -129,7 +146,7 @@ test('many tries at one figure in one call are three, and a right one ends them'
 
 test('who writes into the database hides no change from those who sign, and saves nobody the second entry', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, editor } = desk;
   await publishWhole(desk, await desk.seal());
   const draft = await desk.seal(withDose(2));
@@ -159,15 +176,15 @@ async function other(manifest: SealedManifest) {
 
 test('who has the wrong role is let through nowhere', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { editor, director } = desk;
   const draft = await desk.seal(withDose(2));
   const [{ at = '' } = {}] = (await desk.view(director, draft.id)).entries;
   const admin = await enterAdmin(app);
   const crew = await enterDesk(app, 'crew@ems.example', []);
   const left = await enterDesk(app, 'left@ems.example', ['director']);
-  await giveContentRoles(app.database, left.id, []);
-  const approval = await approvalBy(director, draft);
+  await setContentRoles(app.database, left.id, { roles: [], title: '' });
+  const approval = approvalBy(director, draft);
   const recall = { text: '{}', assertion: approval.assertion };
   const reason = { reason: 'Wrong' };
   const restore = { ...reason, expires: '2027-01-01', lastReviewDate: '2026-01-01' };

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { type Call, calls, pathOf, paths, tooManyAttempts } from '@first60/contract';
-import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { createDesk } from '../testing/test-desk.ts';
-import { PLACE } from '../testing/test-governance.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const WRITES = 60;
 const RECEIPTS = 100;
-const passkey = () => new SoftwarePasskey(PLACE);
 
 test('of many writes of one person at the desk 60 a minute are looked at; reading goes on, and others write', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const none = pathOf(paths.deskPublish, { id: 'none' });
   const answers = await Promise.all(
     Array.from({ length: WRITES + 5 }, () => app.post(none, undefined, desk.director.cookie)),

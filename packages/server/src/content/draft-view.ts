@@ -9,12 +9,22 @@ import { draftChanges } from './draft-changes.ts';
 import { follows } from './open-draft.ts';
 import { trustInForce } from './trust-in-force.ts';
 
+/** Shows the drafts of a database, each to who asks. */
+export function draftViews(database: Database): (id: string, request: DeskRequest) => Promise<Draft | undefined> {
+  const changesOf = draftChanges(database);
+  return (id, request) => draftView(database, changesOf, { id, request });
+}
+
 /**
  * All of a draft but the values of its figures, and why the caller cannot approve it. The sentences of its changes and
  * findings hold the figures, so they wait until each was typed, also in a draft that was returned: the same figures may
  * come again.
  */
-export async function draftView(database: Database, id: string, request: DeskRequest): Promise<Draft | undefined> {
+async function draftView(
+  database: Database,
+  changesOf: ReturnType<typeof draftChanges>,
+  { id, request }: { id: string; request: DeskRequest },
+): Promise<Draft | undefined> {
   const draft = await draftById(database, id);
   const [work] = draft === undefined ? [] : await withWork(database, [draft]);
   if (draft === undefined || work === undefined) return undefined;
@@ -25,7 +35,7 @@ export async function draftView(database: Database, id: string, request: DeskReq
   const isAuthor = draft.manifest.authors.some((author) => author.id === caller.id);
   const isUnseen = figuresOf(work).open > 0 && !isAuthor;
   const isWaiting = draft.state === 'sealed' && isCurrent;
-  const changes = isUnseen || !isWaiting ? draft.changes : await draftChanges(database, draft, head);
+  const changes = isUnseen || !isWaiting ? draft.changes : await changesOf(draft, head);
   return {
     ...summaryOf(work),
     manifest: draft.text,

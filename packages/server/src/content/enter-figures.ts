@@ -1,4 +1,4 @@
-import { sameQuantity } from '@first60/checks';
+import { type ChangedFigure, lacksUnit, sameQuantity } from '@first60/checks';
 import { sentences } from '@first60/contract';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -43,8 +43,14 @@ export function enterFigures(
         request,
       );
     }
-    const values = new Map(draft.figures.map(({ at, value }) => [at, value]));
-    if (!entries.every(({ at }) => values.has(at))) return { status: 400, message: sentences.figureUnknown };
+    const figures = new Map(draft.figures.map((figure) => [figure.at, figure]));
+    if (!entries.every(({ at }) => figures.has(at))) return { status: 400, message: sentences.figureUnknown };
+    // A slip of the keyboard is no guess at the figure.
+    const [unread] = entries.flatMap(({ at, typed }) => {
+      const figure = figures.get(at);
+      return figure !== undefined && lacksUnit(typed, figure.value) ? [figure] : [];
+    });
+    if (unread !== undefined) return { status: 400, message: ofFigure(unread, sentences.figureWithoutUnit) };
     return compare(transaction, draft, entries, request);
   });
 }
@@ -83,9 +89,10 @@ async function compare(
     await recordEvent(transaction, request, 'content-entry-missed', request.userId);
     if (misses.filter((one) => one === at).length < MISSES) continue;
     returned = true;
-    const { subject, label } = figure;
-    await endDraft(transaction, draft.id, 'returned', `${subject}, ${label}: ${sentences.figureMissed}`);
+    await endDraft(transaction, draft.id, 'returned', ofFigure(figure, sentences.figureMissed));
     await recordEvent(transaction, request, 'content-returned', request.userId);
   }
   return { differing: [...differing], open: draft.figures.length - done.size, returned };
 }
+
+const ofFigure = ({ subject, label }: ChangedFigure, sentence: string): string => `${subject}, ${label}: ${sentence}`;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { brotliDecompressSync } from 'node:zlib';
 import {
   type DraftSummary,
   type EditionSheet,
@@ -8,22 +9,19 @@ import {
   paths,
   sentences,
 } from '@first60/contract';
-import { type SignedManifest, verifiedFile } from '@first60/seal';
-import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
+import { digestOfText, type SignedManifest, verifiedFile } from '@first60/seal';
 import { listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { createDesk, publishWhole, TEST_DRUG, withDose, withTitle } from '../testing/test-desk.ts';
-import { PLACE } from '../testing/test-governance.ts';
 import { eventNames } from '../testing/test-people.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const passkey = () => new SoftwarePasskey(PLACE);
 
 test('a draft with another dose goes its way: typed again, approved by two, published, served, verified', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal(withDose(2));
   const { director, reviewer } = desk;
 
@@ -78,7 +76,7 @@ test('a draft with another dose goes its way: typed again, approved by two, publ
 
 test('the parts of a published edition are served as they were signed, those of a draft alone to nobody', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal();
   const [digest = ''] = draft.manifest.parts[`drug/${TEST_DRUG}`] ?? [];
   const path = pathOf(paths.contentPart, { digest });
@@ -94,14 +92,11 @@ test('the parts of a published edition are served as they were signed, those of 
   const next = await desk.seal(withDose(2));
   const [other = ''] = next.manifest.parts[`drug/${TEST_DRUG}`] ?? [];
   assert.equal((await app.get(pathOf(paths.contentPart, { digest: other }))).statusCode, 404);
-  const { createHash } = await import('node:crypto');
-  const { brotliDecompressSync } = await import('node:zlib');
-  const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  assert.equal(sha256(served.rawPayload), digest);
+  assert.equal(await digestOfText(served.payload), digest);
   for (const accepted of ['br', 'gzip, deflate, br', 'gzip;q=0.5, br;q=0.8']) {
     const small = await app.app.inject({ url: path, headers: { 'accept-encoding': accepted } });
     assert.equal(small.headers['content-encoding'], 'br', accepted);
-    assert.equal(sha256(brotliDecompressSync(small.rawPayload)), digest);
+    assert.equal(await digestOfText(brotliDecompressSync(small.rawPayload).toString()), digest);
   }
   for (const refused of ['gzip', 'br;q=0', 'br;q=0.0, gzip', 'brotli']) {
     const plain = await app.app.inject({ url: path, headers: { 'accept-encoding': refused } });
@@ -116,7 +111,7 @@ test('the parts of a published edition are served as they were signed, those of 
 
 test('when another edition is published the drafts that wait are overtaken', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const [one, other] = [await desk.seal(withTitle('One')), await desk.seal(withTitle('Other'))];
   await publishWhole(desk, one);
   const moved = { message: sentences.headMoved };
@@ -140,7 +135,7 @@ test('when another edition is published the drafts that wait are overtaken', asy
 
 test('an edition that expired while it waited is neither approved nor published', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal(withTitle('Short'), { expires: '2026-01-02' });
   await desk.approve(desk.reviewer, draft);
   await desk.approve(desk.director, draft);
@@ -156,7 +151,7 @@ test('an edition that expired while it waited is neither approved nor published'
 
 test('a draft has an expiry after today, a review not after today, and a change', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   for (const days of [
     { expires: '2026-01-01' },
     { expires: '2025-12-31' },
@@ -176,7 +171,7 @@ test('a draft has an expiry after today, a review not after today, and a change'
 
 test('a key that was given up or stolen before the publication no longer counts for it', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, reviewer, governance } = desk;
   const draft = await desk.seal(withTitle('One'));
   await desk.approve(reviewer, draft);
@@ -194,7 +189,7 @@ test('a key that was given up or stolen before the publication no longer counts 
 test('of two publishers in two processes exactly one succeeds, also with two drafts', async (t) => {
   const one = await createTestApp(t);
   const other = await createTestApp(t, { storage: one.storage });
-  const desk = await createDesk(one, passkey);
+  const desk = await createDesk(one);
   const { director, reviewer } = desk;
   for (let round = 1; round <= 20; round += 1) {
     // Nobody writes as often in a minute.
@@ -221,7 +216,7 @@ test('of two publishers in two processes exactly one succeeds, also with two dra
 
 test('an older edition is restored as a draft of its parts with a higher version, without typing', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const first = await desk.seal();
   await publishWhole(desk, first);
   await publishWhole(desk, await desk.seal(withDose(2)));

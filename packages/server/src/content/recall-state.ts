@@ -1,11 +1,8 @@
 import type { RecallRow } from '@first60/contract';
 import {
-  cardPath,
-  drugPath,
-  HOSPITALS_PATH,
   liftersOf,
+  pathOfTarget,
   type RecallEvent,
-  type RecallTarget,
   type SealedManifest,
   type SignedRecall,
   type TrustList,
@@ -14,12 +11,6 @@ import {
 } from '@first60/seal';
 
 type VerifiedEvent = Exclude<Awaited<ReturnType<typeof verifiedRecall>>, string>;
-
-/** Path of the part that holds what is recalled. */
-function pathOfTarget({ kind, id }: RecallTarget): string {
-  if (kind === 'drug') return drugPath(id);
-  return kind === 'hospital' ? HOSPITALS_PATH : cardPath(id);
-}
 
 /** Whether the recalled part is still the one that the recall names. */
 export const isOfEdition = (
@@ -39,7 +30,7 @@ export async function recallRows(
   return verified
     .filter(({ event }) => event.kind === 'recall')
     .map(({ event, person }): RecallRow => {
-      const lifters = liftersOf(event.sequence, verified);
+      const lifters = liftersOf(event, verified);
       const isLifted = thresholdRefusal(lifters) === undefined;
       const { sequence, target, partDigest, reason, at } = event;
       return {

@@ -11,17 +11,12 @@ import {
   type SignedRecall,
   signedRecall,
 } from '@first60/seal';
-import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import type { StoredDraft } from '../store/drafts.ts';
 import { AGENCY, listedPerson } from '../testing/test-agency.ts';
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { type Approver, createDesk, publishWhole, TEST_DRUG, withDose } from '../testing/test-desk.ts';
-import { PLACE } from '../testing/test-governance.ts';
 import { eventNames } from '../testing/test-people.ts';
-
-const passkey = () => new SoftwarePasskey(PLACE);
-type Person = Approver<SoftwarePasskey>;
 
 function recallOf({ manifest }: StoredDraft, more: Partial<RecallEvent> = {}): RecallEvent {
   return {
@@ -38,20 +33,20 @@ function recallOf({ manifest }: StoredDraft, more: Partial<RecallEvent> = {}): R
   };
 }
 
-const send = (app: TestApp, event: RecallEvent, { cookie, passkey: key }: Person, misdeed = {}) => {
+const send = (app: TestApp, event: RecallEvent, { cookie, passkey: key }: Approver, misdeed = {}) => {
   const text = canonicalJson(event);
   return app.post(paths.deskRecalls, { text, assertion: key.sign(signedRecall(text), misdeed) }, cookie);
 };
-const rowsOf = async (app: TestApp, { cookie }: Person) =>
+const rowsOf = async (app: TestApp, { cookie }: Approver) =>
   (await app.get(paths.deskRecalls, cookie)).json<RecallRow[]>();
-const dosesOf = async (app: TestApp, { cookie }: Person) => {
+const dosesOf = async (app: TestApp, { cookie }: Approver) => {
   const medications = (await app.get(paths.medications, cookie)).json<Medication[]>();
   return JSON.stringify(medications.find(({ id }) => id === TEST_DRUG) ?? 'none');
 };
 
 test('one person recalls a drug, and its figures are gone; two lift it, one of them a director', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal(withDose(2));
   await publishWhole(desk, draft);
@@ -85,7 +80,7 @@ test('one person recalls a drug, and its figures are gone; two lift it, one of t
 
 test('a recall ends when an edition changes its part', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal(withDose(2));
   await publishWhole(desk, draft);
   await send(app, recallOf(draft), desk.director);
@@ -98,7 +93,7 @@ test('a recall ends when an edition changes its part', async (t) => {
 
 test('a recall that is not exactly of the head edition, its time and its signer is refused', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { director, reviewer } = desk;
   const draft = await desk.seal();
   const early = await send(app, recallOf(draft), director);
@@ -150,7 +145,7 @@ test('a recall that is not exactly of the head edition, its time and its signer 
 
 test('a card, a line of it and a hospital are recalled one after the other', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal();
   await publishWhole(desk, draft);
   const { parts } = draft.manifest;
@@ -184,7 +179,7 @@ test('a card, a line of it and a hospital are recalled one after the other', asy
 test('of two recalls that are signed at the same moment the second is told to look again', async (t) => {
   const app = await createTestApp(t);
   const other = await createTestApp(t, { storage: app.storage });
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const draft = await desk.seal();
   await publishWhole(desk, draft);
   const answers = await Promise.all([

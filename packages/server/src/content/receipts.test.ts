@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { type EditionSummary, editionAbove, paths, type ReceiptRow, sentences } from '@first60/contract';
-import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { createTestApp, START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import { createDesk, publishWhole, withTitle } from '../testing/test-desk.ts';
-import { PLACE } from '../testing/test-governance.ts';
 import { eventNames } from '../testing/test-people.ts';
 
 const DAY = 86_400_000;
-const passkey = () => new SoftwarePasskey(PLACE);
 const PHONE = '0198c0de-0000-7000-8000-000000000001';
 const TABLET = '0298c0de-0000-7000-8000-000000000002';
 const receipt = (version: number, deviceId = PHONE) => ({
@@ -20,7 +17,7 @@ const receipt = (version: number, deviceId = PHONE) => ({
 
 test('a receipt is kept once, with the name of its user, and counts its device with the newest edition alone', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   await publishWhole(desk, await desk.seal());
   await publishWhole(desk, await desk.seal(withTitle('Two')));
   const { user, cookie } = await app.enter({ email: 'crew@ems.example' });
@@ -74,7 +71,7 @@ test('who sends receipts is signed in and accepted the disclaimer; the items are
 
 test('after a restored backup the next edition is above what devices hold already', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   await publishWhole(desk, await desk.seal());
   const draft = await desk.seal(withTitle('Two'));
   await desk.approve(desk.reviewer, draft);
@@ -92,7 +89,7 @@ test('after a restored backup the next edition is above what devices hold alread
 
 test('a receipt of an edition far above all others is not kept, so nobody uses up the numbers', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   const { cookie } = await app.enter({ email: 'crew@ems.example' });
   assert.equal((await app.post(paths.contentReceipts, { items: [receipt(999_999_999)] }, cookie)).statusCode, 202);
   assert.deepEqual((await app.get(paths.deskReceipts, desk.editor.cookie)).json(), []);
@@ -101,7 +98,7 @@ test('a receipt of an edition far above all others is not kept, so nobody uses u
 
 test('receipts are kept for two years', async (t) => {
   const app = await createTestApp(t);
-  const desk = await createDesk(app, passkey);
+  const desk = await createDesk(app);
   await publishWhole(desk, await desk.seal());
   const { id } = desk.director;
   await app.post(paths.contentReceipts, { items: [receipt(1)] }, desk.director.cookie);

@@ -1,5 +1,6 @@
 import { deskLimits, sentences } from '@first60/contract';
 import {
+  isSameTarget,
   liftersOf,
   type RecallEvent,
   recallEventOf,
@@ -100,15 +101,10 @@ async function whyNotLifted(
   const head = await headEdition(transaction);
   const row = (await recallRows(events, trust, head?.manifest)).find(({ sequence }) => sequence === event.lifts);
   if (row?.state !== 'on') return { status: 409, message: sentences.recallOver };
-  const isSame =
-    row.partDigest === event.partDigest &&
-    row.target.kind === event.target.kind &&
-    row.target.id === event.target.id &&
-    row.target.line === event.target.line;
-  if (!isSame) return NOT_IN_EDITION;
+  if (!isSameTarget(row, event)) return NOT_IN_EDITION;
   const verified = await Promise.all(events.map((one) => verifiedRecall(one, trust)));
   const lifters = liftersOf(
-    row.sequence,
+    row,
     verified.filter((one) => typeof one === 'object'),
   );
   if (!lifters.some(({ id }) => id === personId)) return undefined;

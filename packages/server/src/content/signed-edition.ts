@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { approvalsOf } from '../store/approvals.ts';
 import { editionOfVersion, type PublishedEdition } from '../store/editions.ts';
 import { allTrustLists } from '../store/trust-lists.ts';
-import { countingApprovals } from './counting-approvals.ts';
+import { countingApprovals } from '../trust/counting-approvals.ts';
 import { textsOfParts } from './edition-parts.ts';
 import { trustInForce } from './trust-in-force.ts';
 

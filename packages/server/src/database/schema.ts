@@ -101,6 +101,7 @@ export interface Schema {
   /** What waits for approvals. The texts of its manifest and of its lists are JSON. */
   drafts: {
     id: string;
+    /** As the manifest says it, for who reads the table: the server reads the manifest. */
     version: number;
     /** Of the manifest. */
     digest: string;

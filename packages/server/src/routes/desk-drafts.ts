@@ -1,6 +1,6 @@
 import { calls, sentences } from '@first60/contract';
 import { approveDraft } from '../content/approve-draft.ts';
-import { draftView } from '../content/draft-view.ts';
+import { draftViews } from '../content/draft-view.ts';
 import { enterFigures } from '../content/enter-figures.ts';
 import { publishDraft } from '../content/publish-draft.ts';
 import { returnDraft } from '../content/return-draft.ts';
@@ -14,6 +14,7 @@ import { sentenceOf, whoAsks } from './desk-request.ts';
 /** What waits for approvals: for those who answer for the content. */
 export function addDeskDraftRoutes(app: App, services: Services): void {
   const { database } = services;
+  const viewOf = draftViews(database);
   app.route({
     ...routeOf(calls.drafts),
     handler: async (_request, reply) => reply.code(200).send(await draftSummaries(database)),
@@ -22,7 +23,7 @@ export function addDeskDraftRoutes(app: App, services: Services): void {
   app.route({
     ...routeOf(calls.draft),
     handler: async (request, reply) => {
-      const view = await draftView(database, request.params.id, whoAsks(services, request));
+      const view = await viewOf(request.params.id, whoAsks(services, request));
       if (view === undefined) return reply.code(404).send({ message: sentences.draftNotFound });
       return reply.code(200).send(view);
     },

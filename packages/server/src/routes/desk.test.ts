@@ -14,6 +14,7 @@ import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { START } from '../testing/test-app.ts';
 import { test } from '../testing/test-database.ts';
 import {
+  type Approver,
   createGovernedApp,
   enrol,
   enterWith,
@@ -21,6 +22,7 @@ import {
   type Person,
   PLACE,
   signByRecovery,
+  twoApprovers,
 } from '../testing/test-governance.ts';
 
 const PART = 'c'.repeat(64);
@@ -43,23 +45,6 @@ const manifestOf = (version: number): SealedManifest => ({
   restores: null,
   parts: { 'drug/aspirin': [PART, 10] },
 });
-
-interface Approver extends Person {
-  readonly passkey: SoftwarePasskey;
-  readonly role: 'director' | 'reviewer';
-}
-
-async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
-  const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
-  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });
-  const two = [
-    { ...director, passkey: new SoftwarePasskey(PLACE), role: 'director' },
-    { ...reviewer, passkey: new SoftwarePasskey(PLACE), role: 'reviewer' },
-  ] as const;
-  for (const person of two) await enrol(app, person, person.passkey);
-  await signByRecovery(app);
-  return two;
-}
 
 async function publish({ database }: Governed, manifest: SealedManifest, approvers: readonly Approver[]) {
   const text = canonicalJson(manifest);
@@ -180,4 +165,23 @@ test('the next list says when the published edition would count no more with it'
     .where('user_id', '=', reviewer.user.id)
     .execute();
   assert.equal((await changes()).at(-1), sentence);
+});
+
+test('the edition still counts with two of its three approvals, and the next list takes nothing from it', async (t) => {
+  const app = await createGovernedApp(t);
+  const third = await enterWith(app, ['reviewer'], { email: 'third@ems.example', firstName: 'Thamer' });
+  const passkey = new SoftwarePasskey(PLACE);
+  await enrol(app, third, passkey);
+  const [director, reviewer] = await twoApprovers(app);
+  await publish(app, manifestOf(1), [director, reviewer, { ...third, passkey, role: 'reviewer' }]);
+  const giveUp = (keyId: string) =>
+    app.database.updateTable('signing_keys').set({ last_version: 0 }).where('id', '=', keyId).execute();
+  const changes = async () => (await app.get(paths.deskTrust, director.cookie)).json<TrustState>().changes;
+  await giveUp(passkey.keyId);
+  assert.deepEqual(await changes(), [
+    `The passkey ${passkey.keyId.slice(0, 8)} of Thamer Alharbi counts for no edition.`,
+  ]);
+  await signByRecovery(app);
+  await giveUp(reviewer.passkey.keyId);
+  assert.match((await changes()).at(-1) ?? '', /^Edition 1, which is published, counts no more/, 'one is left');
 });

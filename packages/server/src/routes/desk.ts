@@ -1,6 +1,7 @@
 import { calls, sentences } from '@first60/contract';
 import { callerOf } from '../accounts/access.ts';
 import { occasionOf } from '../accounts/occasion.ts';
+import { deskOverview } from '../content/desk-overview.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/app-type.ts';
 import { routeOf } from '../http/call-route.ts';
@@ -8,7 +9,6 @@ import type { Services } from '../services.ts';
 import { recordEvent } from '../store/audit-events.ts';
 import { confirmRegulation, contentRolesOf } from '../store/content-people.ts';
 import { draftSummaries } from '../store/drafts.ts';
-import { deskOverview } from '../trust/desk-overview.ts';
 
 /** What everybody at the desk sees first. */
 export function addDeskRoutes(app: App, services: Services): void {

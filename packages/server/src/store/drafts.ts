@@ -19,6 +19,10 @@ export interface StoredDraft {
   readonly state: DraftState;
   readonly returned: string | null;
   readonly findings: readonly Finding[];
+  /**
+   * What it changed when it was sealed. This stays the record of an ended draft: the built-in edition that the first one
+   * followed is another one in the next app. While a draft waits its changes are compared anew.
+   */
   readonly changes: readonly string[];
   readonly figures: readonly ChangedFigure[];
   readonly createdAt: number;

@@ -76,6 +76,16 @@ export async function devicesByVersion(database: Database): Promise<ReadonlyMap<
   return new Map([...Map.groupBy(rows, ({ version }) => Number(version))].map(([version, of]) => [version, of.length]));
 }
 
+/** How many devices have said that they hold this version. */
+export async function devicesWith(database: Database, version: number): Promise<number> {
+  const row = await database
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.count<number | string>('device_id').distinct().as('devices'))
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return Number(row?.devices ?? 0);
+}
+
 /** With the names of the accounts, newest first. */
 export function receiptsWithNames(database: Database) {
   return database

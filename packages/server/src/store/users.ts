@@ -61,6 +61,13 @@ export async function userById(database: Database, id: string): Promise<User | u
   return row && toUser(row);
 }
 
+/** The addresses of these accounts, by their ids. */
+export async function emailsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 export async function userByEmail(database: Database, email: string): Promise<User | undefined> {
   const row = await selectUsers(database).where('users.email', '=', email).executeTakeFirst();
   return row && toUser(row);

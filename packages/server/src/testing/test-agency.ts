@@ -1,68 +1,45 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { ContentRole } from '@first60/contract';
 import { canonicalJson } from '@first60/edition';
-import {
-  type Assertion,
-  digestOfText,
-  type ListedPerson,
-  type PasskeyPlace,
-  signedTrust,
-  type TrustList,
-} from '@first60/seal';
+import { digestOfText, type ListedPerson, type TrustList } from '@first60/seal';
+import type { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import type { Database } from '../database/schema.ts';
 import { setContentRoles } from '../store/content-people.ts';
+import { insertSigningKey } from '../store/signing-keys.ts';
 import { insertTrustList } from '../store/trust-lists.ts';
-import { PLACE } from './test-governance.ts';
+import { createRecoveryKey } from '../trust/recovery-key.ts';
+import { newFreshnessKey, PLACE } from './test-governance.ts';
 
-/** A passkey of a test: that of a browser, or one in software. */
-export interface TestPasskey {
-  readonly keyId: string;
-  readonly publicKey: string;
-  readonly sign: (signed: Uint8Array) => Assertion | Promise<Assertion>;
-}
-
-export interface TestApprover<Passkey extends TestPasskey = TestPasskey> {
+export interface TestApprover {
   readonly id: string;
   readonly name: string;
   readonly role: ListedPerson['role'];
-  readonly passkey: Passkey;
+  readonly passkey: SoftwarePasskey;
 }
 
 export const AGENCY = 'Test Agency';
 
-/** An agency in a database, with the key that signs its trust lists. */
+/** An agency in a database, whose trust lists say what a test needs and not what its roles and passkeys say. */
 export interface TestGovernance {
   /** Makes the next list of these people, signs it with the recovery key, and puts it in force. */
   readonly trust: (people: readonly ListedPerson[]) => Promise<TrustList>;
   readonly newest: () => TrustList;
 }
 
-/** What `content init` does: a recovery key, a freshness key, and the first list, which names nobody. */
-export async function beginGovernance(
-  database: Database,
-  { now, places = [PLACE] }: { now: number; places?: readonly PasskeyPlace[] },
-): Promise<TestGovernance> {
-  const recovery = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const freshness = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+/** The first list, which names nobody. */
+export async function beginGovernance(database: Database, now: number): Promise<TestGovernance> {
+  const { key: recovery } = createRecoveryKey();
   let newest: TrustList = {
     format: 1,
     agency: AGENCY,
     version: 1,
     previous: null,
     at: now,
-    recoveryKey: spkiOf(recovery.publicKey),
-    freshnessKey: spkiOf(freshness.publicKey),
-    places,
+    recoveryKey: recovery.publicKey,
+    freshnessKey: newFreshnessKey().publicKey,
+    places: [PLACE],
     people: [],
   };
-  const keep = (text: string) => {
-    const signature = sign('sha256', signedTrust(text), { key: recovery.privateKey, dsaEncoding: 'ieee-p1363' });
-    return insertTrustList(database, newest.version, {
-      text,
-      recovery: signature.toString('base64url'),
-      assertions: [],
-    });
-  };
+  const keep = (text: string) =>
+    insertTrustList(database, newest.version, { text, recovery: recovery.sign(text), assertions: [] });
   await keep(canonicalJson(newest));
   return {
     newest: () => newest,
@@ -75,34 +52,15 @@ export async function beginGovernance(
   };
 }
 
-const spkiOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64url');
-
-/** Gives an account content roles, as an administrator does. */
-export const giveContentRoles = (
-  database: Database,
-  userId: string,
-  roles: readonly ContentRole[],
-  title = '',
-): Promise<void> => setContentRoles(database, userId, { roles, title });
-
 /** Gives an account the role of an approver, and enrols its passkey. */
 export async function enrolApprover(
   database: Database,
   { id, role, passkey }: TestApprover,
   now: number,
 ): Promise<void> {
-  await giveContentRoles(database, id, [role], TITLES[role]);
-  await database
-    .insertInto('signing_keys')
-    .values({
-      id: passkey.keyId,
-      user_id: id,
-      public_key: passkey.publicKey,
-      label: 'Test',
-      enrolled_at: now,
-      last_version: null,
-    })
-    .execute();
+  await setContentRoles(database, id, { roles: [role], title: TITLES[role] });
+  const { keyId, publicKey } = passkey;
+  await insertSigningKey(database, { id: keyId, userId: id, publicKey, label: 'Test', enrolledAt: now });
 }
 
 const TITLES = { director: 'Medical Director', reviewer: 'Clinical Reviewer' } as const;

@@ -3,41 +3,34 @@ import { edition as builtIn } from '@first60/content';
 import { type ContentRole, type Draft, pathOf, paths } from '@first60/contract';
 import type { Drug, Edition } from '@first60/edition';
 import { partTexts, signedApproval } from '@first60/seal';
+import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import { type NewDraft, sealDraft } from '../content/seal-draft.ts';
+import { setContentRoles } from '../store/content-people.ts';
 import { draftById, type StoredDraft } from '../store/drafts.ts';
-import {
-  beginGovernance,
-  enrolApprover,
-  giveContentRoles,
-  listedPerson,
-  type TestApprover,
-  type TestPasskey,
-} from './test-agency.ts';
+import { beginGovernance, enrolApprover, listedPerson, type TestApprover } from './test-agency.ts';
 import { START, type TestApp } from './test-app.ts';
+import { PLACE } from './test-governance.ts';
 
 interface Person {
   readonly id: string;
   readonly name: string;
   readonly cookie: string;
 }
-export type Approver<Passkey extends TestPasskey> = Person & TestApprover<Passkey>;
+export type Approver = Person & TestApprover;
 
 /** Somebody with an account and these content roles, who is on no list. */
 export async function enterDesk(app: TestApp, email: string, roles: readonly ContentRole[]): Promise<Person> {
   const { user, cookie } = await app.enter({ email, firstName: email.split('@')[0] ?? email });
-  if (roles.length > 0) await giveContentRoles(app.database, user.id, roles);
+  if (roles.length > 0) await setContentRoles(app.database, user.id, { roles, title: '' });
   return { id: user.id, name: `${user.firstName} ${user.lastName}`, cookie };
 }
 
 /** An agency with an editor, a reviewer and a director, of whom the latter two are listed with a passkey. */
-export async function createDesk<Passkey extends TestPasskey>(app: TestApp, createPasskey: () => Passkey) {
+export async function createDesk(app: TestApp) {
   const { database } = app;
-  const governance = await beginGovernance(database, { now: START });
-  const enterApprover = async (
-    role: TestApprover['role'],
-    email = `${role}@ems.example`,
-  ): Promise<Approver<Passkey>> => {
-    const approver = { ...(await enterDesk(app, email, [])), role, passkey: createPasskey() };
+  const governance = await beginGovernance(database, START);
+  const enterApprover = async (role: TestApprover['role'], email = `${role}@ems.example`): Promise<Approver> => {
+    const approver = { ...(await enterDesk(app, email, [])), role, passkey: new SoftwarePasskey(PLACE) };
     await enrolApprover(database, approver, START);
     return approver;
   };
@@ -67,8 +60,8 @@ export async function createDesk<Passkey extends TestPasskey>(app: TestApp, crea
     },
     enter: (person: Person, id: string, entries: ReadonlyArray<{ at: string; typed: string }>) =>
       post(paths.deskEntries, id, { entries }, person),
-    approve: async (person: Approver<Passkey>, draft: StoredDraft) =>
-      post(paths.deskApprovals, draft.id, await approvalBy(person, draft), person),
+    approve: async (person: Approver, draft: StoredDraft) =>
+      post(paths.deskApprovals, draft.id, approvalBy(person, draft), person),
     sendApproval: (person: Person, draft: StoredDraft, body: object) =>
       post(paths.deskApprovals, draft.id, body, person),
     sendBack: (person: Person, id: string, reason = 'A typing error') => post(paths.deskReturn, id, { reason }, person),
@@ -76,13 +69,13 @@ export async function createDesk<Passkey extends TestPasskey>(app: TestApp, crea
   };
 }
 
-export type Desk<Passkey extends TestPasskey> = Awaited<ReturnType<typeof createDesk<Passkey>>>;
+type Desk = Awaited<ReturnType<typeof createDesk>>;
 
 /** What a person sends who approves a draft. */
-export const approvalBy = async <Passkey extends TestPasskey>(
-  { role, passkey }: Pick<TestApprover<Passkey>, 'role' | 'passkey'>,
+export const approvalBy = (
+  { role, passkey }: Pick<TestApprover, 'role' | 'passkey'>,
   { text }: Pick<StoredDraft, 'text'>,
-) => ({ role, assertion: await passkey.sign(signedApproval(role, text)) });
+) => ({ role, assertion: passkey.sign(signedApproval(role, text)) });
 
 const compared: NewDraft['differences'] = (was, is) => ({
   changes: editionChanges(was, is),
@@ -119,10 +112,7 @@ async function sealEdition(
 }
 
 /** All the way from a draft to its publication, by the reviewer and the director. */
-export async function publishWhole<Passkey extends TestPasskey>(
-  desk: Desk<Passkey>,
-  draft: StoredDraft,
-): Promise<number> {
+export async function publishWhole(desk: Desk, draft: StoredDraft): Promise<number> {
   if (draft.figures.length > 0) await desk.enterAll(desk.reviewer, draft.id);
   await desk.approve(desk.reviewer, draft);
   await desk.approve(desk.director, draft);

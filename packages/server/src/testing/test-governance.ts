@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { type ContentRole, pathOf, paths, type RegisterBody } from '@first60/contract';
-import { type Assertion, type PasskeyPlace, signedBytes, signedTrust } from '@first60/seal';
+import { type PasskeyPlace, signedBytes, signedTrust } from '@first60/seal';
+import { SoftwarePasskey } from '../../../../e2e/fixtures/software-passkey.ts';
 import type { CommandParts } from '../commands/content-command.ts';
 import { contentInit } from '../commands/content-init.ts';
 import { contentTrust } from '../commands/content-trust.ts';
@@ -12,13 +13,6 @@ import { temporaryFolder } from './test-database.ts';
 import { enterAdmin } from './test-people.ts';
 
 export const PLACE: PasskeyPlace = { rpId: 'ems.example', origin: 'https://ems.example' };
-
-/** What a test's passkey can do. Tests make them of the fixture of the end-to-end tests. */
-interface Passkey {
-  readonly keyId: string;
-  readonly publicKey: string;
-  readonly sign: (signed: Uint8Array) => Assertion;
-}
 
 export function newFreshnessKey(): FreshnessKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -81,13 +75,13 @@ export async function enterWith(
 export type Person = Awaited<ReturnType<typeof enterWith>>;
 
 /** The body that enrols a passkey for a user. */
-export const enrolBodyOf = (passkey: Passkey, userId: string, label = 'Phone') => ({
+export const enrolBodyOf = (passkey: SoftwarePasskey, userId: string, label = 'Phone') => ({
   publicKey: passkey.publicKey,
   label,
   assertion: passkey.sign(signedBytes('key', userId, passkey.keyId, passkey.publicKey)),
 });
 
-export async function enrol({ post }: Governed, { user, cookie }: Person, passkey: Passkey): Promise<void> {
+export async function enrol({ post }: Governed, { user, cookie }: Person, passkey: SoftwarePasskey): Promise<void> {
   const answer = await post(paths.deskKeys, enrolBodyOf(passkey, user.id), cookie);
   assert.equal(answer.statusCode, 201, answer.body);
 }
@@ -97,7 +91,26 @@ export const signByRecovery = ({ parts, recoveryKey }: Governed): Promise<string
   contentTrust.run([], parts(recoveryKey, 'yes'));
 
 /** Signs the next list at the desk. */
-export async function signNext(app: Governed, { cookie }: Person, passkey: Passkey, text?: string) {
+export async function signNext(app: Governed, { cookie }: Person, passkey: SoftwarePasskey, text?: string) {
   const next = text ?? (await app.get(paths.deskTrust, cookie)).json<{ next: string }>().next;
   return app.post(paths.deskTrust, { text: next, assertion: passkey.sign(signedTrust(next)) }, cookie);
+}
+
+/** Somebody whom the newest list names, with the passkey that it names. */
+export interface Approver extends Person {
+  readonly passkey: SoftwarePasskey;
+  readonly role: 'director' | 'reviewer';
+}
+
+/** A director and a reviewer, who are on the list that is in force. */
+export async function twoApprovers(app: Governed): Promise<readonly [Approver, Approver]> {
+  const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
+  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });
+  const two = [
+    { ...director, passkey: new SoftwarePasskey(PLACE), role: 'director' },
+    { ...reviewer, passkey: new SoftwarePasskey(PLACE), role: 'reviewer' },
+  ] as const;
+  for (const person of two) await enrol(app, person, person.passkey);
+  await signByRecovery(app);
+  return two;
 }

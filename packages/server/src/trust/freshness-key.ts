@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedState } from '@first60/seal';
+import { codeOf } from '../database/failure.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** The key by which the server says what is current. It is in no database, so that whoever writes one cannot say it. */
@@ -26,7 +27,7 @@ function textOfFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new OperatorError(`The freshness key ${file} cannot be read (${code}): let the server's user read it.`);
   }
@@ -65,9 +66,8 @@ export function createFreshnessKey(dataDir: string): { key: FreshnessKey; remove
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
     throw new OperatorError(
-      `The freshness key ${file} cannot be written (${code}): set DATA_DIR to a folder that can.`,
+      `The freshness key ${file} cannot be written (${codeOf(error)}): set DATA_DIR to a folder that can.`,
     );
   }
   return { key: keyOfText(text, file), remove: () => unlinkSync(file) };

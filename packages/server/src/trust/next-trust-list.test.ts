@@ -12,6 +12,7 @@ import {
   type Person,
   PLACE,
   signByRecovery,
+  twoApprovers,
 } from '../testing/test-governance.ts';
 
 const digestOf = (version: number) => String(version).padStart(64, '0');
@@ -46,12 +47,8 @@ const setRoles = ({ put, admin }: Governed, { user }: Person, roles: readonly st
 
 /** A director, and a reviewer who is on the list too. */
 async function withReviewer(app: Governed) {
-  const director = await enterWith(app, ['director'], { email: 'dr@ems.example', firstName: 'Dalal' });
-  const reviewer = await enterWith(app, ['reviewer'], { email: 'rev@ems.example', firstName: 'Rami' });
-  const passkey = new SoftwarePasskey(PLACE);
-  await enrol(app, director, new SoftwarePasskey(PLACE));
-  await enrol(app, reviewer, passkey);
-  await signByRecovery(app);
+  const [director, reviewer] = await twoApprovers(app);
+  const { passkey } = reviewer;
   return { director, reviewer, passkey, shown: passkey.keyId.slice(0, 8) };
 }
 

@@ -1,9 +1,11 @@
-import { type TrustList, verifiedManifest } from '@first60/seal';
+import { sealedManifestOf, type TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
+import { approvalsOf } from '../store/approvals.ts';
 import { presentSigners } from '../store/content-people.ts';
 import { headRow } from '../store/editions.ts';
 import { allSigningKeys } from '../store/signing-keys.ts';
 import { newestTrustList, type StoredTrustList } from '../store/trust-lists.ts';
+import { countingApprovals } from './counting-approvals.ts';
 import type { FreshnessKey } from './freshness-key.ts';
 import { nextTrustList } from './next-trust-list.ts';
 import { trustChanges } from './trust-changes.ts';
@@ -39,10 +41,11 @@ export async function plannedChanges(database: Database, { newest, next }: Trust
   const changes = trustChanges(newest.list, next.list);
   const head = await headRow(database);
   if (head === undefined) return changes;
-  const rows = await database.selectFrom('approvals').selectAll().where('digest', '=', head.digest).execute();
-  const approvals = rows.map(({ role, assertion }) => ({ role, assertion: JSON.parse(assertion) }));
+  const manifest = sealedManifestOf(head.manifest);
+  if (manifest === undefined) return changes;
+  const approvals = await approvalsOf(database, head.digest);
   const counts = async (list: TrustList) =>
-    typeof (await verifiedManifest({ text: head.manifest, approvals }, list)) === 'object';
+    (await countingApprovals(approvals, { text: head.manifest, manifest }, list)).areEnough;
   const lost = (await counts(newest.list)) && !(await counts(next.list));
   return lost
     ? [...changes, `Edition ${head.version}, which is published, counts no more: new devices will not take it.`]

@@ -1,4 +1,5 @@
-import { hasFigure, placedLines } from '../../card-lines.ts';
+import { hasFigure } from '@first60/edition';
+import { placedLines } from '../../card-lines.ts';
 import { medicationLines } from '../../medication-lines.ts';
 import { asks, type Found, type Rule, stops } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { hasFigure } from '../../card-lines.ts';
+import { hasFigure } from '@first60/edition';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /** The longest texts that still read at a glance in their box. */

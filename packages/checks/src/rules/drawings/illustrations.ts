@@ -1,5 +1,5 @@
 import type { Illustration } from '@first60/edition';
-import { hasFigure } from '../../card-lines.ts';
+import { hasFigure } from '@first60/edition';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
 /** A sheet of drawings: its files, each panel with words and sources, each printed once; sheets of a card share a PDF. */

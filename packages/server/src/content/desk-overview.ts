@@ -1,12 +1,16 @@
 import type { DeskOverview, DraftSummary, User } from '@first60/contract';
-import { fingerprintOf, keyHolder, recallsInForce, type TrustList } from '@first60/seal';
+import { fingerprintOf, keyHolder, type TrustList } from '@first60/seal';
 import type { Database } from '../database/schema.ts';
+import { approvalsOf } from '../store/approvals.ts';
 import { contentRolesOf, contentTitleOf } from '../store/content-people.ts';
-import { headEdition } from '../store/editions.ts';
+import { headEdition, type PublishedEdition } from '../store/editions.ts';
+import { recallEvents } from '../store/recalls.ts';
+import { devicesWith } from '../store/receipts.ts';
 import { signingKeysOf } from '../store/signing-keys.ts';
 import { firstTrustList } from '../store/trust-lists.ts';
-import type { FreshnessKey } from './freshness-key.ts';
-import { trustPlan } from './trust-state.ts';
+import type { FreshnessKey } from '../trust/freshness-key.ts';
+import { trustPlan } from '../trust/trust-state.ts';
+import { recallRows } from './recall-state.ts';
 
 /** The first page of the desk, as one user sees it. */
 export async function deskOverview(
@@ -16,6 +20,7 @@ export async function deskOverview(
   const plan = await trustPlan(database, freshnessKey);
   const first = await firstTrustList(database);
   const list = plan?.newest.list;
+  const head = await headEdition(database);
   const roles = await contentRolesOf(database, user.id);
   const person = await contentTitleOf(database, user.id);
   const keys = await signingKeysOf(database, user.id);
@@ -32,9 +37,9 @@ export async function deskOverview(
         .map(({ id, label, enrolledAt }) => ({ id, label, enrolledAt, listed: signs(list, user.id, id) })),
     },
     places: list === undefined ? [] : list.places.map(({ rpId, origin }) => ({ rpId, origin })),
-    head: await headOf(database),
+    head: head === undefined ? null : await headOf(database, head),
     drafts,
-    recalls: list === undefined ? 0 : await recallCount(database, list),
+    recalls: list === undefined ? 0 : await recallCount(database, list, head),
     trustChanged: plan?.next !== undefined,
     confirmRegulation: roles.includes('director') && person?.regulationConfirmedAt === null,
   };
@@ -45,38 +50,22 @@ function signs(list: TrustList | undefined, userId: string, keyId: string): bool
   return holder?.person.id === userId && holder.key.lastVersion === null;
 }
 
-async function headOf(database: Database): Promise<DeskOverview['head']> {
-  const head = await headEdition(database);
-  const manifest = head?.manifest;
-  if (manifest === undefined) return null;
-  const approvals = await database
-    .selectFrom('approvals')
-    .select('name')
-    .where('digest', '=', head?.digest ?? '')
-    .orderBy('at')
-    .orderBy('user_id')
-    .execute();
-  const receipts = await database
-    .selectFrom('receipts')
-    .select(({ fn }) => fn.count<number | string>('device_id').distinct().as('devices'))
-    .where('version', '=', manifest.version)
-    .executeTakeFirst();
+async function headOf(
+  database: Database,
+  { version, digest, manifest }: PublishedEdition,
+): Promise<DeskOverview['head']> {
+  const approvals = await approvalsOf(database, digest);
   return {
-    version: manifest.version,
+    version,
     title: manifest.title,
     expires: manifest.effectivePeriod.end,
     approvers: approvals.map(({ name }) => name),
-    devices: Number(receipts?.devices ?? 0),
+    devices: await devicesWith(database, version),
   };
 }
 
-/** A recall ends when the published edition has another part in the place of the one that it hides something of. */
-async function recallCount(database: Database, list: TrustList): Promise<number> {
-  const rows = await database.selectFrom('recalls').select(['text', 'assertion']).orderBy('sequence').execute();
-  if (rows.length === 0) return 0;
-  const events = rows.map(({ text, assertion }) => ({ text, assertion: JSON.parse(assertion) }));
-  const head = await headEdition(database);
-  const parts = Object.values(head?.manifest.parts ?? {});
-  const digests = new Set(parts.map(([digest]) => digest));
-  return (await recallsInForce(events, list)).filter(({ partDigest }) => digests.has(partDigest)).length;
+/** How many recalls hide something of the published edition. */
+async function recallCount(database: Database, list: TrustList, head: PublishedEdition | undefined): Promise<number> {
+  const rows = await recallRows(await recallEvents(database), list, head?.manifest);
+  return rows.filter(({ state }) => state === 'on').length;
 }
