@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
 import type { Edition } from '../../packages/edition/src/index.ts';
 import { followLink } from '../fixtures/link.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInOverApi } from '../fixtures/medic.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
@@ -26,9 +27,6 @@ function changed(title: string): Edition {
     protocols: { ...edition.protocols, stroke: { ...stroke, title: `Stroke ${title}` } },
   };
 }
-
-/** A page that comes to the front again asks the server at once. */
-const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function published(page: Page, title = 'Two'): Promise<SignedContent> {
   const content = new SignedContent();
@@ -60,7 +58,7 @@ test('without content governance the built-in edition is shown, says that nobody
   );
 });
 
-test('a published edition is installed, shown on Home, told to the server, and there at the next start and without a network', async ({
+test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', async ({
   page,
 }) => {
   const content = await published(page);
@@ -73,38 +71,16 @@ test('a published edition is installed, shown on Home, told to the server, and t
 
   await page.context().unrouteAll();
   await page.route('**/api/content/**', (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/protocols?id=stroke');
   await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await page.goto('/protocols');
+  await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
+  expect(asked.filter((path) => /assets\/(?:parts\/|edition-(?!database))/.test(path))).toEqual([]);
   await page.goto('/storage');
   await expect(page.getByText('Version 1 of')).toBeVisible();
   await expect(page.getByText(content.root)).toBeVisible();
-});
-
-test('a device with a signed edition asks for nothing of the edition in the build', async ({ page }) => {
-  await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const address of ['/protocols?id=stroke', '/protocols']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
-  }
-  expect(asked.filter((path) => /assets\/(?:parts\/|edition-(?!database))/.test(path))).toEqual([]);
-});
-
-test.describe('with the worker', () => {
-  test.use({ ...WITH_WORKER });
-  test('a device without a network starts with its signed edition', async ({ page, context }) => {
-    await published(page);
-    await page.goto('/');
-    await isShown(page, 1);
-    await waitUntilReadyOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await isShown(page, 1);
-    await expect(page.getByRole('link', { name: /^Adult Cardiac Two/ })).toBeVisible();
-  });
 });
 
 test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
@@ -122,20 +98,18 @@ test('a page that is closed in the middle of installing has what it had, and ins
   await isShown(next, 1);
 });
 
-test('a part with another byte installs nothing, and the storage screen says why', async ({ page }) => {
+test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', async ({
+  page,
+}) => {
   const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
   await page.goto('/storage');
   await expect(page.getByText('A part of the new edition is not what was signed. It was not taken.')).toBeVisible();
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-});
-
-test('a part that is longer than its seal says is cut off', async ({ page }) => {
-  const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer + ' '.repeat(50_000) : undefined);
   await page.goto('/storage');
   await expect(page.getByText('The new edition did not come whole. It is tried again.')).toBeVisible();
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
 });
 
 test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
@@ -177,32 +151,9 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   }
 });
 
-test('no other edition takes the place of the one that is read: not mid-card, not with a patient', async ({ page }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.goto('/protocols?id=stroke');
-  const heading = page.getByRole('heading', { name: 'Stroke Two', level: 3 });
-  await expect(heading).toBeVisible();
-  await content.publish(changed('Three'));
-  await wake(page);
-  const mark = page.getByRole('link', { name: 'New edition' });
-  await expect(mark).toBeVisible({ timeout: 20_000 });
-  await expect(heading).toBeVisible();
-  await page.getByRole('link', { name: 'Calculator' }).first().click();
-  await expect(mark).toBeHidden();
-
-  await weightField(page).fill('14');
-  await content.publish(changed('Four'));
-  await wake(page);
-  await expect(mark).toBeVisible({ timeout: 20_000 });
-  await mark.click();
-  await expect(page.getByText('It is shown when no patient is entered.')).toBeVisible();
-  await page.getByRole('link', { name: 'First60' }).click();
-  await isShown(page, 2);
-});
-
-test('a dialog on Home holds a new edition back, and lets it in when it is closed', async ({ page }) => {
+test('no other edition takes the place of the one that is read: not under a dialog, not mid-card, not with a patient', async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -211,10 +162,30 @@ test('a dialog on Home holds a new edition back, and lets it in when it is close
   });
   await content.publish(changed('Three'));
   await wake(page);
-  await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible({ timeout: 20_000 });
+  const mark = page.getByRole('link', { name: 'New edition' });
+  await expect(mark).toBeVisible({ timeout: 20_000 });
   await isShown(page, 1);
   await page.evaluate(() => document.getElementById('asked')?.remove());
   await isShown(page, 2);
+
+  await page.goto('/protocols?id=stroke');
+  const heading = page.getByRole('heading', { name: 'Stroke Three', level: 3 });
+  await expect(heading).toBeVisible();
+  await content.publish(changed('Four'));
+  await wake(page);
+  await expect(mark).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Calculator' }).first().click();
+  await expect(mark).toBeHidden();
+
+  await weightField(page).fill('14');
+  await content.publish(changed('Five'));
+  await wake(page);
+  await expect(mark).toBeVisible({ timeout: 20_000 });
+  await mark.click();
+  await expect(page.getByText('It is shown when no patient is entered.')).toBeVisible();
+  await page.getByRole('link', { name: 'First60' }).click();
+  await isShown(page, 3);
 });
 
 test('a screen that is opened shows the edition that waited from its first frame on', async ({ page }) => {
@@ -239,7 +210,9 @@ test('a screen that is opened shows the edition that waited from its first frame
   await expect(page.getByText('Stroke Three').first()).toBeVisible();
 });
 
-test('a device that can store nothing hides what is recalled', async ({ page }) => {
+test('a device that can store nothing shows the built-in edition, says why, and hides what is recalled', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -248,35 +221,33 @@ test('a device that can store nothing hides what is recalled', async ({ page }) 
     });
   });
   const content = new SignedContent();
-  await content.publish(edition);
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await content.publish(changed('Two'));
+  // A card that both editions have.
+  content.recall({ kind: 'card', id: 'anaphylaxis', line: null }, 'card/anaphylaxis');
   await content.serve(page.context());
   await signInOverApi(page);
-  await page.goto('/protocols?id=stroke');
-  await expect(page.getByText(/recalled .* by Dr Huda Alharbi\. Call OLMD\./).first()).toBeVisible({ timeout: 20_000 });
-});
-
-test('blocked storage shows the built-in edition and says why', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  await published(page);
   await page.goto('/storage');
   await expect(page.getByText('This device could not store the new edition.')).toBeVisible({ timeout: 20_000 });
   await page.goto('/');
   await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
+  await page.goto('/protocols?id=anaphylaxis');
+  await expect(page.getByText(/recalled .* by Dr Huda Alharbi\. Call OLMD\./).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('when the browser has deleted the database, the built-in edition stands in, is named, and the signed one comes back', async ({
+test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', async ({
   page,
 }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('first60.edition'));
+  for (let start = 0; start < 2; start += 1) {
+    await page.reload();
+    await isShown(page, 1);
+  }
+  await page.unrouteAll();
+
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -291,19 +262,6 @@ test('when the browser has deleted the database, the built-in edition stands in,
   held.resolve();
   await isShown(page, 1);
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
-});
-
-test('an edition whose marker was lost with a crash is found again without the server', async ({ page }) => {
-  await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.context().unrouteAll();
-  await page.route('**/api/content/**', (route) => route.abort());
-  await page.evaluate(() => localStorage.removeItem('first60.edition'));
-  await page.reload();
-  await isShown(page, 1);
-  await page.reload();
-  await isShown(page, 1);
 });
 
 test('another tab follows at its next safe moment', async ({ page, context }) => {

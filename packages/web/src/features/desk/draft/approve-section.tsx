@@ -125,11 +125,11 @@ function WhatIsSigned({
 }
 
 function SignApproval({ draft, desk, role }: ApproveProps) {
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const keys = listedKeys(desk.me);
   const { run, isPending, failure } = useDeskAction({
     act: async () => {
-      const assertion = await signWith(keys, signedApproval(role, draft.manifest), desk.places);
+      const assertion = await signWith(keys, signedApproval(role, draft.manifest), desk.places, signal);
       return call('POST', pathOf(paths.deskApprovals, { id: draft.id }), { role, assertion });
     },
     done: ({ message }) => message,
