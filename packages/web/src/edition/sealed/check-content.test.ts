@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
 import type { Edition } from '@first60/edition';
-import { recallsInForce } from '@first60/seal';
 import { contentDevice } from '../../../../../e2e/fixtures/content-device.ts';
-import { DIRECTOR, REVIEWER, SignedContent } from '../../../../../e2e/fixtures/signed-content.ts';
+import { SignedContent } from '../../../../../e2e/fixtures/signed-content.ts';
 import { titled } from '../../../../../e2e/fixtures/titled.ts';
 import { checkContent } from './check-content.ts';
 import type { Device } from './device.ts';
-import { findEdition } from './find-edition.ts';
 
 test('an edition is installed with the one part that differs, and is what the next start finds', async () => {
   const { content, check, found, store } = contentDevice();
@@ -49,44 +47,6 @@ test('the active and the previous edition are kept, and the parts of no other', 
     [false, true, true],
   );
   assert.equal((await found())?.facts.version, 3);
-});
-
-test('a damaged active edition: the one before is found, then none, and the server mends it', async () => {
-  const { content, check, store, device } = contentDevice();
-  await content.publish(titled('One'));
-  await check(0);
-  const { manifest } = await content.publish(titled('Two'));
-  await check(1);
-  const digest = manifest.parts['card/stroke']?.[0] ?? '';
-  store.texts.set(digest, (store.texts.get(digest) ?? '').replace('Two', 'Tvo'));
-  const before = await findEdition(device, edition.sha256);
-  assert.deepEqual([before.fallback, before.sealed?.facts.version], ['previous', 1]);
-  assert.equal((await check(1)).installed?.facts.version, 2);
-  assert.equal((await findEdition(device, edition.sha256)).sealed?.facts.version, 2);
-  assert.ok(store.kept?.previous);
-  store.texts.clear();
-  const none = await findEdition(device, edition.sha256);
-  assert.deepEqual([none.fallback, none.sealed], ['built-in', undefined]);
-  assert.equal((await check(0)).installed?.facts.version, 2);
-});
-
-test('an active edition whose manifest or approvals were changed in the database is mended by the server', async () => {
-  const { content, check, store, device } = contentDevice();
-  await content.publish(titled('One'));
-  await check(0);
-  await content.publish(titled('Two'));
-  await check(1);
-  for (const change of [(text: string) => text.replace('A test', 'A tesk'), () => 'nothing']) {
-    const { kept } = store;
-    assert.ok(kept?.active);
-    const { manifest } = kept.active;
-    store.kept = { ...kept, active: { ...kept.active, manifest: { ...manifest, text: change(manifest.text) } } };
-    const before = await findEdition(device, edition.sha256);
-    assert.deepEqual([before.fallback, before.sealed?.facts.version], ['previous', 1]);
-    assert.equal((await check(1)).installed?.facts.version, 2);
-    const after = await findEdition(device, edition.sha256);
-    assert.deepEqual([after.sealed?.facts.version, after.previous?.facts.version], [2, 1]);
-  }
 });
 
 const FAULTS: ReadonlyArray<
@@ -232,82 +192,6 @@ test('a full device keeps what it has and says so', async () => {
   assert.equal((await found())?.facts.version, 1);
 });
 
-test('a device that can store nothing hears of a recall all the same', async () => {
-  const { content, check, store } = contentDevice();
-  await content.publish(titled('One'));
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
-  store.isFull = true;
-  const full = await check(0);
-  assert.deepEqual([full.refusal, full.kept?.recalls.length, full.installed], ['not-stored', 1, undefined]);
-  store.isBlocked = true;
-  const blocked = await check(0);
-  assert.deepEqual([blocked.refusal, blocked.kept?.recalls.length], ['not-stored', 1]);
-});
-
-test('a recall is told before the edition that comes with it, which may not come', async () => {
-  const { content, device } = contentDevice();
-  await content.publish(titled('One'));
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
-  content.tamper = (address) => (address.includes('/editions/') ? '{' : undefined);
-  const heard: number[] = [];
-  const checking = checkContent(content.statement(), 0, device, async ({ kept }) => {
-    heard.push(kept?.recalls.length ?? 0);
-  });
-  await assert.rejects(checking);
-  assert.deepEqual(heard, [1]);
-});
-
-test('a recall that the device has seen does not go away when the server leaves it out', async () => {
-  const { content, check, store } = contentDevice();
-  await content.publish(titled('One'));
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
-  await check(0);
-  assert.equal(store.kept?.recalls.length, 1);
-  content.events.pop();
-  content.recall({ kind: 'card', id: 'anaphylaxis', line: null }, 'card/anaphylaxis');
-  await check(1, { recalls: 2 });
-  assert.equal(store.kept?.recalls.length, 2);
-});
-
-const STROKE = { kind: 'card', id: 'stroke', line: null } as const;
-
-test('a forged event with a high number, or one that was left out, keeps no recall from hiding', async () => {
-  const { content, check, store, device } = contentDevice();
-  await content.publish(titled('One'));
-  content.recall(STROKE, 'card/stroke');
-  content.recall({ ...STROKE, id: 'anaphylaxis' }, 'card/anaphylaxis');
-  const [first, second] = content.events;
-  assert.ok(first && second);
-  const forged = { ...second, text: second.text.replace('"sequence":2', '"sequence":9007199254740991') };
-  content.events.splice(0, 2, forged, second);
-  assert.equal((await check(0, { recalls: 2 })).refusal, 'less', 'the first is not there');
-  const inForce = async () => {
-    const { kept, trust } = await findEdition(device, edition.sha256);
-    assert.ok(kept && trust);
-    return (await recallsInForce(kept.recalls, trust)).map(({ sequence }) => sequence);
-  };
-  assert.deepEqual(await inForce(), [2]);
-  assert.equal(store.kept?.recalls.length, 1, 'what nobody has signed is not kept');
-  content.events.splice(0, 2, first, second);
-  assert.equal((await check(1, { recalls: 2 })).refusal, undefined);
-  assert.deepEqual((await inForce()).toSorted(), [1, 2]);
-});
-
-test('a lift by a passkey that was given up since is no gap: the events are not asked for again', async () => {
-  const { content, check, device } = contentDevice();
-  await content.publish(titled('One'));
-  content.recall(STROKE, 'card/stroke');
-  content.lift(1);
-  await check(0);
-  content.trust([
-    { ...DIRECTOR, keys: [{ id: content.director.keyId, publicKey: content.director.publicKey, lastVersion: 1 }] },
-    { ...REVIEWER, keys: [{ id: content.reviewer.keyId, publicKey: content.reviewer.publicKey, lastVersion: null }] },
-  ]);
-  const recalls = () => Promise.reject(new Error('They are here already.'));
-  const answer = await checkContent(content.statement(), 1, { ...device, server: { ...device.server, recalls } });
-  assert.equal(answer.refusal, undefined);
-});
-
 test('another freshness key ends what the one before has said: time, version and recalls that never were', async () => {
   const { content, check, found } = contentDevice();
   await content.publish(titled('One'));
@@ -333,15 +217,4 @@ test('two servers whose clocks differ by minutes are both believed, an hour is n
   assert.equal((await check(1, { at: now - 4 * 60_000 })).refusal, undefined);
   assert.equal(store.kept?.seen.at, now, 'the later one counts');
   assert.equal((await check(1, { at: now - 3_600_000 })).refusal, 'less');
-});
-
-test('what the browser deleted comes back, but nothing older: the marker has the key and the versions', async () => {
-  const { content, device } = contentDevice();
-  await content.publish(titled('One'));
-  const marker = { cover: edition, root: content.root, version: 2, recalls: 0, trust: 1, at: 1 };
-  const marked: Device = { ...device, marker: () => ({ ...marker, cover: { ...edition, sha256: 'x' } }) };
-  assert.equal((await findEdition(marked, edition.sha256)).fallback, 'built-in');
-  assert.equal((await checkContent(content.statement(), 0, marked)).refusal, 'less');
-  await content.publish(titled('Two'));
-  assert.equal((await checkContent(content.statement(), 0, marked)).installed?.facts.version, 2);
 });
