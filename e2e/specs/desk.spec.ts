@@ -10,11 +10,13 @@ import {
   importContent,
   signByRecovery,
 } from '../fixtures/governance.ts';
+import { followLink } from '../fixtures/link.ts';
 import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, type Person, register, SAMI } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
+import { AuthPage } from '../pages/auth-page.ts';
 
 const TWO_MINUTES = 120_000;
 test.use({
@@ -336,6 +338,11 @@ test('three misses of one figure return the draft', async ({ browser, server }) 
   }
   await expect(noura.getByText('Returned to its authors')).toBeVisible();
   await expect(noura.getByRole('button', { name: /Compare|Sign|Return/ })).toHaveCount(0);
+
+  // Her session ends elsewhere: the desk gives way to the sign-in.
+  await noura.request.post('/api/logout', { failOnStatusCode: true });
+  await followLink(noura, '/desk');
+  await expect(noura.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
 test('a finger that the sensor does not know, or that comes after its person has left, signs nothing; a page by a number has no passkeys', async ({
@@ -344,6 +351,7 @@ test('a finger that the sensor does not know, or that comes after its person has
   server,
 }) => {
   await beginGovernance(server);
+  await register(server, SAMI);
   const { page: huda, setKnown } = await enterDesk(browser, server, HUDA);
   await content(server, ['role', HUDA.email, 'director', '--title', 'Medical Director']);
   await huda.goto('/desk');
@@ -379,11 +387,28 @@ test('a finger that the sensor does not know, or that comes after its person has
   await huda.getByRole('button', { name: 'Enrol a passkey' }).click();
   await expect(huda.getByRole('button', { name: 'Waiting for your finger' })).toBeVisible();
   const other = await huda.context().newPage();
-  await other.goto('/account');
+  const held = Promise.withResolvers<void>();
+  await other.route('**/api/desk', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await other.goto('/desk');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(huda.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await huda.evaluate(() => dispatchEvent(new Event('finger')));
   await expect(huda.locator('html')).toHaveAttribute('data-prompt', 'AbortError');
+  // What the desk answers her then is nothing to the next person, in neither tab.
+  held.resolve();
+  await other.unrouteAll({ behavior: 'wait' });
+  await new AuthPage(other).signIn(SAMI.email, SAMI.password);
+  for (const tab of [other, huda]) {
+    await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await followLink(tab, '/desk');
+    await expect(tab.getByText('A content role is required.')).toBeVisible();
+    await expect(region(tab, 'My passkeys')).toHaveCount(0);
+    await expect(tab.locator('main')).not.toContainText(/Huda|Nothing was signed/);
+  }
 
   await page.request.post('/api/login', { data: HUDA, failOnStatusCode: true });
   await page.goto('/desk');
