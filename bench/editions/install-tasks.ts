@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { SignedContent } from '../../e2e/fixtures/signed-content.ts';
+import { titled } from '../../e2e/fixtures/titled.ts';
 import { judge, median } from '../report.ts';
 import { phoneContext, slowDown } from '../speed/phone.ts';
 import { signIn } from './home-page.ts';
-import { titled } from './titled.ts';
 
 const TIMES = 10;
 const LIMIT_MS = 100;

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { SignedContent } from '../../e2e/fixtures/signed-content.ts';
+import { titled } from '../../e2e/fixtures/titled.ts';
 import { judge, say } from '../report.ts';
 import { medic, signIn } from './home-page.ts';
 import { readable } from './readable.ts';
-import { titled } from './titled.ts';
 
 const TIMES = 20;
 

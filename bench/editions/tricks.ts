@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { edition } from '@first60/content';
 import type { Browser } from '@playwright/test';
+import { contentDevice } from '../../e2e/fixtures/content-device.ts';
 import { seededRandom } from '../../e2e/fixtures/random.ts';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { SignedContent } from '../../e2e/fixtures/signed-content.ts';
+import { titled } from '../../e2e/fixtures/titled.ts';
 import { checkContent } from '../../packages/web/src/edition/sealed/check-content.ts';
-import type { Device } from '../../packages/web/src/edition/sealed/device.ts';
-import { digestsInUse, type EditionStore, type Kept } from '../../packages/web/src/edition/sealed/edition-store.ts';
+import type { Kept } from '../../packages/web/src/edition/sealed/edition-store.ts';
 import { judge, say } from '../report.ts';
 import { phoneContext } from '../speed/phone.ts';
 import { signIn } from './home-page.ts';
 import { REFUSED, storedVersion } from './stored-edition.ts';
-import { titled } from './titled.ts';
 
 const TRICKS = 1000;
 const IN_BROWSER = 50;
@@ -122,24 +121,6 @@ class Dishonest extends SignedContent {
     SignedContent.prototype.statement.call(this, { ...this.current, ...changes });
 }
 
-/** A database in memory. */
-class MemoryStore implements EditionStore {
-  kept: Kept | undefined;
-  texts = new Map<string, string>();
-
-  readonly read = async () => this.kept;
-  readonly parts: EditionStore['parts'] = async (digests) => {
-    const wanted = new Set(digests);
-    return new Map([...this.texts].filter(([digest]) => wanted.has(digest)));
-  };
-  readonly change: EditionStore['change'] = async (change, parts = new Map()) => {
-    this.kept = change(this.kept);
-    const used = digestsInUse(this.kept);
-    this.texts = new Map([...this.texts, ...parts].filter(([digest]) => used.has(digest)));
-    return this.kept;
-  };
-}
-
 /** An agency with two editions, a recall and two lists, and a device in memory that has installed the second edition. */
 async function begin() {
   const content = new Dishonest();
@@ -156,29 +137,6 @@ async function begin() {
   return { content, reset };
 }
 
-function deviceOf(content: Dishonest) {
-  const store = new MemoryStore();
-  const clock = { ahead: 0 };
-  const json = <Answer>(address: string): Answer => JSON.parse(content.answer(address) ?? 'null');
-  const device: Device = {
-    store,
-    now: () => Date.now() + clock.ahead,
-    builtIn: async () => edition,
-    reader: { schema: 1, app: '0.1.0' },
-    buildRoot: undefined,
-    marker: () => undefined,
-    mark: () => undefined,
-    server: {
-      trust: async () => json<{ lists: [] }>('/api/content/trust').lists,
-      recalls: async () => json<{ events: [] }>('/api/content/recalls').events,
-      edition: async (version) => json(`/api/content/editions/${version}`),
-      part: async (digest) => content.answer(`/api/content/parts/${digest}`) ?? '',
-      parts: async (version) => json<{ parts: Record<string, string> }>(`/api/content/editions/${version}/file`).parts,
-    },
-  };
-  return { device, store, clock };
-}
-
 const stateOf = (content: Dishonest) => JSON.parse(content.answer('/api/content/state') ?? '{}').statement;
 const versionOf = (kept: Kept | undefined): number => JSON.parse(kept?.active?.manifest.text ?? '{}').version;
 
@@ -186,7 +144,7 @@ const versionOf = (kept: Kept | undefined): number => JSON.parse(kept?.active?.m
 export async function tricks(browser: Browser): Promise<void> {
   const random = seededRandom(SEED);
   const { content, reset } = await begin();
-  const { device, store, clock } = deviceOf(content);
+  const { device, store, clock } = contentDevice(content);
   await checkContent(stateOf(content), 0, device);
   const [kept, texts] = [structuredClone(store.kept), store.texts];
   const taken: string[] = [];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import {
   AGENCY,
@@ -10,10 +10,13 @@ import {
   importContent,
   signByRecovery,
 } from '../fixtures/governance.ts';
+import { followLink } from '../fixtures/link.ts';
 import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { grantAdministrator, HUDA, register, SAMI } from '../fixtures/people.ts';
+import { grantAdministrator, HUDA, type Person, register, SAMI } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
+import { AuthPage } from '../pages/auth-page.ts';
 
 const TWO_MINUTES = 120_000;
 test.use({
@@ -27,7 +30,7 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 /** A server with governance: Huda directs, Noura reviews, Sami edits. Both approvers have a passkey that counts. */
-async function govern(browser: Parameters<typeof enterDesk>[0], server: ServerProcess) {
+async function govern(browser: Browser, server: ServerProcess) {
   const recoveryKey = await beginGovernance(server);
   await register(server, SAMI);
   const { page: huda } = await enterDesk(browser, server, HUDA);
@@ -39,6 +42,26 @@ async function govern(browser: Parameters<typeof enterDesk>[0], server: ServerPr
   await enrolPasskey(noura, 'Phone of Noura');
   await signByRecovery(server, recoveryKey);
   return { huda, noura, recoveryKey };
+}
+
+/** A phone of the crew, with the app stored on it. */
+async function crewPhone(browser: Browser, server: ServerProcess, { email, password }: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, ...WITH_WORKER });
+  const phone = await context.newPage();
+  await phone.request.post('/api/login', { data: { email, password }, failOnStatusCode: true });
+  await phone.goto('/');
+  await waitUntilReadyOffline(phone);
+  return phone;
+}
+
+/** What a phone shows of diazepam. */
+async function openDiazepam(phone: Page) {
+  await phone.goto('/medications?tab=all&search=diazepam');
+  await phone
+    .getByRole('button', { name: /^diazepam/i })
+    .first()
+    .click();
+  return phone.getByRole('article').first();
 }
 
 async function openDraft(page: Page, title: string): Promise<void> {
@@ -68,6 +91,9 @@ test('somebody without a content role is told who gives one; without governance 
   await openSignedIn(page, '/account');
   await page.getByRole('link', { name: 'Content desk' }).click();
   await expect(page.getByText('A content role is required. An administrator gives it under Admin.')).toBeVisible();
+  // It is an answer: nothing has failed, and asking again gives no other.
+  await expect(page.locator('[data-tone=critical]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
   await page.reload();
   await expect(page.getByText('npm run admin -- content init')).toBeVisible();
@@ -101,13 +127,14 @@ test('the desk needs a network and says so: no device stores it, and none loads 
   await context.close();
 });
 
-test('an edition goes from its folder to the signed sheet: second entry unseen, two fingers, eight equal words', async ({
+test('an edition goes from its folder to two phones and back: second entry unseen, two fingers, eight equal words, a recall, an older one, receipts', async ({
   browser,
   server,
 }) => {
   test.setTimeout(TWO_MINUTES);
   const { huda, noura } = await govern(browser, server);
   await importContent(server, 'Winter', CHANGE);
+  const phones = await Promise.all([SAMI, MEDIC].map((person) => crewPhone(browser, server, person)));
 
   // A director confirms once what an agency answers for.
   await huda.goto('/desk');
@@ -153,12 +180,33 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await expect(entry).toContainText('All 1 figures were typed again and agree');
   await expect(region(noura, /^Changes/)).toContainText('6 min');
 
-  const words = await sign(huda, 'Winter', 1);
+  // The server dies when it has recorded the approval, before its answer: the next try says that it counts.
+  await openDraft(huda, 'Winter');
+  const words = await region(huda, 'Approve').getByRole('listitem').allInnerTexts();
   expect(words).toHaveLength(8);
+  await huda.route('**/approvals', async (route) => {
+    await route.fetch();
+    await server.kill();
+    await route.abort();
+  });
+  const first = huda.getByRole('button', { name: 'Sign edition 1' });
+  await first.click();
+  await expect(region(huda, 'Approve').getByRole('alert')).toContainText('This may have been recorded');
+  await server.start();
+  await huda.unrouteAll();
+  await first.click();
   await expect(region(huda, 'Approve')).toContainText('You have approved this edition already');
   expect(await sign(noura, 'Winter', 1)).toEqual(words);
 
+  // Another tab, which has not heard that it is published, publishes nothing twice.
+  const late = await huda.context().newPage();
+  await openDraft(late, 'Winter');
   await publish(noura, 1);
+  await late.getByRole('button', { name: 'Publish edition 1' }).click();
+  await late.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(late.getByRole('button', { name: 'Publish edition 1' })).toHaveCount(0);
+  await expect(late.getByText('Published', { exact: true })).toBeVisible();
+  await late.close();
   const sheet = region(noura, 'Signed sheet');
   for (const text of [
     AGENCY,
@@ -187,11 +235,99 @@ test('an edition goes from its folder to the signed sheet: second entry unseen, 
   await expect(region(huda, 'Published')).toContainText('Edition 1: Winter');
   await expect(region(huda, 'History').getByRole('listitem')).toHaveCount(1);
   expect(await axeFaults(huda)).toEqual([]);
+
+  for (const phone of phones) {
+    await wake(phone);
+    await expect(phone.locator('footer').getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
+    await phone.context().setOffline(true);
+    await expect(await openDiazepam(phone)).toContainText('once more after 6 min');
+    await phone.context().setOffline(false);
+  }
+
+  // Three taps and a finger.
+  await noura.emulateMedia({ media: 'screen' });
+  await noura.goto('/desk/recalls');
+  await noura.getByRole('button', { name: 'Drug', exact: true }).click();
+  await noura.getByRole('button', { name: /^diazepam/ }).click();
+  await noura.getByRole('button', { name: 'Wrong dose' }).click();
+  await noura.getByRole('button', { name: 'Sign the recall' }).click();
+  await said(noura, 'Hidden');
+  const recalls = region(noura, 'Signed recalls');
+  await expect(recalls).toContainText('Drug: diazepam');
+  await expect(recalls).not.toContainText(/, Hidden:/);
+  expect(await axeFaults(noura)).toEqual([]);
+  for (const phone of phones) {
+    const hidden = phone.getByText(/Hidden: diazepam, recalled .* by Noura Alqahtani\. Call OLMD\./).first();
+    await wake(phone);
+    await expect(hidden).toBeVisible({ timeout: 20_000 });
+    await phone.context().setOffline(true);
+    await expect(await openDiazepam(phone)).not.toContainText('6 min');
+    await expect(hidden).toBeVisible();
+    await phone.context().close();
+  }
+
+  for (const page of [noura, huda]) {
+    await page.goto('/desk/recalls');
+    await page.getByRole('button', { name: /^Lift the recall of diazepam/ }).click();
+    await page.getByLabel('Why it may be shown again').fill('The dose is right');
+    await page.getByRole('button', { name: 'Sign to lift it' }).click();
+    await expect(region(page, 'Signed recalls')).toContainText('Signed to lift it: Noura Alqahtani');
+  }
+  await said(huda, 'Lifted');
+
+  await importContent(server, 'Spring');
+  await openDraft(noura, 'Spring');
+  await box.fill('5 min');
+  await box.press('Enter');
+  await said(noura, 'All 1 figures were typed again and agree');
+  await sign(huda, 'Spring', 2);
+  await sign(noura, 'Spring', 2);
+  await publish(noura, 2);
+  await noura.goto('/desk/editions/1');
+  await expect(region(noura, 'Restore this edition')).toContainText('an editor opens this page and restores it');
+  await content(server, ['role', MEDIC.email, 'editor', 'reviewer', '--title', 'Clinical Pharmacist']);
+  await noura.reload();
+  await noura.getByLabel('Reason').fill('The old interval was right');
+  await noura.getByLabel('Last day').fill(EXPIRES);
+  await noura.getByLabel('Last reviewed').fill(new Date().toISOString().slice(0, 10));
+  await noura.getByRole('button', { name: 'Restore edition 1' }).click();
+  await expect(noura.getByRole('heading', { level: 1, name: 'Edition 3: Winter' })).toBeVisible();
+  await expect(region(noura, 'Second entry')).toHaveCount(0);
+  await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
+
+  await huda.goto(noura.url());
+  await huda.getByRole('button', { name: 'Return the draft' }).click();
+  await expect(region(huda, 'Return')).toContainText('Give a reason');
+  await huda.getByLabel('Why it goes back to its authors').fill('The source is of 2019');
+  await huda.getByRole('button', { name: 'Return the draft' }).click();
+  await huda.getByRole('alertdialog').getByRole('button', { name: 'Return the draft' }).click();
+  await expect(huda.getByText('The source is of 2019').first()).toBeVisible();
+  await expect(huda.getByText('Returned to its authors')).toBeVisible();
+
+  const second = await (await noura.request.get('/api/content/editions/2')).json();
+  const items = [
+    { deviceId: crypto.randomUUID(), version: 2, digest: await sha256(noura, second.text), installedAt: 1 },
+  ];
+  const receipt = await noura.request.post('/api/content/receipts', { data: { items } });
+  expect(receipt.status(), await receipt.text()).toBe(202);
+  await noura.goto('/desk/receipts');
+  // Her browser may have sent receipts of its own by now.
+  const device = items.map(({ deviceId }) => deviceId.slice(0, 8)).join();
+  await expect(noura.getByRole('row', { name: `Noura Alqahtani ${device}` })).toBeVisible();
+  const download = noura.waitForEvent('download');
+  await noura.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('first60-receipts.csv');
+  await noura.getByRole('searchbox', { name: 'Search receipts by name' }).fill('Nobody');
+  await expect(noura.getByText(/^0 of \d+ receipts$/)).toBeVisible();
 });
 
-test('three misses of one figure return the draft; a draft is returned with a reason', async ({ browser, server }) => {
+test('three misses of one figure return the draft', async ({ browser, server }) => {
   test.setTimeout(TWO_MINUTES);
-  const { huda, noura } = await govern(browser, server);
+  await beginGovernance(server);
+  await register(server, SAMI);
+  const { page: noura } = await enterDesk(browser, server, MEDIC);
+  await content(server, ['role', SAMI.email, 'editor']);
+  await content(server, ['role', MEDIC.email, 'reviewer', '--title', 'Clinical Pharmacist']);
   await importContent(server, 'Winter', CHANGE);
   await openDraft(noura, 'Winter');
   const entry = region(noura, 'Second entry');
@@ -206,23 +342,19 @@ test('three misses of one figure return the draft; a draft is returned with a re
   await expect(noura.getByText('Returned to its authors')).toBeVisible();
   await expect(noura.getByRole('button', { name: /Compare|Sign|Return/ })).toHaveCount(0);
 
-  await importContent(server, 'Spring', CHANGE);
-  await openDraft(huda, 'Spring');
-  await huda.getByRole('button', { name: 'Return the draft' }).click();
-  await expect(region(huda, 'Return')).toContainText('Give a reason');
-  await huda.getByLabel('Why it goes back to its authors').fill('The source is of 2019');
-  await huda.getByRole('button', { name: 'Return the draft' }).click();
-  await huda.getByRole('alertdialog').getByRole('button', { name: 'Return the draft' }).click();
-  await expect(huda.getByText('The source is of 2019').first()).toBeVisible();
-  await expect(huda.getByText('Returned to its authors')).toBeVisible();
+  // Her session ends elsewhere: the desk gives way to the sign-in.
+  await noura.request.post('/api/logout', { failOnStatusCode: true });
+  await followLink(noura, '/desk');
+  await expect(noura.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a finger that the sensor does not know signs nothing, and the page says so; a page by a number has no passkeys', async ({
+test('a finger that the sensor does not know, or that comes after its person has left, signs nothing; a page by a number has no passkeys', async ({
   page,
   browser,
   server,
 }) => {
   await beginGovernance(server);
+  await register(server, SAMI);
   const { page: huda, setKnown } = await enterDesk(browser, server, HUDA);
   await content(server, ['role', HUDA.email, 'director', '--title', 'Medical Director']);
   await huda.goto('/desk');
@@ -239,6 +371,47 @@ test('a finger that the sensor does not know signs nothing, and the page says so
   await huda.getByRole('button', { name: 'Give up: My phone' }).click();
   await huda.getByRole('alertdialog', { name: 'Give up My phone?' }).getByRole('button', { name: 'Give up' }).click();
   await said(huda, 'You have no passkey yet.');
+
+  // She leaves in another tab while the browser waits for her finger: it makes no passkey when the finger comes.
+  await huda.evaluate(() => {
+    const create = navigator.credentials.create.bind(navigator.credentials);
+    const finger = new Promise((comes) => addEventListener('finger', comes, { once: true }));
+    navigator.credentials.create = (options) => {
+      const answered = finger.then(() => create(options));
+      const tell = (outcome: string) => document.documentElement.setAttribute('data-prompt', outcome);
+      answered.then(
+        () => tell('made'),
+        ({ name }) => tell(name),
+      );
+      return answered;
+    };
+  });
+  await huda.getByLabel('Name of a new passkey').fill('My phone');
+  await huda.getByRole('button', { name: 'Enrol a passkey' }).click();
+  await expect(huda.getByRole('button', { name: 'Waiting for your finger' })).toBeVisible();
+  const other = await huda.context().newPage();
+  const held = Promise.withResolvers<void>();
+  await other.route('**/api/desk', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await other.goto('/desk');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(huda.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await huda.evaluate(() => dispatchEvent(new Event('finger')));
+  await expect(huda.locator('html')).toHaveAttribute('data-prompt', 'AbortError');
+  // What the desk answers her then is nothing to the next person, in neither tab.
+  held.resolve();
+  await other.unrouteAll({ behavior: 'wait' });
+  await new AuthPage(other).signIn(SAMI.email, SAMI.password);
+  for (const tab of [other, huda]) {
+    await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await followLink(tab, '/desk');
+    await expect(tab.getByText('A content role is required.')).toBeVisible();
+    await expect(region(tab, 'My passkeys')).toHaveCount(0);
+    await expect(tab.locator('main')).not.toContainText(/Huda|Nothing was signed/);
+  }
 
   await page.request.post('/api/login', { data: HUDA, failOnStatusCode: true });
   await page.goto('/desk');
@@ -266,70 +439,6 @@ test('two people of the list sign the next one, with the keyboard alone', async 
     await said(page, answer);
   }
   await expect(region(noura, 'Current list')).toContainText('Chief Pharmacist');
-});
-
-test('a recall takes three taps and a finger, and two people lift it; an older edition is restored; receipts are a file', async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(TWO_MINUTES);
-  const { huda, noura } = await govern(browser, server);
-  await importContent(server, 'Winter');
-  await sign(huda, 'Winter', 1);
-  await sign(noura, 'Winter', 1);
-  await publish(noura, 1);
-
-  await noura.goto('/desk/recalls');
-  await noura.getByRole('button', { name: 'Drug', exact: true }).click();
-  await noura.getByRole('button', { name: /^acetaminophen/ }).click();
-  await noura.getByRole('button', { name: 'Wrong dose' }).click();
-  await noura.getByRole('button', { name: 'Sign the recall' }).click();
-  await said(noura, 'Hidden');
-  await expect(region(noura, 'Signed recalls')).toContainText('Drug: acetaminophen (paracetamol)');
-  await expect(region(noura, 'Signed recalls')).not.toContainText(/, Hidden:/);
-  expect(await axeFaults(noura)).toEqual([]);
-  for (const page of [noura, huda]) {
-    await page.goto('/desk/recalls');
-    await page.getByRole('button', { name: /^Lift the recall of acetaminophen/ }).click();
-    await page.getByLabel('Why it may be shown again').fill('The dose is right');
-    await page.getByRole('button', { name: 'Sign to lift it' }).click();
-    await expect(region(page, 'Signed recalls')).toContainText('Signed to lift it: Noura Alqahtani');
-  }
-  await said(huda, 'Lifted');
-
-  await importContent(server, 'Spring', CHANGE);
-  await openDraft(noura, 'Spring');
-  await region(noura, 'Second entry').getByRole('textbox').fill('6 min');
-  await region(noura, 'Second entry').getByRole('textbox').press('Enter');
-  await said(noura, 'All 1 figures were typed again and agree');
-  await sign(huda, 'Spring', 2);
-  await sign(noura, 'Spring', 2);
-  await publish(noura, 2);
-  await noura.goto('/desk/editions/1');
-  await expect(region(noura, 'Restore this edition')).toContainText('an editor opens this page and restores it');
-  await content(server, ['role', MEDIC.email, 'editor', 'reviewer', '--title', 'Clinical Pharmacist']);
-  await noura.reload();
-  await noura.getByLabel('Reason').fill('The old interval was right');
-  await noura.getByLabel('Last day').fill(EXPIRES);
-  await noura.getByLabel('Last reviewed').fill(new Date().toISOString().slice(0, 10));
-  await noura.getByRole('button', { name: 'Restore edition 1' }).click();
-  await expect(noura.getByRole('heading', { level: 1, name: 'Edition 3: Winter' })).toBeVisible();
-  await expect(region(noura, 'Second entry')).toHaveCount(0);
-  await expect(region(noura, 'Approve')).toContainText('You wrote this edition. Two other people approve it.');
-
-  const { text } = await (await noura.request.get('/api/content/editions/2')).json();
-  const items = [{ deviceId: crypto.randomUUID(), version: 2, digest: await sha256(noura, text), installedAt: 1 }];
-  const receipt = await noura.request.post('/api/content/receipts', { data: { items } });
-  expect(receipt.status(), await receipt.text()).toBe(202);
-  await noura.goto('/desk/receipts');
-  // Her browser may have sent receipts of its own by now.
-  const device = items.map(({ deviceId }) => deviceId.slice(0, 8)).join();
-  await expect(noura.getByRole('row', { name: `Noura Alqahtani ${device}` })).toBeVisible();
-  const download = noura.waitForEvent('download');
-  await noura.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('first60-receipts.csv');
-  await noura.getByRole('searchbox', { name: 'Search receipts by name' }).fill('Nobody');
-  await expect(noura.getByText(/^0 of \d+ receipts$/)).toBeVisible();
 });
 
 test('an administrator gives content roles with a title, and takes them', async ({ page, server }) => {

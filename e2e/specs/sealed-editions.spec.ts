@@ -1,45 +1,14 @@
-import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
-import type { Edition } from '../../packages/edition/src/index.ts';
-import { followLink } from '../fixtures/link.ts';
-import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { signInOverApi } from '../fixtures/medic.ts';
+import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
-import { weightField } from '../pages/calculator.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
 
-const UNSIGNED = 'Built-in edition. No medical director has signed it.';
 const APPROVED =
   'Approved by Dr Huda Alharbi (Medical Director) and Dr Sami Alotaibi (Reviewer). Use until December 31, 2099.';
-/** Home's foot names the edition. */
-const editionOf = (page: Page) => page.locator('footer');
-
-/** The base with another title for a card and another name for the first group. */
-function changed(title: string): Edition {
-  const { stroke } = edition.protocols;
-  const [first, ...groups] = edition.groups;
-  if (stroke === undefined || first === undefined) throw new Error('The base has no such card.');
-  return {
-    ...edition,
-    groups: [{ ...first, title: `${first.title} ${title}` }, ...groups],
-    protocols: { ...edition.protocols, stroke: { ...stroke, title: `Stroke ${title}` } },
-  };
-}
-
-/** A page that comes to the front again asks the server at once. */
-const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-async function published(page: Page, title = 'Two'): Promise<SignedContent> {
-  const content = new SignedContent();
-  await content.publish(changed(title));
-  await content.serve(page.context());
-  await signInOverApi(page);
-  return content;
-}
-
-const isShown = (page: Page, version: number) =>
-  expect(editionOf(page).getByText(`Edition ${version}, approved by `)).toBeVisible({ timeout: 20_000 });
 
 test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', async ({
   page,
@@ -60,7 +29,7 @@ test('without content governance the built-in edition is shown, says that nobody
   );
 });
 
-test('a published edition is installed, shown on Home, told to the server, and there at the next start and without a network', async ({
+test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', async ({
   page,
 }) => {
   const content = await published(page);
@@ -73,38 +42,16 @@ test('a published edition is installed, shown on Home, told to the server, and t
 
   await page.context().unrouteAll();
   await page.route('**/api/content/**', (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/protocols?id=stroke');
   await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
+  await page.goto('/protocols');
+  await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
+  expect(asked.filter((path) => /assets\/(?:parts\/|edition-(?!database))/.test(path))).toEqual([]);
   await page.goto('/storage');
   await expect(page.getByText('Version 1 of')).toBeVisible();
   await expect(page.getByText(content.root)).toBeVisible();
-});
-
-test('a device with a signed edition asks for nothing of the edition in the build', async ({ page }) => {
-  await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const address of ['/protocols?id=stroke', '/protocols']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: /^Stroke Two/ }).first()).toBeAttached();
-  }
-  expect(asked.filter((path) => /assets\/(?:parts\/|edition-(?!database))/.test(path))).toEqual([]);
-});
-
-test.describe('with the worker', () => {
-  test.use({ ...WITH_WORKER });
-  test('a device without a network starts with its signed edition', async ({ page, context }) => {
-    await published(page);
-    await page.goto('/');
-    await isShown(page, 1);
-    await waitUntilReadyOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await isShown(page, 1);
-    await expect(page.getByRole('link', { name: /^Adult Cardiac Two/ })).toBeVisible();
-  });
 });
 
 test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
@@ -122,20 +69,18 @@ test('a page that is closed in the middle of installing has what it had, and ins
   await isShown(next, 1);
 });
 
-test('a part with another byte installs nothing, and the storage screen says why', async ({ page }) => {
+test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', async ({
+  page,
+}) => {
   const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
   await page.goto('/storage');
   await expect(page.getByText('A part of the new edition is not what was signed. It was not taken.')).toBeVisible();
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-});
-
-test('a part that is longer than its seal says is cut off', async ({ page }) => {
-  const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer + ' '.repeat(50_000) : undefined);
   await page.goto('/storage');
   await expect(page.getByText('The new edition did not come whole. It is tried again.')).toBeVisible();
+  await page.goto('/');
+  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
 });
 
 test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
@@ -177,106 +122,20 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   }
 });
 
-test('no other edition takes the place of the one that is read: not mid-card, not with a patient', async ({ page }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.goto('/protocols?id=stroke');
-  const heading = page.getByRole('heading', { name: 'Stroke Two', level: 3 });
-  await expect(heading).toBeVisible();
-  await content.publish(changed('Three'));
-  await wake(page);
-  const mark = page.getByRole('link', { name: 'New edition' });
-  await expect(mark).toBeVisible({ timeout: 20_000 });
-  await expect(heading).toBeVisible();
-  await page.getByRole('link', { name: 'Calculator' }).first().click();
-  await expect(mark).toBeHidden();
-
-  await weightField(page).fill('14');
-  await content.publish(changed('Four'));
-  await wake(page);
-  await expect(mark).toBeVisible({ timeout: 20_000 });
-  await mark.click();
-  await expect(page.getByText('It is shown when no patient is entered.')).toBeVisible();
-  await page.getByRole('link', { name: 'First60' }).click();
-  await isShown(page, 2);
-});
-
-test('a dialog on Home holds a new edition back, and lets it in when it is closed', async ({ page }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('div'), { id: 'asked', role: 'alertdialog' }));
-  });
-  await content.publish(changed('Three'));
-  await wake(page);
-  await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible({ timeout: 20_000 });
-  await isShown(page, 1);
-  await page.evaluate(() => document.getElementById('asked')?.remove());
-  await isShown(page, 2);
-});
-
-test('a screen that is opened shows the edition that waited from its first frame on', async ({ page }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await followLink(page, '/protocols?id=stroke');
-  await expect(page.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
-  await content.publish(changed('Three'));
-  await wake(page);
-  await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible({ timeout: 20_000 });
-  const shown = await page.evaluate(async () => {
-    const texts: boolean[] = [];
-    history.pushState(null, '', '/search?q=stroke');
-    for (let frame = 0; frame < 30; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      texts.push(document.querySelector('main')?.textContent?.includes('Stroke Two') === true);
-    }
-    return texts.includes(true);
-  });
-  expect(shown).toBe(false);
-  await expect(page.getByText('Stroke Three').first()).toBeVisible();
-});
-
-test('a device that can store nothing hides what is recalled', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  const content = new SignedContent();
-  await content.publish(edition);
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
-  await content.serve(page.context());
-  await signInOverApi(page);
-  await page.goto('/protocols?id=stroke');
-  await expect(page.getByText(/recalled .* by Dr Huda Alharbi\. Call OLMD\./).first()).toBeVisible({ timeout: 20_000 });
-});
-
-test('blocked storage shows the built-in edition and says why', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  await published(page);
-  await page.goto('/storage');
-  await expect(page.getByText('This device could not store the new edition.')).toBeVisible({ timeout: 20_000 });
-  await page.goto('/');
-  await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
-});
-
-test('when the browser has deleted the database, the built-in edition stands in, is named, and the signed one comes back', async ({
+test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', async ({
   page,
 }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
+  await page.route('**/api/content/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('first60.edition'));
+  for (let start = 0; start < 2; start += 1) {
+    await page.reload();
+    await isShown(page, 1);
+  }
+  await page.unrouteAll();
+
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -291,110 +150,6 @@ test('when the browser has deleted the database, the built-in edition stands in,
   held.resolve();
   await isShown(page, 1);
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
-});
-
-test('an edition whose marker was lost with a crash is found again without the server', async ({ page }) => {
-  await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.context().unrouteAll();
-  await page.route('**/api/content/**', (route) => route.abort());
-  await page.evaluate(() => localStorage.removeItem('first60.edition'));
-  await page.reload();
-  await isShown(page, 1);
-  await page.reload();
-  await isShown(page, 1);
-});
-
-test('another tab follows at its next safe moment', async ({ page, context }) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  const other = await context.newPage();
-  await other.goto('/protocols?id=stroke');
-  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
-  await content.publish(changed('Three'));
-  await wake(page);
-  await isShown(page, 2);
-  await expect(other.getByRole('link', { name: 'New edition' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Stroke Two', level: 3 })).toBeVisible();
-  await other.getByRole('link', { name: 'First60' }).click();
-  await isShown(other, 2);
-});
-
-test('what is recalled is gone at once, in the middle of a card, from calculator, medications and drawings', async ({
-  page,
-}) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  await page.goto('/protocols?id=anaphylaxis');
-  const card = page.locator('#protocol-anaphylaxis');
-  await expect(card.getByText('0.5 mg').first()).toBeVisible();
-  const drug = edition.protocols.anaphylaxis?.medications[0]?.medication ?? '';
-  content.recall({ kind: 'drug', id: drug, line: null }, `drug/${drug}`);
-  await wake(page);
-  const sentence = new RegExp(
-    `Hidden: ${edition.formulary[drug]?.genericName}, recalled \\d+:\\d+ [AP]M by Dr Huda Alharbi\\. Call OLMD\\.`,
-  );
-  await expect(card.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
-  await expect(card.getByText('0.5 mg')).toHaveCount(0);
-
-  // The next start has it from the device.
-  await page.context().unrouteAll();
-  await page.route('**/api/content/**', (route) => route.abort());
-  await page.goto('/calculator');
-  await weightField(page).fill('80');
-  await expect(page.getByRole('heading', { name: /epinephrine 1:1,000/i })).toHaveCount(0);
-  await expect(page.getByText(sentence).first()).toBeVisible();
-  await page.goto(`/medications?tab=all&search=${encodeURIComponent(edition.formulary[drug]?.genericName ?? '')}`);
-  await page
-    .getByRole('button', { name: /epinephrine/i })
-    .first()
-    .click();
-  await expect(page.getByText(sentence).first()).toBeVisible();
-  await expect(page.getByRole('article').getByText('0.5 mg')).toHaveCount(0);
-});
-
-test('a recall that two people lift gives the row back to the calculator and the dose to the card, without a press', async ({
-  page,
-  context,
-}) => {
-  const content = await published(page);
-  await page.goto('/');
-  await isShown(page, 1);
-  const reader = await context.newPage();
-  await reader.goto('/protocols?id=anaphylaxis');
-  await page.goto('/calculator');
-  await weightField(page).fill('14');
-  const row = page.getByRole('heading', { name: /epinephrine 1:1,000/i });
-  const dose = reader.locator('#protocol-anaphylaxis').getByText('0.5 mg');
-  await expect(dose.first()).toBeVisible();
-  await expect(row.first()).toBeVisible();
-  const [rows, doses] = [await row.count(), await dose.count()];
-
-  content.recall({ kind: 'drug', id: 'epinephrine-1-1000', line: null }, 'drug/epinephrine-1-1000');
-  for (const tab of [page, reader]) await wake(tab);
-  await expect(row).toHaveCount(0, { timeout: 20_000 });
-  await expect(dose).toHaveCount(0, { timeout: 20_000 });
-  content.lift(1);
-  content.lift(1, content.reviewer);
-  for (const tab of [page, reader]) await wake(tab);
-  await expect(row).toHaveCount(rows, { timeout: 20_000 });
-  await expect(dose).toHaveCount(doses, { timeout: 20_000 });
-});
-
-test('a recall hides the same part of the built-in edition', async ({ page }) => {
-  const content = new SignedContent();
-  await content.publish(edition, { minApp: '9.0.0' });
-  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
-  await content.serve(page.context());
-  await signInOverApi(page);
-  await page.goto('/protocols?id=stroke');
-  const sentence = page.getByText(/Hidden: Stroke.*, recalled .* by Dr Huda Alharbi\. Call OLMD\./).first();
-  await expect(sentence).toBeVisible({ timeout: 20_000 });
-  await page.reload();
-  await expect(sentence).toBeVisible();
 });
 
 test('drawings of a card that says something else are not shown', async ({ page }) => {

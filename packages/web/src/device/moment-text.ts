@@ -14,3 +14,7 @@ export const momentText = (moment: Date | string | number, timeStyle: 'short' | 
     minute: '2-digit',
     ...(timeStyle === 'exact' && { second: '2-digit' }),
   });
+
+/** A calendar day, "2027-06-30", in the reader's own order. It is the same day everywhere on Earth. */
+export const calendarDayText = (day: string): string =>
+  new Date(day).toLocaleDateString(dateLocale(), { ...DAY, timeZone: 'UTC' });

@@ -1,13 +1,12 @@
 import type { User } from '@first60/contract';
 import { ClipboardList, HardDrive, Stamp } from 'lucide-react';
-import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import { useOnline } from '../../server/connection.ts';
 import { useOpenNames } from '../../session/open-names.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { ScreenLinks } from '../../ui/screen-links.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteForm } from './delete-form.tsx';
@@ -36,20 +35,14 @@ export function AccountScreen({ user }: { user: User }) {
       <Screen title={m.account_title()}>
         <div className="flex flex-col gap-3">
           <AccountSummary user={user} />
-          <nav aria-label={m.account_device()} className="flex flex-wrap gap-2 max-sm:*:w-full">
-            <Link href="/assessments" className={buttonClass('secondary')}>
-              <ClipboardList aria-hidden className="size-5 shrink-0" />
-              {m.assessments_title()}
-            </Link>
-            <Link href="/storage" className={buttonClass('secondary')}>
-              <HardDrive aria-hidden className="size-5 shrink-0" />
-              {m.storage_title()}
-            </Link>
-            <Link href="/desk" className={buttonClass('secondary')}>
-              <Stamp aria-hidden className="size-5 shrink-0" />
-              {m.desk_title()}
-            </Link>
-          </nav>
+          <ScreenLinks
+            label={m.account_device()}
+            links={[
+              { href: '/assessments', Icon: ClipboardList, text: m.assessments_title() },
+              { href: '/storage', Icon: HardDrive, text: m.storage_title() },
+              { href: '/desk', Icon: Stamp, text: m.desk_title() },
+            ]}
+          />
           {!online && <Alert tone="info">{m.account_offline()}</Alert>}
           {SECTIONS.map((section) => (
             <Disclosure

@@ -8,5 +8,6 @@ import { passkeySentence } from './passkey/passkey-sentence.ts';
 export function deskFailure(error: unknown): string {
   // First: what a browser says of a passkey is a DOMException too, as what it says of the network.
   if (error instanceof PasskeyProblem) return passkeySentence(error.kind);
-  return isUnreached(error) ? m.desk_unreached() : sentenceFrom(error, m.desk_failed());
+  // The server may have done it before the answer was lost.
+  return isUnreached(error) ? m.desk_unanswered() : sentenceFrom(error, m.desk_failed());
 }

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ApiError } from '../../server/api.ts';
+import { isUnreached } from '../../server/unreached.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -14,11 +16,18 @@ interface DeskQueryProps<Data> {
 /** A part of the desk that needs an answer of the server first. */
 export function DeskQuery<Data>({ query, children }: DeskQueryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
+  // The server has answered: asking again gives nothing else, and what it said before holds no more.
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <Alert tone="info" live>
+        {deskFailure(error)}
+      </Alert>
+    );
   if (data !== undefined) return children(data);
   if (error === null) return <Spinner label={m.desk_loading()} />;
   return (
     <Alert tone="critical" live>
-      <p>{deskFailure(error)}</p>
+      <p>{isUnreached(error) ? m.desk_unreached() : deskFailure(error)}</p>
       <Button variant="secondary" className="mt-2" disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? m.desk_loading() : m.desk_retry()}
       </Button>

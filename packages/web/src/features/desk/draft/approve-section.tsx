@@ -2,6 +2,7 @@ import { type DeskOverview, type Draft, pathOf, paths } from '@first60/contract'
 import { signedApproval } from '@first60/seal';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { calendarDayText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useUserScope } from '../../../session/use-user-scope.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +14,6 @@ import { Fact, Facts } from '../facts.tsx';
 import { Failure } from '../failure.tsx';
 import { listedKeys, signWith } from '../passkey/passkey.ts';
 import { useDeskAction } from '../use-desk-action.ts';
-import { manifestDay } from '../words/days.ts';
 import { EightWords } from '../words/eight-words-list.tsx';
 import { roleWord } from '../words/role-words.ts';
 import { ChangedParts } from './changed-parts.tsx';
@@ -102,11 +102,11 @@ function WhatIsSigned({
         <Fact term={m.desk_edition()}>{m.desk_edition_named(manifest)}</Fact>
         <Fact term={m.desk_valid()}>
           {m.desk_valid_days({
-            start: manifestDay(manifest.effectivePeriod.start),
-            end: manifestDay(manifest.effectivePeriod.end),
+            start: calendarDayText(manifest.effectivePeriod.start),
+            end: calendarDayText(manifest.effectivePeriod.end),
           })}
         </Fact>
-        <Fact term={m.desk_reviewed()}>{manifestDay(manifest.lastReviewDate)}</Fact>
+        <Fact term={m.desk_reviewed()}>{calendarDayText(manifest.lastReviewDate)}</Fact>
         {changes !== undefined && <Fact term={m.desk_changes_term()}>{changes}</Fact>}
         <Fact term={m.desk_parts()}>
           {/* Of a first edition every part is new. */}
@@ -125,11 +125,11 @@ function WhatIsSigned({
 }
 
 function SignApproval({ draft, desk, role }: ApproveProps) {
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const keys = listedKeys(desk.me);
   const { run, isPending, failure } = useDeskAction({
     act: async () => {
-      const assertion = await signWith(keys, signedApproval(role, draft.manifest), desk.places);
+      const assertion = await signWith(keys, signedApproval(role, draft.manifest), desk.places, signal);
       return call('POST', pathOf(paths.deskApprovals, { id: draft.id }), { role, assertion });
     },
     done: ({ message }) => message,

@@ -1,5 +1,6 @@
 import type { DeskOverview, Draft } from '@first60/contract';
 import { sealedManifestOf } from '@first60/seal';
+import { calendarDayText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { ChangeList } from '../change-list.tsx';
@@ -10,7 +11,6 @@ import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { approverRole } from '../passkey/approver-role.ts';
 import { SignerList } from '../signer-list.tsx';
-import { manifestDay } from '../words/days.ts';
 import { ApproveSection } from './approve-section.tsx';
 import { draftStateText } from './draft-state.ts';
 import { FindingSection } from './finding-section.tsx';
@@ -42,7 +42,7 @@ function DraftMatters({ draft, desk }: { draft: Draft; desk: DeskOverview }) {
         <Facts>
           <Fact term={m.desk_reason()}>{draft.reason}</Fact>
           <Fact term={m.desk_authors()}>{draft.authors.join(', ')}</Fact>
-          <Fact term={m.desk_last_day()}>{manifestDay(draft.expires)}</Fact>
+          <Fact term={m.desk_last_day()}>{calendarDayText(draft.expires)}</Fact>
         </Facts>
         {draft.approvals.length > 0 && <SignerList approvals={draft.approvals} />}
       </DeskSection>

@@ -2,7 +2,7 @@ import type { DeskOverview, EditionSheet } from '@first60/contract';
 import { digestOfText, sealedManifestOf } from '@first60/seal';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { momentText } from '../../../device/moment-text.ts';
+import { calendarDayText, momentText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { DeskQuery } from '../desk-query.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { SignerList } from '../signer-list.tsx';
-import { daysUntil, manifestDay } from '../words/days.ts';
+import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
 import { groupsOfFour } from '../words/eight-words.ts';
 import { EightWords } from '../words/eight-words-list.tsx';
@@ -53,8 +53,8 @@ function Sheet({ edition, agency }: { edition: EditionSheet; agency: string }) {
           <Fact term={m.desk_published()}>
             {m.desk_published_on({ when: momentText(publishedAt), name: publishedBy })}
           </Fact>
-          <Fact term={m.desk_last_day()}>{manifestDay(expires)}</Fact>
-          <Fact term={m.desk_reviewed()}>{manifestDay(lastReviewDate)}</Fact>
+          <Fact term={m.desk_last_day()}>{calendarDayText(expires)}</Fact>
+          <Fact term={m.desk_reviewed()}>{calendarDayText(lastReviewDate)}</Fact>
           <Fact term={m.desk_reason()}>{reason}</Fact>
           {restores !== null && <Fact term={m.desk_restored()}>{m.desk_restores({ version: restores })}</Fact>}
           <Fact term={m.desk_authors()}>{edition.authors.join(', ')}</Fact>

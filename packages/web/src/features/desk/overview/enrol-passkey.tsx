@@ -23,13 +23,13 @@ export function EnrolPasskey({ me, email, places }: EnrolPasskeyProps) {
   const [label, setLabel] = useState('');
   const [missing, setMissing] = useState(false);
   const [made, setMade] = useState<NewPasskey>();
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const { run, isPending, failure } = useDeskAction({
     act: async () => {
       const person = { id: me.id, name: me.name, email, keyIds: me.keys.map(({ id }) => id) };
-      const passkey = made ?? (await createPasskey(person, places));
+      const passkey = made ?? (await createPasskey(person, places, signal));
       setMade(passkey);
-      const assertion = await proveOwn(passkey, me.id, places);
+      const assertion = await proveOwn(passkey, me.id, places, signal);
       return call('POST', paths.deskKeys, { publicKey: passkey.publicKey, label: label.trim(), assertion });
     },
     done: ({ message }) => message,

@@ -1,11 +1,12 @@
 import type { DeskOverview } from '@first60/contract';
 import { Link } from 'wouter';
+import { calendarDayText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { daysUntil, manifestDay } from '../words/days.ts';
+import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
 
 /** An edition that runs out within this time is said so. */
@@ -29,7 +30,7 @@ function Head({ head }: { head: NonNullable<DeskOverview['head']> }) {
         <Fact term={m.desk_edition()}>{m.desk_edition_named({ version, title })}</Fact>
         <Fact term={m.desk_signed_by()}>{approvers.join(', ')}</Fact>
         <Fact term={m.desk_last_day()}>
-          {manifestDay(expires)} ({daysLeft(daysUntil(expires))})
+          {calendarDayText(expires)} ({daysLeft(daysUntil(expires))})
         </Fact>
         <Fact term={m.desk_devices()}>{devicesText(devices)}</Fact>
       </Facts>

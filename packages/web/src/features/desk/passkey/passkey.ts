@@ -68,11 +68,12 @@ interface Person {
   readonly keyIds: readonly string[];
 }
 
-/** Makes a passkey on this device. @throws PasskeyProblem */
-export async function createPasskey(person: Person, places: Places): Promise<NewPasskey> {
+/** Makes a passkey on this device. The signal ends the prompt. @throws PasskeyProblem */
+export async function createPasskey(person: Person, places: Places, signal: AbortSignal): Promise<NewPasskey> {
   const rpId = rpIdOf(places);
   const credential = await prompted(() =>
     navigator.credentials.create({
+      signal,
       publicKey: {
         rp: { id: rpId, name: 'First60' },
         user: { id: utf8(person.id), name: person.email, displayName: person.name },
@@ -93,8 +94,12 @@ export async function createPasskey(person: Person, places: Places): Promise<New
 }
 
 /** Its own signature over its person, id and key: whoever enrols it has it. @throws PasskeyProblem */
-export const proveOwn = ({ keyId, publicKey }: NewPasskey, userId: string, places: Places): Promise<AssertionBody> =>
-  signWith([keyId], signedBytes('key', userId, keyId, publicKey), places);
+export const proveOwn = (
+  { keyId, publicKey }: NewPasskey,
+  userId: string,
+  places: Places,
+  signal: AbortSignal,
+): Promise<AssertionBody> => signWith([keyId], signedBytes('key', userId, keyId, publicKey), places, signal);
 
 /** My passkeys that the trust list names. */
 export const listedKeys = (me: DeskOverview['me']): string[] =>
@@ -103,14 +108,21 @@ export const listedKeys = (me: DeskOverview['me']): string[] =>
 /**
  * Asks the person for a finger, face or PIN, and signs.
  * @param keyIds passkeys that may sign
+ * @param signal ends the prompt: of the user's scope, so that no finger signs for somebody who has left
  * @throws PasskeyProblem
  */
-export async function signWith(keyIds: readonly string[], signed: Bytes, places: Places): Promise<AssertionBody> {
+export async function signWith(
+  keyIds: readonly string[],
+  signed: Bytes,
+  places: Places,
+  signal: AbortSignal,
+): Promise<AssertionBody> {
   const rpId = rpIdOf(places);
   if (keyIds.length === 0) throw new PasskeyProblem('none-listed');
   const challenge = await sha256(signed);
   const credential = await prompted(() =>
     navigator.credentials.get({
+      signal,
       publicKey: {
         rpId,
         challenge,

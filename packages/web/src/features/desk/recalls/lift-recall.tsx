@@ -23,12 +23,12 @@ interface LiftRecallProps {
 export function LiftRecall({ row, name, desk, agency }: LiftRecallProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const { run, isPending, failure } = useDeskAction({
     act: async () => {
       const { events } = await call('GET', paths.contentRecalls);
       const text = liftText(row, { agency, events, reason: reason.trim(), at: Date.now() });
-      const assertion = await signWith(listedKeys(desk.me), signedRecall(text), desk.places);
+      const assertion = await signWith(listedKeys(desk.me), signedRecall(text), desk.places, signal);
       return call('POST', paths.deskRecalls, { text, assertion });
     },
     done: ({ message }) => message,

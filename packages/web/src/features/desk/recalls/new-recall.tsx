@@ -29,13 +29,13 @@ export function NewRecall({ desk, agency, edition, manifest }: NewRecallProps) {
   const [choice, setChoice] = useState<RecallChoice>();
   const [reason, setReason] = useState('');
   const choices = useMemo(() => (kind === undefined ? [] : choicesOf(kind, edition)), [kind, edition]);
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const { run, isPending, failure } = useDeskAction({
     act: async ({ target }: RecallChoice) => {
       const { events } = await call('GET', paths.contentRecalls);
       const text = recallText(target, manifest, { agency, events, reason: reason.trim(), at: Date.now() });
       if (text === undefined) throw new Error('The published edition does not hold it');
-      const assertion = await signWith(listedKeys(desk.me), signedRecall(text), desk.places);
+      const assertion = await signWith(listedKeys(desk.me), signedRecall(text), desk.places, signal);
       return call('POST', paths.deskRecalls, { text, assertion });
     },
     done: ({ message }) => message,

@@ -78,11 +78,11 @@ function Next({ state, desk, text }: TrustListsProps & { text: string }) {
 }
 
 function SignTrust({ desk, text }: { desk: DeskOverview; text: string }) {
-  const { call } = useUserScope();
+  const { call, signal } = useUserScope();
   const keys = listedKeys(desk.me);
   const { run, isPending, failure } = useDeskAction({
     act: async () => {
-      const assertion = await signWith(keys, signedTrust(text), desk.places);
+      const assertion = await signWith(keys, signedTrust(text), desk.places, signal);
       return call('POST', paths.deskTrust, { text, assertion });
     },
     done: ({ inForce }) => (inForce ? m.desk_trust_in_force() : m.desk_trust_one_more()),
