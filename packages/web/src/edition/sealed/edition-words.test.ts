@@ -39,6 +39,7 @@ test('a day without the word of the server is told in hours; the built-in editio
   const status = { shown, fallback: undefined, seenAt: 1_000 * HOUR };
   assert.deepEqual(textsOf(status, 1_024 * HOUR - 1), []);
   assert.deepEqual(textsOf(status, 1_024 * HOUR), ['Checked 24 hours ago.']);
+  assert.equal(editionWarnings(status, 1_024 * HOUR)[0]?.alone, 'Edition 4. Checked 24 hours ago.');
   assert.deepEqual(textsOf({ ...status, shown: undefined }, 2_000 * HOUR), []);
 });
 

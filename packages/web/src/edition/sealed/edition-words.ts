@@ -21,6 +21,8 @@ export const approversText = ({ approvers }: Pick<EditionFacts, 'approvers'>): s
 export interface EditionWarning {
   readonly tone: 'critical' | 'amber';
   readonly text: string;
+  /** The same where no words about the edition stand before it. */
+  readonly alone?: string;
 }
 
 const HOUR = 3_600_000;
@@ -44,7 +46,13 @@ export function editionWarnings(
       : []),
     ...(fallback === undefined ? [] : [{ tone: 'critical', text: FALLBACK[fallback]() } as const]),
     ...(shown !== undefined && hours >= STALE_HOURS
-      ? [{ tone: 'amber', text: m.edition_checked({ hours }) } as const]
+      ? [
+          {
+            tone: 'amber',
+            text: m.edition_checked({ hours }),
+            alone: m.edition_checked_alone({ version: shown.version, hours }),
+          } as const,
+        ]
       : []),
   ];
 }
