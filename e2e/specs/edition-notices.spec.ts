@@ -54,3 +54,27 @@ test('without a network the header says so, also while a new edition waits for t
   await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: 'New edition' })).toBeVisible();
 });
+
+test('the news on Home names what was recalled; the next day it names no more', async ({ page }) => {
+  const content = await openSigned(page);
+  content.recall({ kind: 'drug', id: 'adenosine', line: null }, 'drug/adenosine');
+  content.recall({ kind: 'card', id: 'stroke', line: null }, 'card/stroke');
+  await wake(page);
+  await expect(page.getByText('Recalled: adenosine, Stroke.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('Content updated')).toHaveCount(0);
+
+  // On the next day the sentences of the recall tell their day. With another edition only its own changes are news.
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  content.now = () => Date.now() + 24 * 3_600_000;
+  const { sepsis } = edition.protocols;
+  if (sepsis === undefined) throw new Error('The base has no such card.');
+  await content.publish({
+    ...edition,
+    protocols: { ...edition.protocols, sepsis: { ...sepsis, title: 'Sepsis Two' } },
+  });
+  await page.goto('/');
+  await expect(page.getByText('Content updated: edition 2')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 protocol changed:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sepsis Two' }).first()).toBeVisible();
+});

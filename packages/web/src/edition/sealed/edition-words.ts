@@ -63,6 +63,11 @@ const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
   recalled.flatMap(({ kind, text }) => (kind === 'drug' ? [text] : []));
 
+/** What is recalled, by its names, each once. */
+export const recalledNames = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] => [
+  ...new Set(recalled.map(({ kind, name }) => (kind === 'line' ? m.content_recalled_line({ name }) : name))),
+];
+
 /** Why the server's newest edition is not taken. */
 export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {
   signatures: m.edition_refused_signatures,
