@@ -121,7 +121,7 @@ test('the storage screen: what is kept and how it lasts; never "Ready offline" w
     await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
     await expect(fact(page, 'App files')).toHaveText(ALL_FILES);
     await expect(fact(page, 'Content edition')).toContainText(`${edition.id}, app version ${rootPackage.version}`);
-    await expect(fact(page, 'Content edition')).toContainText(`Fingerprint ${edition.sha256.slice(0, 12)}`);
+    await expect(fact(page, 'Content edition')).toContainText(`Digest ${edition.sha256.slice(0, 12)}`);
     await expect(fact(page, 'Favorites')).toHaveText('1');
     await expect(fact(page, 'Favorite protocols')).toHaveText('0');
     await expect(fact(page, 'Saved assessments')).toHaveText(/^0/);

@@ -39,8 +39,8 @@ function statusOf(
   { kind }: OfflineReadiness,
   hasEdition: boolean,
 ): [LucideIcon, string] {
-  if (hasEdition) return [BookOpen, m.status_new_edition()];
   if (!online) return [CloudOff, m.status_offline()];
+  if (hasEdition) return [BookOpen, m.status_new_edition()];
   if (update !== 'none') return [RefreshCw, m.status_new_version()];
   if (kind === 'ready') return [CloudCheck, m.status_ready_offline()];
   return kind === 'storing' ? [Download, m.status_storing()] : [Wifi, m.status_online()];

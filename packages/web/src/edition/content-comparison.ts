@@ -2,10 +2,11 @@ import type { Edition } from '@first60/edition';
 import type { UserScope } from '../session/user-scope.ts';
 import { type ContentChanges, changesSince, digestsOf } from './content-digests.ts';
 import { seenContent, writeSeenContent } from './content-seen.ts';
+import { editionStatus } from './sealed/edition-status.ts';
 
 /** Stores that this user has seen the content of this edition. */
 export const rememberContent = (scope: UserScope, edition: Edition): void =>
-  writeSeenContent(scope, digestsOf(edition));
+  writeSeenContent(scope, digestsOf(edition, hiddenNow()));
 
 /** For a user who is new to this device, the present content is not news. */
 export function rememberFirstContent(scope: UserScope, edition: Edition): void {
@@ -15,5 +16,9 @@ export function rememberFirstContent(scope: UserScope, edition: Edition): void {
 /** What this edition changes for this user since they last said that they had seen all. */
 export function contentChanges(scope: UserScope, edition: Edition): ContentChanges {
   const seen = seenContent(scope);
-  return seen === undefined ? { protocols: [], medications: [], tables: false } : changesSince(seen, edition);
+  return seen === undefined
+    ? { protocols: [], medications: [], tables: false }
+    : changesSince(seen, edition, hiddenNow());
 }
+
+const hiddenNow = (): ReadonlySet<string> => new Set(editionStatus().recalled.map(({ text }) => text));

@@ -53,6 +53,23 @@ test('a changed algorithm names its card, a changed hospital or constant the tab
   });
 });
 
+test('a recall is a change of its card, and the words of the next day about it are none', () => {
+  const { stroke } = edition.protocols;
+  assert.ok(stroke);
+  const hiddenBy = (sentence: string) => ({
+    hidden: new Set([sentence]),
+    edition: {
+      ...edition,
+      protocols: { ...edition.protocols, stroke: { ...stroke, title: sentence } },
+    } satisfies Digested,
+  });
+  const today = hiddenBy('Hidden: Stroke, recalled 5:02 PM by Dr Huda. Call OLMD.');
+  const tomorrow = hiddenBy('Hidden: Stroke, recalled Nov 26, 2026, 5:02 PM by Dr Huda. Call OLMD.');
+  assert.deepEqual(changesSince(seen, today.edition, today.hidden), { ...nothing, protocols: ['stroke'] });
+  const seenToday = digestsOf(today.edition, today.hidden);
+  assert.deepEqual(changesSince(seenToday, tomorrow.edition, tomorrow.hidden), nothing);
+});
+
 test('a new card counts as changed, a card that has gone does not', () => {
   const { stroke: _gone, ...others } = edition.protocols;
   const without: Digested = { ...edition, protocols: others };

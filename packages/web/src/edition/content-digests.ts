@@ -34,8 +34,13 @@ export interface ContentChanges {
   readonly tables: boolean;
 }
 
-/** A card with its algorithm, and a drug with all its calculator rows, count as one thing each. */
-export function digestsOf(edition: Digested): ContentDigests {
+/**
+ * A card with its algorithm, and a drug with all its calculator rows, count as one thing each.
+ * @param hidden the sentences that stand in the place of what is recalled. They tell their day from the next one on, which
+ * is no change of the content
+ */
+export function digestsOf(edition: Digested, hidden: ReadonlySet<string> = NOTHING_HIDDEN): ContentDigests {
+  const digest = (value: unknown): string => digestOf(value, hidden);
   const { id, sha256, protocols, algorithms, formulary, zones, constants, hospitals } = edition;
   const rows = [...edition.quickDoses, ...edition.quickAgeDoses, ...edition.adultDosing];
   return {
@@ -51,8 +56,12 @@ export function digestsOf(edition: Digested): ContentDigests {
 }
 
 /** What is new or different in an edition since these digests. */
-export function changesSince(seen: ContentDigests, edition: Digested): ContentChanges {
-  const now = digestsOf(edition);
+export function changesSince(
+  seen: ContentDigests,
+  edition: Digested,
+  hidden: ReadonlySet<string> = NOTHING_HIDDEN,
+): ContentChanges {
+  const now = digestsOf(edition, hidden);
   const differing = <Id extends string>(
     entries: Readonly<Partial<Record<Id, { readonly id: Id }>>>,
     part: 'protocols' | 'medications',
@@ -67,6 +76,8 @@ export function changesSince(seen: ContentDigests, edition: Digested): ContentCh
   };
 }
 
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
 const mapValues = <Value>(
   entries: Readonly<Partial<Record<string, Value>>>,
   map: (value: Value) => string,
@@ -80,8 +91,10 @@ const mapValues = <Value>(
  * the one in the build. It only has to notice an edit, not to withstand an attacker: whether the content
  * is what was published, the edition's own SHA-256 says.
  */
-function digest(value: unknown): string {
-  const text = JSON.stringify(value, sorted);
+function digestOf(value: unknown, hidden: ReadonlySet<string>): string {
+  const text = JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'string' && hidden.has(inner) ? HIDDEN : sorted(inner),
+  );
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -94,8 +107,11 @@ function digest(value: unknown): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
+/** Stands in a digest for a sentence of a recall. No text of the content is like it. */
+const HIDDEN = '\u0000';
+
 /** An object with its keys in one order. The canonical JSON of editions is a part of the verifier, which no first start loads. */
-const sorted = (_key: string, value: unknown): unknown =>
+const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;

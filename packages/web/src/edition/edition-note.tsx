@@ -28,15 +28,18 @@ export function RecalledDrugs() {
   ));
 }
 
-/** What is wrong with the edition, above every screen. */
+/** What is wrong with the edition, above every screen. In one notice: each more would push a dose down. */
 export function EditionWarnings() {
-  const status = useEditionStatus();
-  const now = useNow();
-  return editionWarnings(status, now).map(({ tone, text }) => (
-    <div key={text} className="mb-3">
-      <Alert tone={tone}>{text}</Alert>
+  const warnings = editionWarnings(useEditionStatus(), useNow());
+  const [first] = warnings;
+  if (first === undefined) return null;
+  return (
+    <div className="mb-3">
+      <Alert tone={first.tone}>
+        {warnings.length === 1 ? (first.alone ?? first.text) : warnings.map(({ text }) => text).join(' ')}
+      </Alert>
     </div>
-  ));
+  );
 }
 
 /** Ten minutes: the words tell hours. */

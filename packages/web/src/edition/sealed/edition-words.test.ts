@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { edition } from '@first60/content';
-import { editionSentence, editionWarnings, recalledDrugs } from './edition-words.ts';
+import { editionSentence, editionWarnings, recalledDrugs, recalledNames } from './edition-words.ts';
 import { ownReference, referenceOnceTold, withOwnTexts } from './own-reference.ts';
 
 const HOUR = 3_600_000;
@@ -39,6 +39,7 @@ test('a day without the word of the server is told in hours; the built-in editio
   const status = { shown, fallback: undefined, seenAt: 1_000 * HOUR };
   assert.deepEqual(textsOf(status, 1_024 * HOUR - 1), []);
   assert.deepEqual(textsOf(status, 1_024 * HOUR), ['Checked 24 hours ago.']);
+  assert.equal(editionWarnings(status, 1_024 * HOUR)[0]?.alone, 'Edition 4. Checked 24 hours ago.');
   assert.deepEqual(textsOf({ ...status, shown: undefined }, 2_000 * HOUR), []);
 });
 
@@ -57,6 +58,12 @@ test('of what is recalled the drugs are named where doses are calculated', () =>
     { kind: 'card', name: 'Stroke', text: 'Hidden: Stroke' },
   ] as const;
   assert.deepEqual(recalledDrugs({ recalled }), [text]);
+});
+
+test('the names of what is recalled: a line by its card, each once', () => {
+  const line = { kind: 'line', name: 'Sepsis', text: 'Hidden: this line' } as const;
+  const recalled = [{ kind: 'drug', name: 'adenosine', text: '' } as const, line, line];
+  assert.deepEqual(recalledNames({ recalled }), ['adenosine', 'a line of Sepsis']);
 });
 
 test('beside another edition a favorite has the texts of that edition, and of a drug that it lacks none', () => {

@@ -21,6 +21,8 @@ export const approversText = ({ approvers }: Pick<EditionFacts, 'approvers'>): s
 export interface EditionWarning {
   readonly tone: 'critical' | 'amber';
   readonly text: string;
+  /** The same where no words about the edition stand before it. */
+  readonly alone?: string;
 }
 
 const HOUR = 3_600_000;
@@ -44,7 +46,13 @@ export function editionWarnings(
       : []),
     ...(fallback === undefined ? [] : [{ tone: 'critical', text: FALLBACK[fallback]() } as const]),
     ...(shown !== undefined && hours >= STALE_HOURS
-      ? [{ tone: 'amber', text: m.edition_checked({ hours }) } as const]
+      ? [
+          {
+            tone: 'amber',
+            text: m.edition_checked({ hours }),
+            alone: m.edition_checked_alone({ version: shown.version, hours }),
+          } as const,
+        ]
       : []),
   ];
 }
@@ -54,6 +62,11 @@ const FALLBACK = { previous: m.edition_fallback_previous, 'built-in': m.edition_
 /** The sentences of the recalled drugs. Each names its drug. */
 export const recalledDrugs = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] =>
   recalled.flatMap(({ kind, text }) => (kind === 'drug' ? [text] : []));
+
+/** What is recalled, by its names, each once. */
+export const recalledNames = ({ recalled }: Pick<EditionStatus, 'recalled'>): readonly string[] => [
+  ...new Set(recalled.map(({ kind, name }) => (kind === 'line' ? m.content_recalled_line({ name }) : name))),
+];
 
 /** Why the server's newest edition is not taken. */
 export const REFUSALS: Readonly<Record<ContentRefusal, () => string>> = {

@@ -5,6 +5,8 @@ import { protocolHref } from '../../addresses/protocol-href.ts';
 import { contentChanges, rememberContent } from '../../edition/content-comparison.ts';
 import { drugName } from '../../edition/drug-name.ts';
 import { useEdition } from '../../edition/live-edition.ts';
+import { useEditionStatus } from '../../edition/sealed/edition-status.ts';
+import { recalledNames } from '../../edition/sealed/edition-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +16,14 @@ export function ContentChanges({ onSeen }: { onSeen: () => void }) {
   const scope = useUserScope();
   const edition = useEdition();
   const { protocols, medications, tables } = useMemo(() => contentChanges(scope, edition), [scope, edition]);
+  const recalled = recalledNames(useEditionStatus());
   const confirm = () => {
     rememberContent(scope, edition);
     onSeen();
   };
   return (
     <>
+      {recalled.length > 0 && <p className="font-bold">{m.content_recalled({ names: recalled.join(', ') })}</p>}
       <Changed
         text={protocols.length === 1 ? m.content_protocol_one() : m.content_protocols({ count: protocols.length })}
         links={protocols.map((id) => ({ href: protocolHref(id), name: edition.protocols[id]?.title ?? id }))}

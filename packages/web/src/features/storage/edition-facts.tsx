@@ -2,6 +2,7 @@ import { momentText } from '../../device/moment-text.ts';
 import { contentDate } from '../../edition/edition-cover.ts';
 import { canVerify, type EditionFacts as Facts, useEditionStatus } from '../../edition/sealed/edition-status.ts';
 import { approversText, REFUSALS } from '../../edition/sealed/edition-words.ts';
+import { groupsOfFour } from '../../edition/sealed/groups-of-four.ts';
 import { m } from '../../paraglide/messages.js';
 import { usePatientKnown } from '../../patient/patient.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -57,7 +58,7 @@ export function EditionFacts() {
         {seenAt === undefined ? m.edition_never_checked() : momentText(seenAt)}
       </Fact>
       <Fact term={m.edition_root()}>
-        <span className="break-all">{root}</span>
+        <span className="font-mono text-sm">{groupsOfFour(root)}</span>
       </Fact>
     </FactList>
   );

@@ -3,6 +3,7 @@ import { digestOfText, sealedManifestOf } from '@first60/seal';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { calendarDayText, momentText } from '../../../device/moment-text.ts';
+import { groupsOfFour } from '../../../edition/sealed/groups-of-four.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { Fact, Facts } from '../facts.tsx';
 import { SignerList } from '../signer-list.tsx';
 import { daysUntil } from '../words/days.ts';
 import { devicesText } from '../words/devices-text.ts';
-import { groupsOfFour } from '../words/eight-words.ts';
 import { EightWords } from '../words/eight-words-list.tsx';
 import { RestoreEdition } from './restore-edition.tsx';
 

@@ -1,8 +1,8 @@
 import type { DeskOverview } from '@first60/contract';
+import { groupsOfFour } from '../../../edition/sealed/groups-of-four.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DeskSection } from '../desk-section.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { groupsOfFour } from '../words/eight-words.ts';
 import { rolesText } from '../words/role-words.ts';
 
 type AgencySectionProps = Pick<DeskOverview, 'fingerprint' | 'me'> & { agency: string };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eightWords, groupsOfFour } from './eight-words.ts';
+import { groupsOfFour } from '../../../edition/sealed/groups-of-four.ts';
+import { eightWords } from './eight-words.ts';
 import { SHORT_WORDS } from './short-words.ts';
 
 test('there are 256 different short plain words, none the beginning of another', () => {

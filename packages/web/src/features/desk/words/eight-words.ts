@@ -9,6 +9,3 @@ const BYTES = 8;
  */
 export const eightWords = (digest: string): string[] =>
   Array.from({ length: BYTES }, (_, at) => SHORT_WORDS[Number.parseInt(digest.slice(2 * at, 2 * at + 2), 16)] ?? '');
-
-/** A digest in groups of four, as it is printed. */
-export const groupsOfFour = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? '';

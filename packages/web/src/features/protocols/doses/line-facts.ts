@@ -35,7 +35,9 @@ export function reviewedText(
   works: CardEdition['sources'],
   { sources: [first, ...more] }: MedicationLine,
 ): string {
-  const work = (first && works[first]?.title) ?? '';
+  // A line that is recalled names no source.
+  if (first === undefined) return '';
+  const work = works[first]?.title ?? '';
   return more.length === 0
     ? m.protocol_dose_reviewed({ date, work })
     : m.protocol_dose_reviewed_more({ date, work, count: more.length });
@@ -43,7 +45,9 @@ export function reviewedText(
 
 /** The same where the edition is named once for all lines. */
 export function reviewedShort(works: CardEdition['sources'], { sources: [first, ...more] }: MedicationLine): string {
-  const work = (first && works[first]?.title) ?? '';
+  // A line that is recalled names no source.
+  if (first === undefined) return '';
+  const work = works[first]?.title ?? '';
   return more.length === 0
     ? m.protocol_table_reviewed({ work })
     : m.protocol_table_reviewed_more({ work, count: more.length });
