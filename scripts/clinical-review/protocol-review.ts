@@ -1,5 +1,5 @@
-import { cardLists, hasFigure } from '../../packages/checks/src/index.ts';
-import type { Edition, Protocol } from '../../packages/edition/src/index.ts';
+import { cardLists } from '../../packages/checks/src/index.ts';
+import { type Edition, hasFigure, type Protocol } from '../../packages/edition/src/index.ts';
 import { algorithmReview, illustrationReview } from './drawing-review.ts';
 import { lineCells } from './line-cells.ts';
 import { bullets, cite, plain, table } from './markdown.ts';

@@ -1,5 +1,4 @@
-import { hasFigure } from '../../packages/checks/src/index.ts';
-import type { Edition } from '../../packages/edition/src/index.ts';
+import { type Edition, hasFigure } from '../../packages/edition/src/index.ts';
 import { everyLine, openQuestions } from './marked-lines.ts';
 
 export interface SheetCounts {

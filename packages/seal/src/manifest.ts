@@ -52,7 +52,7 @@ export interface SealedManifest {
 }
 
 /** Bytes of one part at the most. The largest card of the base edition is 17 kB. */
-export const PART_LIMIT = 2_000_000;
+const PART_LIMIT = 2_000_000;
 
 const isPartSeal: Shape<PartSeal> = (value): value is PartSeal =>
   Array.isArray(value) && value.length === 2 && isDigest(value[0]) && isCount(value[1]) && value[1] <= PART_LIMIT;

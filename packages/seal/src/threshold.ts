@@ -1,7 +1,7 @@
 import type { ListedPerson } from './trust-list.ts';
 
 /** How many different people sign what changes a figure. One of them is a director. */
-export const SIGNERS = 2;
+const SIGNERS = 2;
 
 export type ThresholdRefusal = 'same-person' | 'too-few-people' | 'no-director';
 
