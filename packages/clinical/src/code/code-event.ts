@@ -1,0 +1,104 @@
+/** The clocks of a device at one moment, as it gave them. */
+export interface ClockSample {
+  /** `Date.now()`: milliseconds of the wall clock. It can be set, and it goes on while the device sleeps. */
+  readonly wall: number;
+  /** `performance.now()`: milliseconds of the page. It never falls, and it may stand still while the device sleeps. */
+  readonly mono: number;
+  /** The page that looked. `mono` of two pages cannot be compared. */
+  readonly page: string;
+  /** Minutes that the local time is ahead of UTC: +180 in Riyadh. */
+  readonly zone: number;
+}
+
+/** What a crew found on the monitor. A BLS crew hears it from the AED. */
+export type Rhythm = 'vf-pvt' | 'asystole-pea' | 'pulse' | 'shock-advised' | 'no-shock';
+
+/** The work of one person. It names nobody. */
+export type CrewRole = 'lead' | 'compress' | 'airway' | 'drugs' | 'monitor' | 'record';
+
+/** How a weight is known. */
+export type WeightBasis = 'entered' | 'tape' | 'age';
+
+/** What can be measured during and after a code. */
+export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo2' | 'glucose' | 'temperature';
+
+/** What the log says happened. `t` of the event says when. */
+export type CodeEventData =
+  // The course.
+  | {
+      readonly kind: 'started';
+      /** Which plan: that of an adult or of a child. */
+      readonly plan: 'adult' | 'child';
+      /** SHA-256 of the edition whose plan and doses count for the whole code. */
+      readonly edition: string;
+      readonly practice: boolean;
+      readonly layout: 'als' | 'bls';
+    }
+  /** The plan or the layout is another one from now on. */
+  | { readonly kind: 'plan'; readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' }
+  /** The arrest began this many milliseconds before the press on CODE. */
+  | { readonly kind: 'began'; readonly before: number }
+  | { readonly kind: 'cpr' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
+  /** A shock that was given. A child's and a known energy are in joules; absent where the crew did not say. */
+  | { readonly kind: 'shock'; readonly joules?: number }
+  | { readonly kind: 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended' }
+  // Care.
+  | {
+      readonly kind: 'drug';
+      /** Id of the drug in the plan. */
+      readonly drug: string;
+      /** The dose as decimal text with its unit: what the screen said when it was pressed. Absent without a known dose. */
+      readonly amount?: { readonly value: string; readonly unit: string };
+      /** Volume in mL as decimal text. */
+      readonly volume?: string;
+      readonly route: string;
+      /** The weight in kg that the dose was worked out from, as decimal text. */
+      readonly weight?: string;
+      /** Who read it back. */
+      readonly checkedBy?: CrewRole;
+    }
+  | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
+  | { readonly kind: 'access'; readonly access: 'iv' | 'io' }
+  | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
+  | { readonly kind: 'cause'; readonly cause: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
+  | { readonly kind: 'compressor' }
+  | { readonly kind: 'order' | 'note'; readonly text: string }
+  /** What OLMD asks before stopping: seen by somebody, CPR before the crew, and the like. */
+  | { readonly kind: 'fact'; readonly fact: string; readonly value: string }
+  // The frame.
+  | {
+      readonly kind: 'patient';
+      /** In kg as decimal text; absent where it was cleared. */
+      readonly weight?: string;
+      readonly basis?: WeightBasis;
+    }
+  /** The core is known to be colder than 30 °C, or not any more; or the cause is an injury. */
+  | { readonly kind: 'circumstance'; readonly circumstance: 'cold' | 'trauma'; readonly holds: boolean }
+  | { readonly kind: 'role'; readonly role: CrewRole }
+  /** A running clock, from this long before the press in milliseconds. */
+  | { readonly kind: 'clock-started'; readonly clock: string; readonly before: number }
+  | { readonly kind: 'clock-stopped'; readonly clock: string }
+  /** The app was away, or the wall clock was set. Milliseconds of code time. */
+  | { readonly kind: 'clock-gap'; readonly away: number }
+  | { readonly kind: 'clock-changed'; readonly by: number; readonly unsure: boolean }
+  // Corrections. They name an event by its id, and never change it.
+  | { readonly kind: 'amended'; readonly of: string; readonly t: number }
+  | { readonly kind: 'undone' | 'restored'; readonly of: string };
+
+/** One line of the log of a code. Nothing of it is ever changed or removed. */
+export interface CodeEvent {
+  /** A UUID. */
+  readonly id: string;
+  /** The code that it belongs to. */
+  readonly code: string;
+  /** Its place in the log, from 1, without a gap. */
+  readonly seq: number;
+  /** Milliseconds of code time: 0 at the press on CODE. It never falls from one event to the next. */
+  readonly t: number;
+  readonly at: ClockSample;
+  /** The version of this shape. */
+  readonly version: 1;
+  readonly data: CodeEventData;
+}

@@ -1,0 +1,132 @@
+import type { DoseStock } from '../dose-row.ts';
+import type { DoseLine } from '../medication-line/line-dose.ts';
+import type { Figure } from '../units.ts';
+
+/** A sentence or figure of a plan with where it comes from. */
+interface Sourced {
+  readonly sources: readonly string[];
+}
+
+/** A drug of a plan, as the medication line of its card gives it. */
+export interface PlanDrug {
+  /** Its name in the plan and in the log, "amiodarone-first". */
+  readonly id: string;
+  /** As the button says: "Amiodarone". */
+  readonly name: string;
+  /** The line of the card. Without one the drug was recalled: it can be logged, and no dose is shown. */
+  readonly line?: DoseLine;
+  /** Strength in the kit, for the volume. */
+  readonly stock?: DoseStock;
+  /** What the kit holds, as read back: "0.1 mg/mL". */
+  readonly strength?: string;
+  /** How many of these doses a patient may get; absent for as many as the time allows. */
+  readonly doses?: number;
+  /** The most in all, whatever the weight; beside the line's own total for each kg. */
+  readonly total?: Figure;
+}
+
+/** One row of the reversible causes. */
+export interface PlanCause extends Sourced {
+  readonly id: string;
+  readonly title: string;
+  /** What the card says of it. */
+  readonly text: string;
+}
+
+/** Something to be done once a pulse is back. */
+export interface PlanTask extends Sourced {
+  readonly id: string;
+  readonly text: string;
+  /** Seconds after ROSC. 0 is at once. */
+  readonly after: number;
+}
+
+/**
+ * The rules of a code as data: the published sequence and its times, for one age. Times are in seconds. Doses are those of
+ * the card's own lines; nothing here states a dose a second time.
+ */
+export interface CodePlan {
+  readonly id: 'adult' | 'child';
+  /** The card of the plan. */
+  readonly protocol: string;
+  /** Whether the agency lets the app say what is due. The log and the clocks run either way. */
+  readonly cues: boolean;
+  /** Compressions a minute: the usual rate and those to choose from. */
+  readonly compressions: Sourced & { readonly perMin: number; readonly choices: readonly number[] };
+  /** `chargeAt`: seconds before the end of the cycle at which to charge and to call the next compressor. */
+  readonly cycle: Sourced & { readonly length: number; readonly chargeAt: number };
+  /** A pause counts up: `warnAt` is amber, `limit` says to compress. */
+  readonly pause: Sourced & { readonly warnAt: number; readonly limit: number };
+  /** With an advanced airway a breath every so many seconds, else compressions to breaths. */
+  readonly breaths: Sourced & {
+    readonly every: { readonly from: number; readonly to: number };
+    readonly ratio: readonly [compressions: number, breaths: number];
+    readonly twoRescuers?: readonly [compressions: number, breaths: number];
+  };
+  readonly epinephrine: Sourced & {
+    readonly drug: string;
+    /** In a rhythm to be shocked: after this shock. */
+    readonly afterShock: number;
+    /** In any other rhythm: at once, and within this time from the start where a source says so. */
+    readonly within?: number;
+    /** From the last dose: may be repeated, is due, is late. */
+    readonly may: number;
+    readonly due: number;
+    readonly late: number;
+  };
+  readonly antiarrhythmic: Sourced & {
+    readonly afterShock: number;
+    /** One of these and not both: the crew chooses. */
+    readonly choices: ReadonlyArray<{
+      readonly name: string;
+      /** In their order, each from this shock on and not before `gap` seconds after the one before. */
+      readonly doses: ReadonlyArray<{ readonly drug: string; readonly fromShock: number; readonly gap?: number }>;
+    }>;
+  };
+  readonly energy: Sourced & {
+    /** J for each kg of the first, second, third shock; the last stands for all later ones. Absent for an adult. */
+    readonly perKg?: readonly number[];
+    /** The most for each kg that a later shock may have. */
+    readonly maxPerKg?: number;
+    /** What the card says where no weight decides. */
+    readonly text: string;
+  };
+  readonly etco2: Sourced & {
+    readonly low: number;
+    readonly lowText: string;
+    readonly rise: number;
+    readonly riseText: string;
+  };
+  /** Core below this many °C. */
+  readonly cold: Sourced & { readonly below: number; readonly shocks: number; readonly text: string };
+  readonly trauma: Sourced & { readonly text: string };
+  readonly causes: readonly PlanCause[];
+  readonly rosc: readonly PlanTask[];
+  /** Every drug that this screen offers, those with a cue first. */
+  readonly drugs: readonly PlanDrug[];
+  /** What OLMD asks before anybody stops: facts, no verdict. */
+  readonly facts: ReadonlyArray<Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }>;
+}
+
+/** A moment of a running clock. */
+export interface ClockMark extends Sourced {
+  /** Seconds after the anchor. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A clock that runs beside any card: from a dose, a seizure, an injury. */
+export interface ClockPlan {
+  readonly id: string;
+  readonly title: string;
+  /** The card that it belongs to. */
+  readonly protocol: string;
+  /** 'press' starts now or some minutes ago; 'time' may also start at a time of day that is asked for. */
+  readonly anchor: 'press' | 'time';
+  /** From the earliest to the latest. */
+  readonly marks: readonly ClockMark[];
+  /** Said again and again: every so many seconds, `times` in all where it ends. */
+  readonly repeat?: Sourced & { readonly every: number; readonly times?: number; readonly text: string };
+  /** More than one may run: each tourniquet. */
+  readonly several?: true;
+}
