@@ -79,6 +79,7 @@ for (const [name, allowed] of Object.entries(OUTSIDE)) {
   });
 }
 
+const isForTests = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/src/testing/');
 const isInside = (folder: string, path: string): boolean => !relative(folder, path).startsWith('..');
 
 for (const name of Object.keys(MAY_USE)) {
@@ -91,8 +92,8 @@ for (const name of Object.keys(MAY_USE)) {
           .filter((target) => target.startsWith('.'))
           .map((target) => join(file, '..', target))
           .filter((path) => !isInside(own, path))
-          // A test may run a script of the repository on its package; into another package it reaches no more than the rest.
-          .filter((path) => !file.endsWith('.test.ts') || isInside(PACKAGES, path))
+          // A test may use what the repository has around its package; into another package it reaches no more than the rest.
+          .filter((path) => !isForTests(file) || isInside(PACKAGES, path))
           .map((path) => `${file} imports ${path}`)
       );
     });

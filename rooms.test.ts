@@ -84,6 +84,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'sealed/content-state.ts': 'asking the server what is current',
     'sealed/edition-status.ts': 'which signed edition is shown, waits, or was refused',
     'sealed/edition-words.ts': 'the same in sentences',
+    'sealed/groups-of-four.ts': 'a digest or a fingerprint, as people compare it',
     'sealed/own-reference.ts': 'the reference of an edition that is not the one in the build',
     'sealed/use-drawn.ts': 'whether the drawings of a card say what the card says',
     'source-link.tsx': 'a link to a source',

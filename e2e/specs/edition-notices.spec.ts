@@ -78,9 +78,3 @@ test('the news on Home names what was recalled; the next day it names no more', 
   await expect(page.getByText('1 protocol changed:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sepsis Two' }).first()).toBeVisible();
 });
-
-test('the storage screen shows the fingerprint of the agency in groups, as the desk does', async ({ page }) => {
-  const content = await openSigned(page);
-  await page.goto('/storage');
-  await expect(page.getByText((content.root.match(/.{4}/g) ?? []).join(' '))).toBeVisible();
-});

@@ -6,7 +6,9 @@ import { lockContent } from '../store/content-lock.ts';
 import { headVersion } from '../store/editions.ts';
 import { allSigningKeys, type SigningKey, setLastVersion } from '../store/signing-keys.ts';
 import { occasion } from './admin-commands.ts';
-import { type ContentCommand, parsedArgs, usageError } from './content-command.ts';
+import { type ContentCommand, usageError } from './content-command.ts';
+
+const STOLEN = '--stolen';
 
 /** Characters of an id that name a passkey at the least, as sentences show it. */
 const SHORTEST = 8;
@@ -14,10 +16,10 @@ const SHORTEST = 8;
 export const contentRevokeKey: ContentCommand = {
   usage: 'revoke-key KEYID [--stolen]',
   run: async (args, { database }) => {
-    const parsed = parsedArgs(args, { stolen: { type: 'boolean' } });
-    const [keyId, ...rest] = parsed?.positionals ?? [];
+    // The id of a key may begin with a dash, which the parser of the other commands takes for an option.
+    const [keyId, ...rest] = args.filter((word) => word !== STOLEN);
     if (keyId === undefined || rest.length > 0) throw usageError(contentRevokeKey);
-    return revoke(database, keyId, parsed?.values.stolen === true);
+    return revoke(database, keyId, args.includes(STOLEN));
   },
 };
 
