@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { momentAt } from './code-oracle/moment.ts';
-import { clockText } from './code-oracle/script.ts';
-import { SCRIPTS } from './code-oracle/scripts.ts';
+import { clockText, readDrills, readScript, type Script } from './code-oracle/script.ts';
+
+type Named = readonly [name: string, script: Script];
+
+const FOLDER = new URL('code-oracle/scripts/', import.meta.url);
+const DRILLS = new URL('../../../../docs/code-drill.md', import.meta.url);
+
+const SCRIPTS: readonly Named[] = readdirSync(FOLDER)
+  .sort()
+  .map((file) => [file.replace('.txt', ''), readScript(readFileSync(new URL(file, FOLDER), 'utf8'))]);
+const SHOUTED = readDrills(readFileSync(DRILLS, 'utf8'));
 
 const inOrder = (key: string, value: string) => (key === 'cues' ? value.split(',').sort().join(',') : value);
 
@@ -19,29 +29,31 @@ for (const [name, { title, presses, expectations }] of SCRIPTS) {
     });
     assert.deepEqual(differing, []);
   });
+}
 
-  test(`${name}: every dose that was pressed is the one that stood there`, () => {
-    const pressed = presses.filter(({ kind, words }) => kind === 'drug' && words[0] !== undefined);
-    for (const { at, words } of pressed) {
-      const [drug = '', mg, , ml] = words;
-      const moment = momentAt(
+test('two arrests are shouted', () => {
+  assert.deepEqual(
+    SHOUTED.map(([name, { presses }]) => [name, presses.length > 20]),
+    [
+      ['Adult', true],
+      ['Child', true],
+    ],
+  );
+});
+
+for (const [name, { presses }] of [...SCRIPTS, ...SHOUTED]) {
+  test(`${name}: every dose and energy that is pressed is the one that stands there`, () => {
+    const before = (at: number) =>
+      momentAt(
         presses.filter((press) => press.at < at),
         at,
       );
-      const shown = drug === 'epinephrine' ? moment.epinephrine : moment.antiarrhythmic;
-      assert.ok(
-        shown?.split(',').some((dose) => dose.endsWith(`${mg}:${ml}`)),
-        `${clockText(at)} ${drug}: ${shown}`,
-      );
-    }
-    for (const { at, words } of presses.filter(
-      ({ kind, words }) => kind === 'shock' && words.length > 0 && !words[0]?.startsWith('@'),
-    )) {
-      const moment = momentAt(
-        presses.filter((press) => press.at < at),
-        at,
-      );
-      assert.equal(moment.energy, words[0], clockText(at));
+    for (const { at, kind, words } of presses) {
+      const [first = '', mg, , ml] = words;
+      if (kind === 'shock' && first !== '') assert.equal(before(at).energy, first, clockText(at));
+      if (kind !== 'drug') continue;
+      const shown = first === 'epinephrine' ? `epinephrine:${before(at).epinephrine}` : before(at).antiarrhythmic;
+      assert.ok(shown?.split(',').includes(`${first}:${mg}:${ml}`), `${clockText(at)} ${first}: ${shown}`);
     }
   });
 }

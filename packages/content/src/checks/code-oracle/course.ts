@@ -132,7 +132,10 @@ function compress(course: Course, at: number): void {
 }
 
 function found(course: Course, at: number, rhythm: string): void {
-  if (rhythm === 'pulse') return pulse(course, at);
+  if (rhythm === 'pulse') {
+    pulse(course, at);
+    return;
+  }
   course.rhythm = rhythm;
   course.armed = isShockable(rhythm);
   course.checkedAt = at;

@@ -56,3 +56,14 @@ export function readScript(text: string): Script {
   if (presses.some(({ at }, index) => at < (presses[index - 1]?.at ?? 0))) throw new RangeError('presses out of order');
   return { title: (lines[0] ?? '').replace(/^# /, ''), presses, expectations };
 }
+
+/** The arrests that are shouted to a medic, from the tables of their page: the time and the last column of each row. */
+export const readDrills = (page: string): Array<readonly [name: string, script: Script]> =>
+  page
+    .split('\n## ')
+    .filter((part) => part.includes('`started'))
+    .map((part) => {
+      const name = part.slice(0, part.indexOf('\n'));
+      const rows = [...part.matchAll(/^\| (\d+:\d\d) \|.*\| `([^`]+)` \|$/gm)];
+      return [name, readScript([name, ...rows.map(([, time, press]) => `${time} ${press}`)].join('\n'))];
+    });
