@@ -43,6 +43,8 @@ export const codeFile = z.strictObject({
   epinephrine: z.strictObject({
     /** Its name among the drugs below. */
     drug: z.string(),
+    /** The same dose by another way, likewise by name: it counts for the time until the next. */
+    also: z.array(z.string()).exactOptional(),
     afterShock: count,
     within: duration.exactOptional(),
     may: duration,

@@ -33,6 +33,7 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
     if (!offered.includes(drug)) note(path, `The plan has no drug "${drug}": ${known(offered)}.`);
   };
   named(epinephrine.drug, 'epinephrine', 'drug');
+  for (const [at, drug] of (epinephrine.also ?? []).entries()) named(drug, 'epinephrine', 'also', at);
   for (const [choice, { doses }] of antiarrhythmic.choices.entries()) {
     for (const [at, { drug }] of doses.entries()) named(drug, 'antiarrhythmic', 'choices', choice, 'doses', at, 'drug');
   }
