@@ -35,12 +35,12 @@ export function expectedDose(plan: 'adult' | 'child', drug: string, weight: stri
   const printed = DOSES[plan][drug];
   if (printed === undefined) return null;
   const strength = rational(printed.perMl);
-  const with_ = (mg: Rational) => ({ mg, ml: over(mg, strength) });
-  if (printed.fixed !== undefined) return with_(rational(printed.fixed));
+  const drawn = (mg: Rational) => ({ mg, ml: over(mg, strength) });
+  if (printed.fixed !== undefined) return drawn(rational(printed.fixed));
   if (weight === null || printed.perKg === undefined) return null;
   const raw = times(rational(printed.perKg), rational(weight));
   const most = printed.max === undefined ? raw : rational(printed.max);
-  return with_(isAbove(raw, most) ? most : raw);
+  return drawn(isAbove(raw, most) ? most : raw);
 }
 
 /** "300:6": mg and mL as the screen prints them, "-" where there is no dose. */
@@ -51,11 +51,14 @@ export const doseText = (dose: ExpectedDose | null): string =>
 export const given = (doses: ReadonlyArray<{ readonly mg: string }>): Rational =>
   doses.reduce<Rational>((sum, { mg }) => plus(sum, rational(mg)), rational('0'));
 
-/** The most amiodarone that a child of this weight gets in all: 15 mg/kg, never above 450 mg. */
-export function amiodaroneTotal(weight: string): Rational {
-  const raw = times(rational('15'), rational(weight));
-  const most = rational('450');
-  return isAbove(raw, most) ? most : raw;
+/** Whether a next dose of this weight would be more in all than the cards allow. */
+export function passesTotal(drug: string, weight: string | null, before: Rational, next: ExpectedDose | null): boolean {
+  if (weight === null || next === null) return false;
+  const sum = plus(before, next.mg);
+  // Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total.
+  if (drug.startsWith('lidocaine')) return isAbove(sum, times(rational('3'), rational(weight)));
+  if (drug === 'amiodarone' && isAbove(sum, times(rational('15'), rational(weight)))) return true;
+  return isAbove(sum, rational('450'));
 }
 
 /** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */

@@ -1,6 +1,5 @@
-import { isAbove, plus } from '../oracle/rational.ts';
 import { type Course, courseOf, isShockable } from './course.ts';
-import { amiodaroneTotal, doseText, expectedDose, expectedEnergy, given } from './expected-figures.ts';
+import { doseText, expectedDose, expectedEnergy, given, passesTotal } from './expected-figures.ts';
 import { clockText, type Press } from './script.ts';
 import { standingPresses } from './standing.ts';
 
@@ -19,7 +18,8 @@ export function momentAt(presses: readonly Press[], now: number): Moment {
     unchecked: String(runs ? uncheckedEnds(course, now) : 0),
     pause: course.phase === 'arrest' && course.pauseFrom !== null ? clockText(now - course.pauseFrom) : '-',
     cues: cuesAt(course, now, next).sort().join(',') || '-',
-    'late-tasks': String(course.phase === 'pulse' && now - course.pulseAt >= 600 ? 1 : 0),
+    // Only the adult's card has the 12-lead a second time.
+    'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     breaths: course.advancedAirway ? 'every' : 'ratio',
     causes: String(course.causes.size),
     epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
@@ -70,25 +70,48 @@ function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' 
   return course.plan === 'child' && now - course.arrestFrom >= 300 ? 'late' : 'due';
 }
 
+/** Each dose of each antiarrhythmic, from its shock on, and so many seconds after the one before. */
+const ANTIARRHYTHMICS: Readonly<
+  Record<'adult' | 'child', ReadonlyArray<ReadonlyArray<readonly [drug: string, fromShock: number, gap: number]>>>
+> = {
+  adult: [
+    [
+      ['amiodarone-first', 3, 0],
+      ['amiodarone-second', 5, 0],
+    ],
+    [
+      ['lidocaine-first', 3, 0],
+      ['lidocaine-second', 5, 300],
+    ],
+  ],
+  child: [
+    [
+      ['amiodarone', 3, 0],
+      ['amiodarone', 5, 300],
+      ['amiodarone', 7, 300],
+    ],
+    [
+      ['lidocaine', 3, 0],
+      ['lidocaine', 5, 300],
+      ['lidocaine', 7, 300],
+    ],
+  ],
+};
+
 /** The antiarrhythmics of which one may be given now: before the first dose the crew chooses. */
 function nextAntiarrhythmics(course: Course, now: number): string[] {
   const { plan, shocks, rhythm, cold, doses, weight } = course;
   if (course.phase !== 'arrest' || cold || !isShockable(rhythm)) return [];
-  const amiodarone = doses.filter(({ drug }) => drug.startsWith('amiodarone'));
-  const lidocaine = doses.filter(({ drug }) => drug.startsWith('lidocaine'));
-  const waited = (of: typeof doses) => now - (of.at(-1)?.at ?? 0) >= 300;
-  if (amiodarone.length === 0 && lidocaine.length === 0) {
-    if (shocks < 3) return [];
-    return plan === 'adult' ? ['amiodarone-first', 'lidocaine-first'] : ['amiodarone', 'lidocaine'];
-  }
-  if (shocks < 5) return [];
-  if (plan === 'adult') {
-    if (amiodarone.length > 0) return amiodarone.length === 1 ? ['amiodarone-second'] : [];
-    return lidocaine.length === 1 && waited(lidocaine) ? ['lidocaine-second'] : [];
-  }
-  if (amiodarone.length === 0) return lidocaine.length < 3 && waited(lidocaine) ? ['lidocaine'] : [];
-  if (amiodarone.length >= 3 || !waited(amiodarone)) return [];
-  const next = expectedDose(plan, 'amiodarone', weight);
-  const passes = next !== null && weight !== null && isAbove(plus(given(amiodarone), next.mg), amiodaroneTotal(weight));
-  return passes ? [] : ['amiodarone'];
+  const choices = ANTIARRHYTHMICS[plan].map((steps) => ({
+    steps,
+    before: doses.filter((dose) => steps.some(([drug]) => drug === dose.drug)),
+  }));
+  const [chosen] = choices
+    .filter(({ before }) => before.length > 0)
+    .sort((a, b) => (a.before[0]?.at ?? 0) - (b.before[0]?.at ?? 0));
+  return (chosen === undefined ? choices : [chosen]).flatMap(({ steps, before }) => {
+    const [drug, fromShock = 0, gap = 0] = steps[before.length] ?? [];
+    if (drug === undefined || shocks < fromShock || now - (before.at(-1)?.at ?? -gap) < gap) return [];
+    return passesTotal(drug, weight, given(before), expectedDose(plan, drug, weight)) ? [] : [drug];
+  });
 }
