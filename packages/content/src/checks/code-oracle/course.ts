@@ -4,8 +4,11 @@ import { type Press, secondsOf } from './script.ts';
 export interface Course {
   phase: 'arrest' | 'pulse' | 'ended';
   plan: 'adult' | 'child';
+  layout: string;
   /** How long before the press on CODE the arrest began. */
   before: number;
+  /** How many arrests there were, this one with them. */
+  arrests: number;
   /** The start of this arrest: the press on CODE, or Re-arrest. */
   arrestFrom: number;
   /** The last start of compressions. */
@@ -13,11 +16,13 @@ export interface Course {
   pauseFrom: number | null;
   /** The last pause or rhythm. */
   checkedAt: number;
+  /** The last rhythm. */
+  lookedAt: number;
   rhythm: string | null;
   /** A rhythm to be shocked was found, and no shock followed yet. */
   armed: boolean;
-  /** Of this arrest. */
-  shocks: number;
+  /** The times of those of this arrest. */
+  shocks: number[];
   /** Of the whole code. */
   allShocks: number;
   pulseAt: number;
@@ -25,7 +30,8 @@ export interface Course {
   cold: boolean;
   trauma: boolean;
   advancedAirway: boolean;
-  etco2: number[];
+  /** The values of this arrest. */
+  etco2: Array<{ readonly at: number; readonly value: number }>;
   causes: Set<string>;
   /** Every dose, with the amount in mg as the script writes it. */
   doses: Array<{ readonly drug: string; readonly at: number; readonly mg: string }>;
@@ -37,14 +43,17 @@ export function courseOf(presses: readonly Press[]): Course {
   const course: Course = {
     phase: 'arrest',
     plan: 'adult',
+    layout: 'als',
     before: 0,
+    arrests: 1,
     arrestFrom: 0,
     cprFrom: 0,
     pauseFrom: null,
     checkedAt: 0,
+    lookedAt: 0,
     rhythm: null,
     armed: false,
-    shocks: 0,
+    shocks: [],
     allShocks: 0,
     pulseAt: 0,
     weight: null,
@@ -64,6 +73,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
     case 'started':
     case 'plan':
       course.plan = first === 'child' ? 'child' : 'adult';
+      course.layout = second;
       break;
     case 'began':
       course.before = secondsOf(first);
@@ -79,7 +89,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       found(course, at, first);
       break;
     case 'shock':
-      course.shocks += 1;
+      course.shocks.push(at);
       course.allShocks += 1;
       course.armed = false;
       // Nobody pressed Pause: compressions went on until the shock and begin again after it.
@@ -89,7 +99,9 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       pulse(course, at);
       break;
     case 'rearrest':
-      Object.assign(course, { phase: 'arrest', arrestFrom: at, rhythm: null, armed: false, shocks: 0, checkedAt: at });
+      if (course.phase !== 'pulse') break;
+      Object.assign(course, { phase: 'arrest', arrests: course.arrests + 1, arrestFrom: at, checkedAt: at });
+      Object.assign(course, { rhythm: null, armed: false, shocks: [], etco2: [] });
       compress(course, at);
       break;
     case 'ended':
@@ -102,7 +114,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       course.advancedAirway = first !== 'bag-mask';
       break;
     case 'vital':
-      if (first === 'etco2') course.etco2.push(Number(second));
+      if (first === 'etco2') course.etco2.push({ at, value: Number(second) });
       break;
     case 'cause':
       course.causes.add(first);
@@ -136,14 +148,17 @@ function found(course: Course, at: number, rhythm: string): void {
     pulse(course, at);
     return;
   }
+  if (course.phase !== 'arrest') return;
   course.rhythm = rhythm;
   course.armed = isShockable(rhythm);
   course.checkedAt = at;
-  // No shock: the same press resumes compressions.
-  if (!course.armed && course.pauseFrom !== null) compress(course, at);
+  course.lookedAt = at;
+  // No shock: the same press resumes compressions, for two minutes from it.
+  if (!course.armed) compress(course, at);
 }
 
 function pulse(course: Course, at: number): void {
+  if (course.phase !== 'arrest') return;
   course.phase = 'pulse';
   course.pulseAt = at;
   course.pauseFrom = null;

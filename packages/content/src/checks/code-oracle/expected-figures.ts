@@ -1,5 +1,5 @@
 import { expectedDigits } from '../oracle/expected-display.ts';
-import { isAbove, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
+import { isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
 
 /** A dose as the cards print it, typed again: mg, or mg for each kg with its limits, and mg in one mL. */
 interface PrintedDose {
@@ -37,11 +37,15 @@ export function expectedDose(plan: 'adult' | 'child', drug: string, weight: stri
   const strength = rational(printed.perMl);
   const drawn = (mg: Rational) => ({ mg, ml: over(mg, strength) });
   if (printed.fixed !== undefined) return drawn(rational(printed.fixed));
-  if (weight === null || printed.perKg === undefined) return null;
+  if (weight === null || printed.perKg === undefined || isBeyond(weight)) return null;
   const raw = times(rational(printed.perKg), rational(weight));
   const most = printed.max === undefined ? raw : rational(printed.max);
   return drawn(isAbove(raw, most) ? most : raw);
 }
+
+/** Doses are worked out for 0.5 to 150 kg. */
+const isBeyond = (weight: string): boolean =>
+  isAbove(rational('0.5'), rational(weight)) || isAbove(rational(weight), rational('150'));
 
 /** "300:6": mg and mL as the screen prints them, "-" where there is no dose. */
 export const doseText = (dose: ExpectedDose | null): string =>
@@ -51,17 +55,30 @@ export const doseText = (dose: ExpectedDose | null): string =>
 export const given = (doses: ReadonlyArray<{ readonly mg: string }>): Rational =>
   doses.reduce<Rational>((sum, { mg }) => plus(sum, rational(mg)), rational('0'));
 
-/** Whether a next dose of this weight would be more in all than the cards allow. */
-export function passesTotal(drug: string, weight: string | null, before: Rational, next: ExpectedDose | null): boolean {
-  if (weight === null || next === null) return false;
-  const sum = plus(before, next.mg);
-  // Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total.
-  if (drug.startsWith('lidocaine')) return isAbove(sum, times(rational('3'), rational(weight)));
-  if (drug === 'amiodarone' && isAbove(sum, times(rational('15'), rational(weight)))) return true;
-  return isAbove(sum, rational('450'));
+/** What the total of the cards leaves of a dose; null where it leaves nothing. */
+export function withinTotal(
+  drug: string,
+  weight: string | null,
+  before: Rational,
+  next: ExpectedDose,
+): ExpectedDose | null {
+  const limits = weight === null ? [] : totalsOf(drug, weight);
+  const left = limits
+    .map((limit) => minus(limit, before))
+    .reduce((one, other) => (isAbove(one, other) ? other : one), next.mg);
+  if (!isAbove(left, rational('0'))) return null;
+  return { mg: left, ml: times(next.ml, over(left, next.mg)) };
+}
+
+/** Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total. */
+function totalsOf(drug: string, weight: string): Rational[] {
+  if (drug.startsWith('lidocaine')) return [times(rational('3'), rational(weight))];
+  return drug === 'amiodarone' ? [times(rational('15'), rational(weight)), rational('450')] : [rational('450')];
 }
 
 /** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */
 export function expectedEnergy(shocks: number, weight: string | null): string {
-  return weight === null ? '-' : expectedDigits(times(rational(shocks === 0 ? '2' : '4'), rational(weight)));
+  return weight === null || isBeyond(weight)
+    ? '-'
+    : expectedDigits(times(rational(shocks === 0 ? '2' : '4'), rational(weight)));
 }

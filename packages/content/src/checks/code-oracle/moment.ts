@@ -1,5 +1,5 @@
 import { type Course, courseOf, isShockable } from './course.ts';
-import { doseText, expectedDose, expectedEnergy, given, passesTotal } from './expected-figures.ts';
+import { doseText, type ExpectedDose, expectedDose, expectedEnergy, given, withinTotal } from './expected-figures.ts';
 import { clockText, type Press } from './script.ts';
 import { standingPresses } from './standing.ts';
 
@@ -8,8 +8,17 @@ export type Moment = Readonly<Record<string, string>>;
 
 const CYCLE = 120;
 
-export function momentAt(presses: readonly Press[], now: number): Moment {
-  const course = courseOf(standingPresses(presses, now));
+interface NextDose {
+  readonly drug: string;
+  /** Null where a weight is missing. */
+  readonly dose: ExpectedDose | null;
+}
+
+export const momentAt = (presses: readonly Press[], now: number): Moment =>
+  momentOf(courseOf(standingPresses(presses, now)), now);
+
+/** The same from a course that holds until the next press. */
+export function momentOf(course: Course, now: number): Moment {
   const runs = course.phase === 'arrest' && course.pauseFrom === null;
   const next = nextAntiarrhythmics(course, now);
   return {
@@ -25,8 +34,7 @@ export function momentAt(presses: readonly Press[], now: number): Moment {
     epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
     amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
     'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
-    antiarrhythmic:
-      next.map((drug) => `${drug}:${doseText(expectedDose(course.plan, drug, course.weight))}`).join(',') || '-',
+    antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
     energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
   };
 }
@@ -38,7 +46,7 @@ function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
   return Math.max(0, ends - checked);
 }
 
-function cuesAt(course: Course, now: number, antiarrhythmics: readonly string[]): string[] {
+function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[]): string[] {
   if (course.phase === 'ended') return [];
   if (course.phase === 'pulse') return ['tasks'];
   const cues = [];
@@ -48,26 +56,36 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly string[])
   if (paused >= 8) cues.push(paused < 10 ? 'pause-amber' : 'pause-limit');
   if (course.armed && !spent) cues.push('shock');
   if (paused < 0 && uncheckedEnds(course, now) > 0) cues.push('check');
-  if (paused < 0 && (now - course.cprFrom) % CYCLE >= 105) cues.push('charge');
+  if (paused < 0 && (now - course.cprFrom) % CYCLE >= 105) {
+    // An AED charges by itself, and nobody charges for a shock that may not be given.
+    cues.push(course.layout === 'bls' || spent ? 'compressor' : 'charge');
+  }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
   if (antiarrhythmics.length > 0) cues.push('antiarrhythmic');
   const [last, ...earlier] = course.etco2.toReversed();
-  if (last !== undefined && last < 10) cues.push('etco2-low');
-  if (last !== undefined && last >= 40 && earlier.some((value) => value < 40)) cues.push('etco2-rise');
+  if (last !== undefined && last.value < 10) cues.push('etco2-low');
+  // Until somebody looks at the rhythm.
+  if (last !== undefined && last.value >= 40 && earlier.some(({ value }) => value < 40) && course.lookedAt <= last.at) {
+    cues.push('etco2-rise');
+  }
   if (course.cold) cues.push('cold');
   if (course.trauma) cues.push('trauma');
   return cues;
 }
 
 function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' | null {
-  if (course.cold || course.trauma) return null;
-  const last = course.doses.findLast(({ drug }) => drug === 'epinephrine');
+  const { plan, layout, rhythm, shocks, doses, arrests, arrestFrom, before } = course;
+  if (course.cold || course.trauma || layout === 'bls') return null;
+  const last = doses.findLast(({ drug }) => drug === 'epinephrine');
   const since = last === undefined ? Number.POSITIVE_INFINITY : now - last.at;
   if (since < 180) return null;
-  if (last !== undefined && last.at >= course.arrestFrom) return since < 240 ? 'may' : since < 300 ? 'due' : 'late';
-  if (course.rhythm === null) return null;
-  if (isShockable(course.rhythm)) return course.shocks >= 2 ? 'due' : null;
-  return course.plan === 'child' && now - course.arrestFrom >= 300 ? 'late' : 'due';
+  if (last !== undefined && (arrests === 1 || last.at >= arrestFrom)) {
+    return since < 240 ? 'may' : since < 300 ? 'due' : 'late';
+  }
+  if (rhythm === null || (isShockable(rhythm) && shocks.length < 2)) return null;
+  if (since < 240) return 'may';
+  const from = arrests === 1 ? arrestFrom - before : arrestFrom;
+  return plan === 'child' && now - from >= 300 ? 'late' : 'due';
 }
 
 /** Each dose of each antiarrhythmic, from its shock on, and so many seconds after the one before. */
@@ -99,9 +117,9 @@ const ANTIARRHYTHMICS: Readonly<
 };
 
 /** The antiarrhythmics of which one may be given now: before the first dose the crew chooses. */
-function nextAntiarrhythmics(course: Course, now: number): string[] {
-  const { plan, shocks, rhythm, cold, doses, weight } = course;
-  if (course.phase !== 'arrest' || cold || !isShockable(rhythm)) return [];
+function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
+  const { plan, layout, shocks, rhythm, cold, doses, weight } = course;
+  if (course.phase !== 'arrest' || layout === 'bls' || cold || !isShockable(rhythm)) return [];
   const choices = ANTIARRHYTHMICS[plan].map((steps) => ({
     steps,
     before: doses.filter((dose) => steps.some(([drug]) => drug === dose.drug)),
@@ -111,7 +129,13 @@ function nextAntiarrhythmics(course: Course, now: number): string[] {
     .sort((a, b) => (a.before[0]?.at ?? 0) - (b.before[0]?.at ?? 0));
   return (chosen === undefined ? choices : [chosen]).flatMap(({ steps, before }) => {
     const [drug, fromShock = 0, gap = 0] = steps[before.length] ?? [];
-    if (drug === undefined || shocks < fromShock || now - (before.at(-1)?.at ?? -gap) < gap) return [];
-    return passesTotal(drug, weight, given(before), expectedDose(plan, drug, weight)) ? [] : [drug];
+    const last = before.at(-1)?.at;
+    if (drug === undefined || shocks.length < fromShock) return [];
+    if (last !== undefined && now - last < gap) return [];
+    // Without a time of its own the next dose is that of a later cycle: VF/pVT was shocked again since.
+    if (last !== undefined && gap === 0 && !shocks.some((shock) => shock > last)) return [];
+    const whole = expectedDose(plan, drug, weight);
+    const dose = whole && withinTotal(drug, weight, given(before), whole);
+    return whole !== null && dose === null ? [] : [{ drug, dose }];
   });
 }

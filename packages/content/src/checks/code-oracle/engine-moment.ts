@@ -1,0 +1,63 @@
+import {
+  type CodePlan,
+  type CodeState,
+  type Cue,
+  cuesAt,
+  cycleAt,
+  type DrugDose,
+  digits,
+  drugDose,
+  nextShock,
+  pausedSince,
+} from '@first60/clinical';
+import type { Moment } from './moment.ts';
+import { clockText } from './script.ts';
+
+type Plans = Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
+
+/** What the engine says of one second, in the words of the oracle. */
+export function engineMoment(plans: Plans, state: CodeState, now: number): Moment {
+  const plan = plans[state.plan];
+  if (plan === undefined) throw new RangeError(`no plan for ${state.plan}`);
+  const { patient } = state;
+  const t = now * 1000;
+  const cues = cuesAt(plan, state, t, patient);
+  const cycle = cycleAt(plan, state, t);
+  const paused = pausedSince(state);
+  const energy = nextShock(plan, state, patient);
+  const drug = (id: string, given: CodeState['drugs'] = []): string => {
+    const found = plan.drugs.find((one) => one.id === id);
+    return found === undefined ? '-' : doseText(drugDose(found, plan, patient, given));
+  };
+  const offered = cues.find((cue) => cue.kind === 'antiarrhythmic');
+  return {
+    total: clockText((t - state.began) / 1000),
+    cycle: cycle === undefined ? '-' : clockText((t - cycle.from) / 1000),
+    unchecked: String(cycle?.checkSince === undefined ? 0 : cycle.missed + 1),
+    pause: paused === undefined ? '-' : clockText((t - paused) / 1000),
+    cues: [...new Set(cues.flatMap(cueName))].sort().join(',') || '-',
+    'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
+    breaths: state.airway === 'supraglottic' || state.airway === 'tube' ? 'every' : 'ratio',
+    causes: String(
+      new Set(state.rows.flatMap(({ event: { data } }) => (data.kind === 'cause' ? [data.cause] : []))).size,
+    ),
+    epinephrine: drug('epinephrine', state.drugs),
+    amiodarone: drug('amiodarone'),
+    'lidocaine-first': drug('lidocaine-first'),
+    antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
+    energy: energy.kind === 'joules' ? digits(energy.joules.value) : '-',
+  };
+}
+
+const doseText = (dose: DrugDose): string =>
+  dose.kind === 'dose' ? `${digits(dose.dose.value)}:${dose.volume ? digits(dose.volume.amount) : '-'}` : '-';
+
+/** The name that the oracle has for a cue; none for what is only shown beside the others. */
+function cueName(cue: Cue): string[] {
+  if (cue.quiet === true || cue.kind === 'cpr') return [];
+  if (cue.kind === 'compress') return ['pause-limit'];
+  if (cue.kind === 'pause') return cue.warn ? ['pause-amber'] : [];
+  if (cue.kind === 'epinephrine') return [`epinephrine-${cue.window}`];
+  if (cue.kind === 'task') return ['tasks'];
+  return [cue.kind];
+}
