@@ -10,7 +10,7 @@ import {
   nextShock,
   pausedSince,
 } from '@first60/clinical';
-import type { Moment } from './moment.ts';
+import { type Moment, nowGroup } from './moment.ts';
 import { clockText } from './script.ts';
 
 type Plans = Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
@@ -36,6 +36,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     unchecked: String(cycle?.checkSince === undefined ? 0 : cycle.missed + 1),
     pause: paused === undefined ? '-' : clockText((t - paused) / 1000),
     cues: [...new Set(cues.flatMap(cueName))].sort().join(',') || '-',
+    now: nowOf(cues[0]),
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
     breaths: state.airway === 'supraglottic' || state.airway === 'tube' ? 'every' : 'ratio',
     causes: String(
@@ -51,6 +52,12 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
 
 const doseText = (dose: DrugDose): string =>
   dose.kind === 'dose' ? `${digits(dose.dose.value)}:${dose.volume ? digits(dose.volume.amount) : '-'}` : '-';
+
+function nowOf(cue: Cue | undefined): string {
+  if (cue === undefined) return '-';
+  if (cue.kind === 'pause' && !cue.warn) return 'pause';
+  return nowGroup(cueName(cue)[0] ?? cue.kind);
+}
 
 /** The name that the oracle has for a cue; none for what is only shown beside the others. */
 function cueName(cue: Cue): string[] {

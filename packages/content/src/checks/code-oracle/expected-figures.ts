@@ -62,7 +62,7 @@ export function withinTotal(
   before: Rational,
   next: ExpectedDose,
 ): ExpectedDose | null {
-  const limits = weight === null ? [] : totalsOf(drug, weight);
+  const limits = totalsOf(drug, weight);
   const left = limits
     .map((limit) => minus(limit, before))
     .reduce((one, other) => (isAbove(one, other) ? other : one), next.mg);
@@ -71,9 +71,10 @@ export function withinTotal(
 }
 
 /** Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total. */
-function totalsOf(drug: string, weight: string): Rational[] {
-  if (drug.startsWith('lidocaine')) return [times(rational('3'), rational(weight))];
-  return drug === 'amiodarone' ? [times(rational('15'), rational(weight)), rational('450')] : [rational('450')];
+function totalsOf(drug: string, weight: string | null): Rational[] {
+  const each = drug.startsWith('lidocaine') ? '3' : drug === 'amiodarone' ? '15' : null;
+  const byWeight = each === null || weight === null ? [] : [times(rational(each), rational(weight))];
+  return drug.startsWith('amiodarone') ? [...byWeight, rational('450')] : byWeight;
 }
 
 /** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */

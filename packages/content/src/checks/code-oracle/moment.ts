@@ -21,12 +21,14 @@ export const momentAt = (presses: readonly Press[], now: number): Moment =>
 export function momentOf(course: Course, now: number): Moment {
   const runs = course.phase === 'arrest' && course.pauseFrom === null;
   const next = nextAntiarrhythmics(course, now);
+  const cues = cuesAt(course, now, next);
   return {
     total: clockText(now + course.before),
     cycle: runs ? clockText((now - course.cprFrom) % CYCLE) : '-',
     unchecked: String(runs ? uncheckedEnds(course, now) : 0),
     pause: course.phase === 'arrest' && course.pauseFrom !== null ? clockText(now - course.pauseFrom) : '-',
-    cues: cuesAt(course, now, next).sort().join(',') || '-',
+    cues: cues.toSorted().join(',') || '-',
+    now: nowLine(course, cues),
     // Only the adult's card has the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     breaths: course.advancedAirway ? 'every' : 'ratio',
@@ -38,6 +40,28 @@ export function momentOf(course: Course, now: number): Moment {
     energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
   };
 }
+
+/** In this order one of them is the NOW line. What is due stands together: the rules give those no order. */
+const NOW_ORDER = [
+  ['pause-limit'],
+  ['shock'],
+  ['pause-amber'],
+  ['charge', 'compressor'],
+  ['check', 'etco2-rise', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks'],
+  ['etco2-low'],
+  ['epinephrine-may'],
+  ['cold', 'trauma'],
+];
+
+function nowLine({ phase, pauseFrom }: Pick<Course, 'phase' | 'pauseFrom'>, cues: readonly string[]): string {
+  const place = NOW_ORDER.findIndex((group) => group.some((cue) => cues.includes(cue)));
+  const isPause = phase === 'arrest' && pauseFrom !== null && (place === -1 || place > 2);
+  if (isPause) return 'pause';
+  return NOW_ORDER[place]?.join('/') ?? (phase === 'arrest' ? 'cpr' : '-');
+}
+
+/** The group of the NOW line that a cue belongs to. */
+export const nowGroup = (cue: string): string => NOW_ORDER.find((group) => group.includes(cue))?.join('/') ?? cue;
 
 /** How often two minutes ended since compressions began without a check after it. */
 function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
@@ -128,7 +152,7 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
     .filter(({ before }) => before.length > 0)
     .sort((a, b) => (a.before[0]?.at ?? 0) - (b.before[0]?.at ?? 0));
   return (chosen === undefined ? choices : [chosen]).flatMap(({ steps, before }) => {
-    const [drug, fromShock = 0, gap = 0] = steps[before.length] ?? [];
+    const [drug, fromShock = 0, gap = 0] = steps[placeAfter(steps, before)] ?? [];
     const last = before.at(-1)?.at;
     if (drug === undefined || shocks.length < fromShock) return [];
     if (last !== undefined && now - last < gap) return [];
@@ -138,4 +162,14 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
     const dose = whole && withinTotal(drug, weight, given(before), whole);
     return whole !== null && dose === null ? [] : [{ drug, dose }];
   });
+}
+
+/** The place of the next dose. One given out of its order counts as all before it. */
+function placeAfter(steps: ReadonlyArray<readonly [drug: string, ...unknown[]]>, before: Course['doses']): number {
+  let place = 0;
+  for (const { drug } of before) {
+    const found = steps.findIndex(([step], index) => index >= place && step === drug);
+    if (found >= 0) place = found + 1;
+  }
+  return place;
 }
