@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { codeState, drugDose } from '@first60/clinical';
+import { type CodeEventData, codeState, drugDose } from '@first60/clinical';
 import { edition } from '../built/edition.ts';
 import { courseOf } from './code-oracle/course.ts';
 import { drawnScript } from './code-oracle/drawn-script.ts';
@@ -18,6 +18,12 @@ import { standsFor } from './oracle/rational.ts';
  * screen at each second. Every cue, window, cycle, pause and figure has to be the same.
  */
 const { codes = {} } = edition;
+function withoutAmount(data: CodeEventData): CodeEventData {
+  if (data.kind !== 'drug') return data;
+  const { amount: _, volume: __, ...rest } = data;
+  return rest;
+}
+
 const FOLDER = new URL('code-oracle/scripts/', import.meta.url);
 /** Arrests that nobody scripted. */
 const DRAWN = 40;
@@ -78,6 +84,8 @@ test('a total of the card holds for every dose of its medication: after 300 mg o
   assert.ok(codes.adult !== undefined && second !== undefined);
   const { drugs } = codeState(log);
   assert.deepEqual(drugDose(second, codes.adult, {}, drugs), { kind: 'none', because: 'total-reached' });
+  const unsaid = drugs.map((row) => ({ ...row, event: { ...row.event, data: withoutAmount(row.event.data) } }));
+  assert.deepEqual(drugDose(second, codes.adult, {}, unsaid), { kind: 'none', because: 'total-reached' });
   const after = drugDose(second, codes.adult, {}, drugs.slice(1));
   assert.equal(after.kind === 'dose' && after.dose.value.toFixed(), '150');
 });
