@@ -148,9 +148,8 @@ function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
     steps,
     before: doses.filter((dose) => steps.some(([drug]) => drug === dose.drug)),
   }));
-  const [chosen] = choices
-    .filter(({ before }) => before.length > 0)
-    .sort((a, b) => (a.before[0]?.at ?? 0) - (b.before[0]?.at ?? 0));
+  const first = doses.find((dose) => choices.some(({ before }) => before.includes(dose)));
+  const chosen = choices.find(({ before }) => first !== undefined && before.includes(first));
   return (chosen === undefined ? choices : [chosen]).flatMap(({ steps, before }) => {
     const [drug, fromShock = 0, gap = 0] = steps[placeAfter(steps, before)] ?? [];
     const last = before.at(-1)?.at;
