@@ -223,6 +223,14 @@ for (const [what, presses, expected] of [
     [60],
   ],
   [
+    'logged after the correction that names it',
+    [
+      ['1:00', undone(3)],
+      ['1:05', SHOCK],
+    ],
+    [65],
+  ],
+  [
     'a time that is no number',
     [
       ['1:00', SHOCK],
