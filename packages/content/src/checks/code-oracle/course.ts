@@ -30,7 +30,7 @@ export interface Course {
   cold: boolean;
   trauma: boolean;
   advancedAirway: boolean;
-  /** The values of this arrest. */
+  /** Every value that was entered. */
   etco2: Array<{ readonly at: number; readonly value: number }>;
   causes: Set<string>;
   /** Every dose, with the amount in mg as the script writes it. */
@@ -101,7 +101,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
     case 'rearrest':
       if (course.phase !== 'pulse') break;
       Object.assign(course, { phase: 'arrest', arrests: course.arrests + 1, arrestFrom: at, checkedAt: at });
-      Object.assign(course, { rhythm: null, armed: false, shocks: [], etco2: [] });
+      Object.assign(course, { rhythm: null, armed: false, shocks: [] });
       compress(course, at);
       break;
     case 'ended':

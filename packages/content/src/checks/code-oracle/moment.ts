@@ -86,7 +86,7 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
   if (antiarrhythmics.length > 0) cues.push('antiarrhythmic');
-  const [last, ...earlier] = course.etco2.toReversed();
+  const [last, ...earlier] = course.etco2.filter(({ at }) => at >= course.arrestFrom).toReversed();
   if (last !== undefined && last.value < 10) cues.push('etco2-low');
   // Until somebody looks at the rhythm.
   if (last !== undefined && last.value >= 40 && earlier.some(({ value }) => value < 40) && course.lookedAt <= last.at) {
