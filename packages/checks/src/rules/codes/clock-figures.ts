@@ -1,6 +1,7 @@
 import type { ClockPlan } from '@first60/clinical';
 import { cardLists } from '../../card-lines.ts';
 import { cardOf } from '../../looked-up.ts';
+import { timeText } from '../../plan-times.ts';
 import { pointer, type Rule, stops } from '../../rule.ts';
 
 const SECONDS = { s: 1, min: 60, h: 3600, hours: 3600 } as const;
@@ -24,7 +25,7 @@ export const clockFigures: Rule = {
         .map(({ seconds, place }) =>
           stops(
             `${pointer('clocks', index)}/${place}`,
-            `The running clock "${clock.title}" has a time of ${spoken(seconds)}, which "${card.title}" does not say: make the two agree.`,
+            `The running clock "${clock.title}" has a time of ${timeText(seconds)}, which "${card.title}" does not say: make the two agree.`,
           ),
         );
     }),
@@ -42,10 +43,3 @@ const timesIn = (text: string): readonly number[] =>
       figure === undefined ? [] : [Number(figure) * SECONDS[unit as keyof typeof SECONDS]],
     ),
   );
-
-const spoken = (seconds: number): string =>
-  seconds % SECONDS.h === 0
-    ? `${seconds / SECONDS.h} h`
-    : seconds % SECONDS.min === 0
-      ? `${seconds / SECONDS.min} min`
-      : `${seconds} s`;
