@@ -90,6 +90,8 @@ export interface CodePlan {
     readonly perKg?: readonly number[];
     /** The most for each kg that a later shock may have. */
     readonly maxPerKg?: number;
+    /** The adult's dose in J, the most that any shock may have; absent where no source gives one figure. */
+    readonly ceiling?: number;
     /** What the card says where no weight decides. */
     readonly text: string;
   };
