@@ -82,6 +82,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   late: 'again, late after',
   gap: 'not before, after the dose before',
   maxPerKg: 'largest shock, energy for each kg',
+  ceiling: 'largest shock',
   low: 'EtCO2 that is low',
   rise: 'EtCO2 after a sudden rise',
   below: 'core temperature below',

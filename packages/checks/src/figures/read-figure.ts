@@ -34,6 +34,7 @@ const UNITS: Readonly<Record<string, string>> = {
   every: 's',
   perKg: 'J/kg',
   maxPerKg: 'J/kg',
+  ceiling: 'J',
   low: 'mmHg',
   rise: 'mmHg',
   below: '°C',

@@ -68,6 +68,8 @@ export const codeFile = z.strictObject({
     /** Of the first shock, the second, and so on; the last is for all that follow. */
     perKg: z.array(perKg).min(1).exactOptional(),
     maxPerKg: perKg.exactOptional(),
+    /** J: the adult's dose, where a service has one device and its source says so. */
+    ceiling: count.exactOptional(),
     text: lineEntry,
     source: source.default([]),
   }),

@@ -59,6 +59,7 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
     energy: {
       ...(energy.perKg && { perKg: energy.perKg }),
       ...(energy.maxPerKg !== undefined && { maxPerKg: energy.maxPerKg }),
+      ...(energy.ceiling !== undefined && { ceiling: energy.ceiling }),
       text: energyText.text,
       sources: allOf(energy.source, energyText.sources),
     },
