@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type CodeEventData, codeState, drugDose } from '@first60/clinical';
+import { type CodeEventData, codeState, digits, drugDose, nextShock } from '@first60/clinical';
 import { edition } from '../built/edition.ts';
 import { courseOf } from './code-oracle/course.ts';
 import { drawnScript } from './code-oracle/drawn-script.ts';
-import { engineMoment } from './code-oracle/engine-moment.ts';
-import { expectedDose } from './code-oracle/expected-figures.ts';
+import { engineFigures, engineMoment } from './code-oracle/engine-moment.ts';
+import { expectedDose, expectedEnergy } from './code-oracle/expected-figures.ts';
 import { logOfScript } from './code-oracle/log-of-script.ts';
-import { momentOf } from './code-oracle/moment.ts';
+import { figuresOf, type Moment, momentOf } from './code-oracle/moment.ts';
 import { clockText, type Press, readScript } from './code-oracle/script.ts';
 import { standingPresses } from './code-oracle/standing.ts';
 import { standsFor } from './oracle/rational.ts';
@@ -26,7 +26,7 @@ function withoutAmount(data: CodeEventData): CodeEventData {
 
 const FOLDER = new URL('code-oracle/scripts/', import.meta.url);
 /** Arrests that nobody scripted. */
-const DRAWN = 40;
+const DRAWN = 30;
 let compared = 0;
 
 /** Every value that differs, at each of these seconds. */
@@ -37,17 +37,20 @@ function differences(presses: readonly Press[], seconds: Iterable<number>): stri
   let state = codeState([]);
   const found: string[] = [];
   for (const now of seconds) {
+    const compare = (wanted: Moment, engine: Moment) => {
+      for (const [key, value] of Object.entries(wanted)) {
+        compared += 1;
+        if (engine[key] !== value) found.push(`${clockText(now)} ${key}: engine ${engine[key]}, oracle ${value}`);
+      }
+    };
     const count = presses.filter(({ at }) => at <= now).length;
     if (count !== logged) {
       logged = count;
       course = courseOf(standingPresses(presses, now));
       state = codeState(log.slice(0, count));
+      compare(figuresOf(course), engineFigures(codes, state));
     }
-    const engine = engineMoment(codes, state, now);
-    for (const [key, wanted] of Object.entries(momentOf(course, now))) {
-      compared += 1;
-      if (engine[key] !== wanted) found.push(`${clockText(now)} ${key}: engine ${engine[key]}, oracle ${wanted}`);
-    }
+    compare(momentOf(course, now), engineMoment(codes, state, now));
   }
   return found;
 }
@@ -91,9 +94,19 @@ test('a total of the card holds for every dose of its medication: after 300 mg o
 });
 
 test('every dose and energy, at every weight from 0.5 to 150 kg, is exact', () => {
+  const started = { at: 0, kind: 'started', words: ['child', 'als'] };
+  const courses = [0, 1, 2, 3].map((shocks) =>
+    codeState(logOfScript([started, ...Array(shocks).fill({ at: 1, kind: 'shock', words: [] })])),
+  );
   for (const plan of Object.values(codes)) {
     for (let tenths = 5; tenths <= 1500; tenths += 1) {
       const weight = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+      for (const [shocks, course] of courses.entries()) {
+        const energy = nextShock(plan, course, { weight });
+        const wanted = plan.id === 'child' ? expectedEnergy(shocks, weight) : '-';
+        assert.equal(energy.kind === 'joules' ? digits(energy.joules.value) : '-', wanted, `${plan.id} ${weight} kg`);
+        compared += 1;
+      }
       for (const drug of plan.drugs) {
         const wanted = expectedDose(plan.id, drug.id, weight);
         if (wanted === null) continue;

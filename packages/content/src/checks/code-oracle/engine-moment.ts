@@ -15,20 +15,32 @@ import { clockText } from './script.ts';
 
 type Plans = Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
 
-/** What the engine says of one second, in the words of the oracle. */
-export function engineMoment(plans: Plans, state: CodeState, now: number): Moment {
-  const plan = plans[state.plan];
-  if (plan === undefined) throw new RangeError(`no plan for ${state.plan}`);
-  const { patient } = state;
-  const t = now * 1000;
-  const cues = cuesAt(plan, state, t, patient);
-  const cycle = cycleAt(plan, state, t);
-  const paused = pausedSince(state);
+/** The figures that stand until the next press, by the engine. */
+export function engineFigures(plans: Plans, state: CodeState): Moment {
+  const plan = planOf(plans, state);
+  const { patient, airway, rows, drugs } = state;
   const energy = nextShock(plan, state, patient);
   const drug = (id: string, given: CodeState['drugs'] = []): string => {
     const found = plan.drugs.find((one) => one.id === id);
     return found === undefined ? '-' : doseText(drugDose(found, plan, patient, given));
   };
+  return {
+    breaths: airway === 'supraglottic' || airway === 'tube' ? 'every' : 'ratio',
+    causes: String(new Set(rows.flatMap(({ event: { data } }) => (data.kind === 'cause' ? [data.cause] : []))).size),
+    epinephrine: drug('epinephrine', drugs),
+    amiodarone: drug('amiodarone'),
+    'lidocaine-first': drug('lidocaine-first'),
+    energy: energy.kind === 'joules' ? digits(energy.joules.value) : '-',
+  };
+}
+
+/** What changes from second to second, by the engine, in the words of the oracle. */
+export function engineMoment(plans: Plans, state: CodeState, now: number): Moment {
+  const plan = planOf(plans, state);
+  const t = now * 1000;
+  const cues = cuesAt(plan, state, t, state.patient);
+  const cycle = cycleAt(plan, state, t);
+  const paused = pausedSince(state);
   const offered = cues.find((cue) => cue.kind === 'antiarrhythmic');
   return {
     total: clockText((t - state.began) / 1000),
@@ -38,16 +50,14 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     cues: [...new Set(cues.flatMap(cueName))].sort().join(',') || '-',
     now: nowOf(cues[0]),
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
-    breaths: state.airway === 'supraglottic' || state.airway === 'tube' ? 'every' : 'ratio',
-    causes: String(
-      new Set(state.rows.flatMap(({ event: { data } }) => (data.kind === 'cause' ? [data.cause] : []))).size,
-    ),
-    epinephrine: drug('epinephrine', state.drugs),
-    amiodarone: drug('amiodarone'),
-    'lidocaine-first': drug('lidocaine-first'),
     antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
-    energy: energy.kind === 'joules' ? digits(energy.joules.value) : '-',
   };
+}
+
+function planOf(plans: Plans, state: CodeState): CodePlan {
+  const plan = plans[state.plan];
+  if (plan === undefined) throw new RangeError(`no plan for ${state.plan}`);
+  return plan;
 }
 
 const doseText = (dose: DrugDose): string =>

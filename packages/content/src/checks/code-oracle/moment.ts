@@ -14,10 +14,22 @@ interface NextDose {
   readonly dose: ExpectedDose | null;
 }
 
-export const momentAt = (presses: readonly Press[], now: number): Moment =>
-  momentOf(courseOf(standingPresses(presses, now)), now);
+export function momentAt(presses: readonly Press[], now: number): Moment {
+  const course = courseOf(standingPresses(presses, now));
+  return { ...figuresOf(course), ...momentOf(course, now) };
+}
 
-/** The same from a course that holds until the next press. */
+/** The figures that stand until the next press. */
+export const figuresOf = (course: Course): Moment => ({
+  breaths: course.advancedAirway ? 'every' : 'ratio',
+  causes: String(course.causes.size),
+  epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
+  amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
+  'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
+  energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
+});
+
+/** What changes from second to second. */
 export function momentOf(course: Course, now: number): Moment {
   const runs = course.phase === 'arrest' && course.pauseFrom === null;
   const next = nextAntiarrhythmics(course, now);
@@ -31,13 +43,7 @@ export function momentOf(course: Course, now: number): Moment {
     now: nowLine(course, cues),
     // Only the adult's card has the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
-    breaths: course.advancedAirway ? 'every' : 'ratio',
-    causes: String(course.causes.size),
-    epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
-    amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
-    'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
     antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
-    energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
   };
 }
 
