@@ -9,7 +9,7 @@ export interface Press {
 }
 
 /** What a person worked out for one second: "= 4:10 cues=epinephrine-may". */
-export interface Expectation {
+interface Expectation {
   readonly at: number;
   readonly key: string;
   readonly value: string;
