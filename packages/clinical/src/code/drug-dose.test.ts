@@ -136,6 +136,8 @@ test('a dose for an age or a weight alone', () => {
   assert.equal(told(drugDose(byAge, CHILD, { weight: '16', years: '12' }, [])), '16 mg, by 16 kg');
   const byWeight = withDose({ ...figure, only: { fromKg: 30 } });
   assert.equal(told(drugDose(byWeight, CHILD, { weight: '16' }, [])), 'not-for-patient');
+  const fixed = withDose({ text: '2 mg', fixed: { amount: 2, unit: 'mg' }, only: { fromKg: 30 } });
+  assert.equal(told(drugDose(fixed, CHILD, {}, [])), 'no-weight');
 });
 
 test('an infusion is as the card writes it, with its rate for the weight', () => {
