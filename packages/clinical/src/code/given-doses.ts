@@ -22,8 +22,9 @@ export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg
 }
 
 /**
- * What the totals of a drug still leave for this patient; undefined where it has none. Doses of the same medication count
- * whichever of the plan's drugs they were. One that was logged without an amount counts as `next`, the dose it is now.
+ * What the totals of a drug still leave for this patient; undefined where it has none. Doses and totals of the same
+ * medication count whichever of the plan's drugs they are of. A dose that was logged without an amount counts as what it
+ * is for the logged weight, and without that as `next`, the dose it is now.
  */
 export function leftOf(
   planDrug: PlanDrug,
@@ -33,12 +34,14 @@ export function leftOf(
   given: readonly CodeRow[],
   next: Dose,
 ): Dose | undefined {
+  const alike = plan.drugs.filter(({ line }) => line?.medication === planDrug.line?.medication);
   const limits = [
-    ...(planDrug.total === undefined ? [] : [doseOf(planDrug.total)]),
+    ...alike
+      .filter((drug) => drug === planDrug || (drug.total !== undefined && convertible(drug.total.unit, next.unit)))
+      .map(({ total }) => total && doseOf(total)),
     ...(weight === undefined ? [] : [totalFor(dose, weight)]),
   ].filter((limit) => limit !== undefined);
   if (limits.length === 0) return undefined;
-  const alike = plan.drugs.filter(({ line }) => line?.medication === planDrug.line?.medication);
   const used = alike
     .flatMap((drug) => givenOf(drug.id, given).map((row) => amountOf(drug, plan, row, next)))
     .reduce((sum, amount) => sum.plus(amount), new Decimal(0));
@@ -50,11 +53,13 @@ export function leftOf(
 
 /** An amount of the log in the unit of `next`. The log may hold what a screen rounded: then the exact dose counts. */
 function amountOf(drug: PlanDrug, plan: CodePlan, { event: { data } }: CodeRow, next: Dose): Decimal {
-  if (data.kind !== 'drug' || data.amount === undefined) return next.value;
+  if (data.kind !== 'drug') return next.value;
+  const exact = exactDose(drug, plan, data.weight);
+  const standIn = exact !== undefined && convertible(exact.unit, next.unit) ? convert(exact, next.unit) : next;
+  if (data.amount === undefined) return standIn.value;
   const { value: text, unit } = data.amount;
   const value = readDecimal(text);
-  if (value === null || !isUnit(unit) || !convertible(unit, next.unit)) return next.value;
-  const exact = exactDose(drug, plan, data.weight);
+  if (value === null || !isUnit(unit) || !convertible(unit, next.unit)) return standIn.value;
   if (exact?.unit === unit && digits(exact.value) === digits(value)) return convert(exact, next.unit).value;
   return convert(quantity(value, unit), next.unit).value;
 }
