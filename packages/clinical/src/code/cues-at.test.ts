@@ -586,6 +586,20 @@ test('the third amiodarone of a child waits for shock 7, and the plan says after
   assert.equal(since(later, shocks(2, 4, 6), '6:10', 'antiarrhythmic'), undefined);
 });
 
+test('an adult who turns out to be a child: amiodarone goes on as the second dose', () => {
+  const child: CodeEventData = { kind: 'plan', plan: 'child', layout: 'als' };
+  const given = drug('amiodarone-first', { amount: { value: '300', unit: 'mg' } });
+  const presses: Press[] = [
+    ...shocks(1, 2, 3),
+    ['3:30', given],
+    ['3:40', child],
+    ['3:45', { kind: 'patient', weight: '38' }],
+    ...shocks(4, 5),
+  ];
+  assert.equal(since(CHILD, presses, '8:29', 'antiarrhythmic'), undefined);
+  assert.equal(since(CHILD, presses, '8:30', 'antiarrhythmic'), 510);
+});
+
 test('EtCO2 of an arrest before is none of this one', () => {
   const presses: Press[] = [
     ['0:10', etco2('8')],
