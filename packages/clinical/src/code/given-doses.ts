@@ -3,6 +3,7 @@ import { digits } from '../display.ts';
 import type { LineDose } from '../medication-line/line-dose.ts';
 import { lineFigures, totalFor } from '../medication-line/line-figures.ts';
 import { convert, convertible, type Dose, type DoseUnit, doseOf, type Kg, quantity } from '../units.ts';
+import type { CodeEvent } from './code-event.ts';
 import type { CodePlan, PlanDrug } from './code-plan.ts';
 import { codeWeight } from './code-weight.ts';
 import type { CodeRow } from './standing-rows.ts';
@@ -13,6 +14,21 @@ const isUnit = (unit: string): unit is DoseUnit => UNITS.has(unit);
 /** The rows of the log that gave this drug of the plan. */
 export const givenOf = (drug: string, given: readonly CodeRow[]): readonly CodeRow[] =>
   given.filter(({ event }) => event.data.kind === 'drug' && event.data.drug === drug);
+
+/**
+ * Whether an event gave this drug of the plan, or the same medication under the name of the other plan: an adult who turned
+ * out to be a child keeps what was given. Such a name begins with the id of its medication. So does that of a dose whose
+ * line was recalled, and what was given of it counts.
+ */
+export function isDoseOf({ drugs }: CodePlan, { id, line }: PlanDrug, { data }: CodeEvent): boolean {
+  if (data.kind !== 'drug') return false;
+  if (data.drug === id) return true;
+  const { medication } = line ?? {};
+  if (medication === undefined || drugs.some((other) => other.id === data.drug && other.line !== undefined)) {
+    return false;
+  }
+  return `${data.drug}-`.startsWith(`${medication}-`);
+}
 
 /** The single dose of a plan's drug for a weight, before any total. */
 export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg | undefined): Dose | undefined {
@@ -42,8 +58,11 @@ export function leftOf(
     ...(weight === undefined ? [] : [totalFor(dose, weight)]),
   ].filter((limit) => limit !== undefined);
   if (limits.length === 0) return undefined;
-  const used = alike
-    .flatMap((drug) => givenOf(drug.id, given).map((row) => amountOf(drug, plan, row, next)))
+  const used = given
+    .map((row) => {
+      const drug = alike.find((one) => isDoseOf(plan, one, row.event));
+      return drug === undefined ? new Decimal(0) : amountOf(drug, plan, row, next);
+    })
     .reduce((sum, amount) => sum.plus(amount), new Decimal(0));
   const least = limits
     .map((limit) => convert(limit, next.unit).value)
