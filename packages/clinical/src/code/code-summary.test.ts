@@ -133,3 +133,16 @@ test('an empty log has a summary without times', () => {
   const { firstCompression, compressions } = codeSummary({ ...stateOf('adult', []), runs: [], arrests: [] }, 0);
   assert.deepEqual([firstCompression, compressions], [undefined, { arrest: 0, compressing: 0 }]);
 });
+
+test('re-arrest in the moment of ROSC: each pause belongs to one arrest', () => {
+  const { pauses } = summary(
+    [
+      ['2:00', PAUSE],
+      ['2:05', ROSC],
+      ['2:05', REARREST],
+      ['3:00', PAUSE],
+    ],
+    '3:04',
+  );
+  assert.deepEqual(seconds(pauses.map(({ length }) => length)), [5, 4]);
+});

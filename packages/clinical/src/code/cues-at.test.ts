@@ -525,3 +525,87 @@ test('a cue says since when, and epinephrine when it is due and late', () => {
   assert.ok(cue?.kind === 'epinephrine');
   assert.deepEqual([cue.since, cue.due, cue.late], [ms('5:00'), ms('5:00'), ms('6:00')]);
 });
+
+/** Since when a cue of this kind is said, in seconds. */
+function since(plan: CodePlan, presses: readonly Press[], time: string, kind: Cue['kind']): number | undefined {
+  const state = stateOf(
+    plan.id,
+    presses.filter(([at]) => ms(at) <= ms(time)),
+  );
+  const cue = cuesAt(plan, state, ms(time), state.patient).find((one) => one.kind === kind);
+  return cue && cue.since / 1_000;
+}
+
+test('a first epinephrine is due from the first of the looks that asked for it', () => {
+  const twice: Press[] = [
+    ['0:10', ASYSTOLE],
+    ['2:10', ASYSTOLE],
+  ];
+  assert.equal(since(ADULT, twice, '2:20', 'epinephrine'), 10);
+  // Due from shock 2 at 4:06, whatever the rhythm is then.
+  assert.equal(since(ADULT, [...shocks(2, 4), ['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 246);
+  // First seen after the five minutes of a child: late from the look on.
+  assert.equal(since(CHILD, [['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 360);
+});
+
+table(
+  'a dose before the press on CODE counts for its window',
+  'adult',
+  [
+    ['0:05', ASYSTOLE],
+    ['0:10', EPINEPHRINE],
+    ['0:15', { kind: 'amended', of: '3', t: ms('-0:30') }],
+    ['2:05', ASYSTOLE],
+  ],
+  [
+    ['2:10', 'cpr'],
+    ['2:30', 'may epinephrine 1 mg'],
+    ['4:30', 'late epinephrine 1 mg'],
+  ],
+);
+
+test('an antiarrhythmic is due from the later of its shock and its gap', () => {
+  const child: Press[] = [['0:05', WEIGHT], ...shocks(1, 2, 3), ['3:30', drug('amiodarone')]];
+  assert.equal(since(CHILD, [...child, ...shocks(4, 5)], '9:00', 'antiarrhythmic'), 510);
+  assert.equal(since(CHILD, [...child, ...shocks(8, 10)], '10:10', 'antiarrhythmic'), 606);
+  const late: Press[] = [...shocks(2, 4, 6, 8, 10), ['10:30', drug('amiodarone-first')], ...shocks(12)];
+  assert.equal(since(ADULT, late, '12:10', 'antiarrhythmic'), 726);
+});
+
+test('the third amiodarone of a child waits for shock 7, and the plan says after which shock any begins', () => {
+  const two: Press[] = [
+    ['0:05', WEIGHT],
+    ...shocks(1, 2, 3),
+    ['3:30', drug('amiodarone')],
+    ...shocks(4, 5, 8),
+    ['8:40', drug('amiodarone')],
+  ];
+  assert.equal(since(CHILD, two, '20:00', 'antiarrhythmic'), undefined);
+  assert.equal(since(CHILD, [...two, ...shocks(20)], '20:10', 'antiarrhythmic'), 1206);
+  const later = { ...ADULT, antiarrhythmic: { ...ADULT.antiarrhythmic, afterShock: 4 } };
+  assert.equal(since(later, shocks(2, 4, 6), '6:10', 'antiarrhythmic'), undefined);
+});
+
+test('an adult who turns out to be a child: amiodarone goes on as the second dose', () => {
+  const child: CodeEventData = { kind: 'plan', plan: 'child', layout: 'als' };
+  const given = drug('amiodarone-first', { amount: { value: '300', unit: 'mg' } });
+  const presses: Press[] = [
+    ...shocks(1, 2, 3),
+    ['3:30', given],
+    ['3:40', child],
+    ['3:45', { kind: 'patient', weight: '38' }],
+    ...shocks(4, 5),
+  ];
+  assert.equal(since(CHILD, presses, '8:29', 'antiarrhythmic'), undefined);
+  assert.equal(since(CHILD, presses, '8:30', 'antiarrhythmic'), 510);
+});
+
+test('EtCO2 of an arrest before is none of this one', () => {
+  const presses: Press[] = [
+    ['0:10', etco2('8')],
+    ['1:00', ROSC],
+    ['2:00', REARREST],
+  ];
+  assert.equal(since(ADULT, presses, '0:20', 'etco2-low'), 10);
+  assert.equal(since(ADULT, presses, '2:10', 'etco2-low'), undefined);
+});

@@ -108,6 +108,24 @@ test('a lighter weight in the middle of a code: the total is that of the new one
   assert.equal(dose(CHILD, 'amiodarone', '6', given), 'total-reached');
 });
 
+test('what was given under the other plan counts for the totals', () => {
+  const adult = [drug('amiodarone-first', mg('300'))];
+  assert.equal(dose(CHILD, 'amiodarone', '16', adult), 'total-reached');
+  assert.equal(dose(CHILD, 'amiodarone', '38', adult), '150 mg, 3 mL, total, by 38 kg, 1/3');
+  const child = [drug('amiodarone', mg('80', '16'))];
+  assert.equal(dose(ADULT, 'amiodarone-first', '60', child), '300 mg, 6 mL, 1/1');
+  assert.equal(dose(ADULT, 'amiodarone-first', '60', [...child, ...child, ...child]), '210 mg, 4.2 mL, total, 1/1');
+  assert.equal(dose(CHILD, 'amiodarone', '16', [drug('amiodaronelike', mg('300'))]), '80 mg, 1.6 mL, by 16 kg, 1/3');
+});
+
+test('what was given of a recalled line counts for the total', () => {
+  const drugs = ADULT.drugs.map(({ line, ...more }) =>
+    more.id === 'amiodarone-first' || line === undefined ? more : { ...more, line },
+  );
+  const given = [drug('amiodarone-first', mg('450'))];
+  assert.equal(dose({ ...ADULT, drugs }, 'amiodarone-second', undefined, given), 'total-reached');
+});
+
 test('a dose that was undone was not given', () => {
   const { drugs } = stateOf('adult', [
     ['1:00', drug('amiodarone-first', mg('300'))],
@@ -136,6 +154,8 @@ test('a dose for an age or a weight alone', () => {
   assert.equal(told(drugDose(byAge, CHILD, { weight: '16', years: '12' }, [])), '16 mg, by 16 kg');
   const byWeight = withDose({ ...figure, only: { fromKg: 30 } });
   assert.equal(told(drugDose(byWeight, CHILD, { weight: '16' }, [])), 'not-for-patient');
+  const fixed = withDose({ text: '2 mg', fixed: { amount: 2, unit: 'mg' }, only: { fromKg: 30 } });
+  assert.equal(told(drugDose(fixed, CHILD, {}, [])), 'no-weight');
 });
 
 test('an infusion is as the card writes it, with its rate for the weight', () => {
