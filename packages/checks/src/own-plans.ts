@@ -1,5 +1,6 @@
 import { type CodePlan, type PlanDrug, perMl, strengthText } from '@first60/clinical';
 import { canonicalJson, doseLineOf, type Edition } from '@first60/edition';
+import { attempt } from './doses/attempt.ts';
 import { cardOf, drugOf } from './looked-up.ts';
 
 /**
@@ -29,6 +30,6 @@ function ownDrug(
     ...drug,
     ...(line && !lines.has(canonicalJson(doseLineOf(line))) && { line }),
     ...(stock && !isStocked && { stock }),
-    ...(strength !== undefined && strength !== (stocked && strengthText(perMl(stocked))) && { strength }),
+    ...(strength !== undefined && strength !== (stocked && attempt(() => strengthText(perMl(stocked)))) && { strength }),
   };
 }

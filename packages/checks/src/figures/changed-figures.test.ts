@@ -167,6 +167,25 @@ test('a dose that cards, calculators and sentences take over is asked once, as i
   assert.ok(first.sources.includes('AHA table: medications for pediatric resuscitation (2015)'));
 });
 
+test('a dose that the plan of an arrest takes over from its card is asked once, of the drug', () => {
+  const asked = changedFigures(edition, after('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  assert.ok(asked.some(({ at, value }) => at.startsWith('drug/epinephrine-1-10000#') && value === '2 mg'));
+  assert.deepEqual(
+    asked.filter(({ at }) => at.startsWith('table/codes')),
+    [],
+  );
+});
+
+test('a time of a plan and a mark of a clock are asked as cards say them', () => {
+  const [may, ...others] = changedFigures(edition, after('codes/child.yaml', 'may: 3 min', 'may: 2 min'));
+  assert.deepEqual(others, []);
+  assert.deepEqual([may?.at, may?.value], ['table/codes#/child/epinephrine/may', '2 min']);
+  assert.equal(may?.subject, 'Plan of an arrest');
+  assert.equal(may?.label, 'Child, epinephrine, again, at the earliest after');
+  const [mark] = changedFigures(edition, after('clocks.yaml', 'at: 4.5 h', 'at: 6 h'));
+  assert.deepEqual([mark?.subject, mark?.value], ['Running clock, Last known well', '6 h']);
+});
+
 const said = (text: string) => ({ text, sources: ['aha-2020'] });
 const card = edition.protocols.anaphylaxis;
 assert.ok(card !== undefined);

@@ -1,6 +1,6 @@
 /** The clocks of a device at one moment, as it gave them. */
 export interface ClockSample {
-  /** Milliseconds of the wall clock since 1970, UTC. It can be set, and it goes on while the device sleeps. */
+  /** Milliseconds of the wall clock since 1970. It can be set, and it goes on while the device sleeps. */
   readonly wall: number;
   /** `performance.now()`: milliseconds of the page. It never falls, and it may stand still while the device sleeps. */
   readonly mono: number;

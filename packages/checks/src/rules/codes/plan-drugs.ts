@@ -1,6 +1,7 @@
 import { type Figure, type PlanDrug, perMl, strengthText } from '@first60/clinical';
 import { canonicalJson, doseLineOf, type Edition, type MedicationLine } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../code-plans.ts';
+import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
 import { type Found, type Rule, stops } from '../../rule.ts';
 
@@ -25,7 +26,7 @@ function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, str
   const stocked = drugOf(edition, line.medication)?.concentration;
   return [
     ...(line[age] === undefined ? ['its line is for patients of another age: give one for these'] : []),
-    ...(isSame(stock?.concentration, stocked) && strength === (stocked && strengthText(perMl(stocked)))
+    ...(isSame(stock?.concentration, stocked) && strength === (stocked && attempt(() => strengthText(perMl(stocked))))
       ? []
       : ['its strength is not that of the drug: make the two the same']),
     ...(total === undefined || says(said, total)
