@@ -35,13 +35,16 @@ function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value 
   return { ...value, [key]: inner };
 }
 
-const tenTimes = (number: number): number => new Decimal(number).times(10).toNumber();
+/** Ten where it is nothing: at once is a time too. */
+const tenTimes = (number: number): number => (number === 0 ? 10 : new Decimal(number).times(10).toNumber());
 
-/** What an entry says of a number: months of whole years are asked in years. */
+/** What an entry says of a number: months of whole years are asked in years, seconds of a plan in minutes or hours. */
 const spellings = (number: number, path: Path): readonly string[] => {
   const plain = new Decimal(number).toFixed();
   const years = new Decimal(number).div(12);
-  return /Months$/.test(String(path.at(-1))) ? [plain, years.toFixed()] : [plain];
+  if (/Months$/.test(String(path.at(-1)))) return [plain, years.toFixed()];
+  const isPlan = path[0] === 'codes' || path[0] === 'clocks';
+  return isPlan ? [plain, ...[60, 3600].map((unit) => new Decimal(number).div(unit).toFixed())] : [plain];
 };
 
 /** An entry without the name of its drug, which keeps its digits. */
@@ -162,6 +165,25 @@ test('a dose that cards, calculators and sentences take over is asked once, as i
   assert.equal(first.label, 'Child, Rapid IV/IO, dose for each kg');
   assert.equal(first.value, '0.15 mg/kg');
   assert.ok(first.sources.includes('AHA table: medications for pediatric resuscitation (2015)'));
+});
+
+test('a dose that the plan of an arrest takes over from its card is asked once, of the drug', () => {
+  const asked = changedFigures(edition, after('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  assert.ok(asked.some(({ at, value }) => at.startsWith('drug/epinephrine-1-10000#') && value === '2 mg'));
+  assert.deepEqual(
+    asked.filter(({ at }) => at.startsWith('table/codes')),
+    [],
+  );
+});
+
+test('a time of a plan and a mark of a clock are asked as cards say them', () => {
+  const [may, ...others] = changedFigures(edition, after('codes/child.yaml', 'may: 3 min', 'may: 2 min'));
+  assert.deepEqual(others, []);
+  assert.deepEqual([may?.at, may?.value], ['table/codes#/child/epinephrine/may', '2 min']);
+  assert.equal(may?.subject, 'Plan of an arrest');
+  assert.equal(may?.label, 'Child, epinephrine, again, at the earliest after');
+  const [mark] = changedFigures(edition, after('clocks.yaml', 'at: 4.5 h', 'at: 6 h'));
+  assert.deepEqual([mark?.subject, mark?.value], ['Running clock, Last known well', '6 h']);
 });
 
 const said = (text: string) => ({ text, sources: ['aha-2020'] });

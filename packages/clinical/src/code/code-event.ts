@@ -1,6 +1,6 @@
 /** The clocks of a device at one moment, as it gave them. */
 export interface ClockSample {
-  /** `Date.now()`: milliseconds of the wall clock. It can be set, and it goes on while the device sleeps. */
+  /** Milliseconds of the wall clock since 1970. It can be set, and it goes on while the device sleeps. */
   readonly wall: number;
   /** `performance.now()`: milliseconds of the page. It never falls, and it may stand still while the device sleeps. */
   readonly mono: number;
@@ -64,6 +64,8 @@ export type CodeEventData =
   | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
   | { readonly kind: 'cause'; readonly cause: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
   | { readonly kind: 'compressor' }
+  /** A task of the plan after ROSC that is done. */
+  | { readonly kind: 'task'; readonly task: string }
   | { readonly kind: 'order' | 'note'; readonly text: string }
   /** What OLMD asks before stopping: seen by somebody, CPR before the crew, and the like. */
   | { readonly kind: 'fact'; readonly fact: string; readonly value: string }
