@@ -30,6 +30,7 @@ function ownDrug(
     ...drug,
     ...(line && !lines.has(canonicalJson(doseLineOf(line))) && { line }),
     ...(stock && !isStocked && { stock }),
-    ...(strength !== undefined && strength !== (stocked && attempt(() => strengthText(perMl(stocked)))) && { strength }),
+    ...(strength !== undefined &&
+      strength !== (stocked && attempt(() => strengthText(perMl(stocked)))) && { strength }),
   };
 }
