@@ -105,7 +105,9 @@ export interface CodePlan {
   /** Every drug that this screen offers, those with a cue first. */
   readonly drugs: readonly PlanDrug[];
   /** What OLMD asks before anybody stops: facts, no verdict. */
-  readonly facts: ReadonlyArray<Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }>;
+  readonly facts: ReadonlyArray<
+    Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }
+  >;
 }
 
 /** A moment of a running clock. */
