@@ -65,6 +65,8 @@ export interface CodePlan {
   };
   readonly epinephrine: Sourced & {
     readonly drug: string;
+    /** Other drugs of the plan that are this dose by another way: each counts for the time until the next. */
+    readonly also?: readonly string[];
     /** In a rhythm to be shocked: after this shock. */
     readonly afterShock: number;
     /** In any other rhythm: at once, and within this time from the start where a source says so. */
@@ -88,6 +90,8 @@ export interface CodePlan {
     readonly perKg?: readonly number[];
     /** The most for each kg that a later shock may have. */
     readonly maxPerKg?: number;
+    /** The adult's dose in J, the most that any shock may have; absent where no source gives one figure. */
+    readonly ceiling?: number;
     /** What the card says where no weight decides. */
     readonly text: string;
   };
