@@ -1,4 +1,5 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanTask } from './code/code-plan.ts';
 export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
   type ComprehensiveInfusion,

@@ -65,6 +65,8 @@ export interface CodePlan {
   };
   readonly epinephrine: Sourced & {
     readonly drug: string;
+    /** Other drugs of the plan that are this dose by another way: each counts for the time until the next. */
+    readonly also?: readonly string[];
     /** In a rhythm to be shocked: after this shock. */
     readonly afterShock: number;
     /** In any other rhythm: at once, and within this time from the start where a source says so. */

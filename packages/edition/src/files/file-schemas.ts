@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adultDosingFile, quickAgeDosesFile, quickDosesFile } from './calculator-files.ts';
+import { clocksFile, codeFile } from './code-file.ts';
 import { drugFile } from './drug-file.ts';
 import { exceptionsFile } from './exceptions-file.ts';
 import { linesFile } from './line-file.ts';
@@ -27,6 +28,9 @@ export const FILE_SCHEMAS = {
   'calculators/quick-doses.yaml': quickDosesFile,
   'calculators/quick-age-doses.yaml': quickAgeDosesFile,
   'calculators/adult-dosing.yaml': adultDosingFile,
+  'codes/adult.yaml': codeFile,
+  'codes/child.yaml': codeFile,
+  'clocks.yaml': clocksFile,
   'kits.yaml': kitsFile,
   'zones.yaml': zonesFile,
   'devices.yaml': devicesFile,

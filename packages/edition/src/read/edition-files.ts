@@ -98,7 +98,7 @@ export function editionFiles(texts: ReadonlyMap<string, string>, problems: Probl
 }
 
 /** The files whose texts tell crews what to give. */
-const OF_DOSES = /^(?:protocols|lines|algorithms|calculators)\//;
+const OF_DOSES = /^(?:protocols|lines|algorithms|calculators|codes)\/|^clocks\.yaml$/;
 const YAML = '.yaml';
 const RENAME = 'Files of an edition end in ".yaml": rename it.';
 

@@ -4,6 +4,8 @@ import { type Exceptions, NO_EXCEPTIONS } from '../model/exceptions.ts';
 import type { Line } from '../model/line.ts';
 import type { ReviewPoint } from '../model/review-point.ts';
 import { adultDosingOf, quickAgeDosesOf, quickDosesOf } from './calculators.ts';
+import { clocksOf } from './clocks.ts';
+import { codePlanOf } from './code-plans.ts';
 import { drugOf } from './drugs.ts';
 import { editionFiles, idOf } from './edition-files.ts';
 import { type LineReader, lineReader } from './lines.ts';
@@ -46,6 +48,8 @@ export function readEdition(
   const wordFamilies = files.single('search/word-families.yaml')?.value;
   const uncoveredTopics = files.single('search/uncovered-topics.yaml')?.value;
   const points = files.single('review-points.yaml')?.value;
+  const codeFiles = { adult: files.optional('codes/adult.yaml'), child: files.optional('codes/child.yaml') };
+  const clockFile = files.optional('clocks.yaml');
   const exceptions = files.optional('exceptions.yaml')?.value ?? NO_EXCEPTIONS;
   files.noteUnread();
   if (
@@ -106,6 +110,15 @@ export function readEdition(
   const protocols = listed(order, cards, 'card', (id, file) =>
     protocolOf(id, file.value, { ...surroundings(file), group: groupOf.get(id) ?? '' }),
   );
+  const cardFiles = new Map([...cards].map(([id, { value }]) => [id, value]));
+  const codes = Object.fromEntries(
+    (['adult', 'child'] as const).flatMap((id) => {
+      const file = codeFiles[id];
+      if (file === undefined) return [];
+      return [[id, codePlanOf(id, file.value, { ...surroundings(file), cards: cardFiles })] as const];
+    }),
+  );
+  const clocks = clockFile && clocksOf(clockFile.value, { ...surroundings(clockFile), cards: order });
   for (const path of [...texts.keys()].filter((one) => one.startsWith('protocols/'))) {
     const id = idOf(path);
     const group = groupOf.get(id);
@@ -175,6 +188,8 @@ export function readEdition(
       algorithms: Object.fromEntries(algorithms),
       illustrations,
       sources,
+      ...(Object.keys(codes).length > 0 && { codes }),
+      ...(clocks && { clocks }),
     },
     reviewPoints: Object.entries(points).map(([id, { source, ...point }]) => ({ id, ...point, sources: source })),
     exceptions,

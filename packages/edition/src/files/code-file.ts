@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { duration } from './duration.ts';
+import { lineEntry, sourceKeys } from './line-file.ts';
+
+const count = z.number().int().positive();
+const ratio = z.tuple([count, count]);
+const source = sourceKeys;
+/** J for each kg. */
+const perKg = z.number().positive().max(10);
+
+/** A medication line of the card of the plan. It states no dose: that is the card's. */
+const planDrug = z.strictObject({
+  /** As the button says. */
+  name: z.string(),
+  /** Drug and regimen, as the card gives it: `epinephrine-1-10000/arrest`. */
+  give: z.string(),
+  /** How many of these doses a patient may get; left out for as many as the time and the total allow. */
+  doses: count.exactOptional(),
+});
+
+/** The rules of a cardiac arrest for one age: `codes/adult.yaml`, `codes/child.yaml`. */
+export const codeFile = z.strictObject({
+  /** The card of the plan. */
+  protocol: z.string(),
+  /** Whether the app says what is due. The log and the clocks run either way. */
+  cues: z.boolean(),
+  compressions: z.strictObject({ perMin: count, choices: z.array(count).min(1), source }),
+  cycle: z.strictObject({
+    length: duration,
+    /** Before the end of the cycle. */
+    chargeAt: duration,
+    source,
+  }),
+  pause: z.strictObject({ warnAt: duration, limit: duration, source }),
+  breaths: z.strictObject({
+    /** With an advanced airway. */
+    every: z.strictObject({ from: duration, to: duration }),
+    /** Compressions and breaths without one. */
+    ratio,
+    twoRescuers: ratio.exactOptional(),
+    source,
+  }),
+  epinephrine: z.strictObject({
+    /** Its name among the drugs below. */
+    drug: z.string(),
+    /** The same dose by another way, likewise by name: it counts for the time until the next. */
+    also: z.array(z.string()).exactOptional(),
+    afterShock: count,
+    within: duration.exactOptional(),
+    may: duration,
+    due: duration,
+    late: duration,
+    source,
+  }),
+  antiarrhythmic: z.strictObject({
+    afterShock: count,
+    choices: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          doses: z
+            .array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() }))
+            .min(1),
+        }),
+      )
+      .min(1),
+    source,
+  }),
+  energy: z.strictObject({
+    /** Of the first shock, the second, and so on; the last is for all that follow. */
+    perKg: z.array(perKg).min(1).exactOptional(),
+    maxPerKg: perKg.exactOptional(),
+    text: lineEntry,
+    source: source.default([]),
+  }),
+  etco2: z.strictObject({ low: count, lowText: lineEntry, rise: count, riseText: lineEntry }),
+  /** Core below so many °C. */
+  cold: z.strictObject({ below: z.number().positive(), shocks: count, text: lineEntry }),
+  trauma: z.strictObject({ text: lineEntry }),
+  /** The reversible causes by id, in their order. */
+  causes: z.record(z.string(), z.strictObject({ title: z.string(), text: lineEntry })),
+  /** What is done once a pulse is back, by id. */
+  rosc: z.record(z.string(), z.strictObject({ after: duration, text: lineEntry })),
+  /** The drugs of the screen by the name that the log gives them, those with a cue first. */
+  drugs: z.record(z.string(), planDrug),
+  /** What OLMD asks before anybody stops, by id. */
+  facts: z.record(z.string(), z.strictObject({ text: lineEntry, values: z.array(z.string()).min(2) })),
+});
+export type CodeFile = z.output<typeof codeFile>;
+export type PlanDrugFile = z.output<typeof planDrug>;
+
+/** Clocks that run beside any card, by id, in their order: `clocks.yaml`. */
+export const clocksFile = z.record(
+  z.string(),
+  z.strictObject({
+    title: z.string(),
+    /** The card that it belongs to. */
+    protocol: z.string(),
+    /** `press` starts now or some minutes ago; `time` may also start at a time of day that is asked for. */
+    anchor: z.enum(['press', 'time']),
+    /** From the earliest to the latest. */
+    marks: z.array(z.strictObject({ at: duration, text: lineEntry })).default([]),
+    repeat: z
+      .strictObject({ every: duration, times: count.exactOptional(), text: lineEntry })
+      .exactOptional(),
+    /** More than one may run. */
+    several: z.literal(true).exactOptional(),
+  }),
+);
+export type ClocksFile = z.output<typeof clocksFile>;

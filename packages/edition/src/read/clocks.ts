@@ -1,0 +1,33 @@
+import type { ClockPlan } from '@first60/clinical';
+import type { ClocksFile } from '../files/code-file.ts';
+import type { LineEntry } from '../files/line-file.ts';
+import type { LineReader } from './lines.ts';
+import { known, type Note } from './notes.ts';
+
+/** What the clocks are made with beside their file. */
+interface Surroundings {
+  /** Ids of the cards. */
+  readonly cards: readonly string[];
+  readonly read: LineReader;
+  readonly note: Note;
+}
+
+/** The running clocks, in the order of their file. */
+export const clocksOf = (file: ClocksFile, { cards, read, note }: Surroundings): readonly ClockPlan[] =>
+  Object.entries(file).map(([id, { title, protocol, anchor, marks, repeat, several }]) => {
+    if (!cards.includes(protocol)) note([id, 'protocol'], `There is no card "${protocol}": ${known(cards)}.`);
+    const sourced = (entry: LineEntry, ...path: readonly PropertyKey[]) => {
+      const { text, sources } = read(entry, id, ...path);
+      return { text, sources };
+    };
+    const again = repeat && { ...repeat, ...sourced(repeat.text, 'repeat', 'text') };
+    return {
+      id,
+      title,
+      protocol,
+      anchor,
+      marks: marks.map((mark, at) => ({ at: mark.at, ...sourced(mark.text, 'marks', at, 'text') })),
+      ...(again && { repeat: again }),
+      ...(several && { several }),
+    };
+  });

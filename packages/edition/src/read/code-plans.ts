@@ -1,0 +1,134 @@
+import { type CodePlan, type DoseAge, type DoseLine, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import type { CodeFile, PlanDrugFile } from '../files/code-file.ts';
+import type { DrugFile } from '../files/drug-file.ts';
+import type { LineEntry } from '../files/line-file.ts';
+import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
+import { doseLineOf } from '../model/dose-line.ts';
+import { givenRegimen } from './given.ts';
+import type { LineReader } from './lines.ts';
+import { known, type Note } from './notes.ts';
+import { medicationLine } from './regimens.ts';
+
+/** What a plan is made with beside its own file. */
+interface Surroundings {
+  readonly cards: ReadonlyMap<string, ProtocolFile>;
+  readonly drugs: ReadonlyMap<string, DrugFile>;
+  readonly read: LineReader;
+  readonly note: Note;
+}
+
+const AGE = { adult: 'adult', child: 'pediatric' } as const satisfies Record<CodePlan['id'], DoseAge>;
+const WHOSE = { adult: 'an adult', child: 'a child' } as const satisfies Record<CodePlan['id'], string>;
+
+/** The rules of a cardiac arrest, with the medication lines of its card put in. */
+export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Surroundings): CodePlan {
+  const { cards, read, note } = surroundings;
+  const card = cards.get(file.protocol);
+  if (card === undefined) {
+    note(['protocol'], `There is no card "${file.protocol}": write the name of a file of protocols/ without its ending.`);
+  }
+  const { epinephrine, antiarrhythmic, energy, etco2 } = file;
+  const offered = Object.keys(file.drugs);
+  const named = (drug: string, ...path: readonly PropertyKey[]): void => {
+    if (!offered.includes(drug)) note(path, `The plan has no drug "${drug}": ${known(offered)}.`);
+  };
+  named(epinephrine.drug, 'epinephrine', 'drug');
+  for (const [at, drug] of (epinephrine.also ?? []).entries()) named(drug, 'epinephrine', 'also', at);
+  for (const [choice, { doses }] of antiarrhythmic.choices.entries()) {
+    for (const [at, { drug }] of doses.entries()) named(drug, 'antiarrhythmic', 'choices', choice, 'doses', at, 'drug');
+  }
+  const sourced = (entry: LineEntry, ...path: readonly PropertyKey[]) => {
+    const { text, sources } = read(entry, ...path);
+    return { text, sources };
+  };
+  const [low, rise] = [sourced(etco2.lowText, 'etco2', 'lowText'), sourced(etco2.riseText, 'etco2', 'riseText')];
+  const energyText = sourced(energy.text, 'energy', 'text');
+  return {
+    id,
+    protocol: file.protocol,
+    cues: file.cues,
+    compressions: withSources(file.compressions),
+    cycle: withSources(file.cycle),
+    pause: withSources(file.pause),
+    breaths: withSources(file.breaths),
+    epinephrine: withSources(epinephrine),
+    antiarrhythmic: withSources(antiarrhythmic),
+    energy: {
+      ...(energy.perKg && { perKg: energy.perKg }),
+      ...(energy.maxPerKg !== undefined && { maxPerKg: energy.maxPerKg }),
+      text: energyText.text,
+      sources: allOf(energy.source, energyText.sources),
+    },
+    etco2: {
+      low: etco2.low,
+      lowText: low.text,
+      rise: etco2.rise,
+      riseText: rise.text,
+      sources: allOf(low.sources, rise.sources),
+    },
+    cold: { ...file.cold, ...sourced(file.cold.text, 'cold', 'text') },
+    trauma: sourced(file.trauma.text, 'trauma', 'text'),
+    causes: Object.entries(file.causes).map(([cause, { title, text }]) => ({
+      id: cause,
+      title,
+      ...sourced(text, 'causes', cause, 'text'),
+    })),
+    rosc: Object.entries(file.rosc).map(([task, { after, text }]) => ({
+      id: task,
+      ...sourced(text, 'rosc', task, 'text'),
+      after,
+    })),
+    drugs: Object.entries(file.drugs).flatMap(
+      ([name, drug]) => (card && planDrug(name, drug, { ...surroundings, plan: id, card })) ?? [],
+    ),
+    facts: Object.entries(file.facts).map(([fact, { text, values }]) => ({
+      id: fact,
+      ...sourced(text, 'facts', fact, 'text'),
+      values,
+    })),
+  };
+}
+
+/** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
+function planDrug(
+  id: string,
+  { name, give, doses }: PlanDrugFile,
+  { plan, card, drugs, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
+): PlanDrug | undefined {
+  const given = givenRegimen(drugs, give, note, 'drugs', id);
+  if (given === undefined) return undefined;
+  const entry = card.medications.find((medication) => medication.give === give);
+  const line = entry && lineOf(drugs, entry);
+  if (line === undefined) {
+    const gives = known(card.medications.map((medication) => medication.give));
+    note(['drugs', id, 'give'], `"${card.title}" has no medication line of "${give}": ${gives}.`);
+    return undefined;
+  }
+  if (line[AGE[plan]] === undefined) {
+    note(['drugs', id, 'give'], `"${card.title}" gives "${give}" to nobody who is ${WHOSE[plan]}: give another.`);
+  }
+  const { strength, watched } = given.drug;
+  const total = given.regimen[AGE[plan]]?.totalMax;
+  return {
+    id,
+    name,
+    line,
+    stock: { ...(strength && { concentration: strength }), ...(watched && { watched }) },
+    ...(strength && { strength: strengthText(perMl(strength)) }),
+    ...(doses !== undefined && { doses }),
+    ...(total && { total }),
+  };
+}
+
+/** What the card itself could not read of its line is noted where the card is read. */
+function lineOf(drugs: Surroundings['drugs'], entry: MedicationEntry): DoseLine | undefined {
+  const line = medicationLine(drugs, entry, () => {});
+  return line && doseLineOf(line);
+}
+
+const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({
+  ...entry,
+  sources: source,
+});
+
+const allOf = (...lists: ReadonlyArray<readonly string[]>): readonly string[] => [...new Set(lists.flat())];
