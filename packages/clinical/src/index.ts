@@ -1,5 +1,22 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
+export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
+export type {
+  ClockSample,
+  CodeEvent,
+  CodeEventData,
+  CrewRole,
+  Rhythm,
+  VitalName,
+  WeightBasis,
+} from './code/code-event.ts';
 export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanTask } from './code/code-plan.ts';
+export { type CodeState, codeState, continued } from './code/code-state.ts';
+export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
+export type { Cue, CueDrug, CueKind } from './code/cue.ts';
+export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
+export { type NextShock, nextShock } from './code/next-shock.ts';
+export type { CodeRow } from './code/standing-rows.ts';
 export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
   type ComprehensiveInfusion,

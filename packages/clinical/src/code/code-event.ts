@@ -64,6 +64,8 @@ export type CodeEventData =
   | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
   | { readonly kind: 'cause'; readonly cause: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
   | { readonly kind: 'compressor' }
+  /** A task of the plan after ROSC that is done. */
+  | { readonly kind: 'task'; readonly task: string }
   | { readonly kind: 'order' | 'note'; readonly text: string }
   /** What OLMD asks before stopping: seen by somebody, CPR before the crew, and the like. */
   | { readonly kind: 'fact'; readonly fact: string; readonly value: string }

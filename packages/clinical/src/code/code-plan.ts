@@ -90,6 +90,8 @@ export interface CodePlan {
     readonly perKg?: readonly number[];
     /** The most for each kg that a later shock may have. */
     readonly maxPerKg?: number;
+    /** The adult's dose in J, the most that any shock may have; absent where no source gives one figure. */
+    readonly ceiling?: number;
     /** What the card says where no weight decides. */
     readonly text: string;
   };
@@ -107,7 +109,9 @@ export interface CodePlan {
   /** Every drug that this screen offers, those with a cue first. */
   readonly drugs: readonly PlanDrug[];
   /** What OLMD asks before anybody stops: facts, no verdict. */
-  readonly facts: ReadonlyArray<Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }>;
+  readonly facts: ReadonlyArray<
+    Sourced & { readonly id: string; readonly text: string; readonly values: readonly string[] }
+  >;
 }
 
 /** A moment of a running clock. */

@@ -1,0 +1,56 @@
+import type { DrugDose } from './drug-dose.ts';
+import type { NextShock } from './next-shock.ts';
+
+/** A drug of the plan with what it comes to for this patient now. */
+export interface CueDrug {
+  readonly drug: string;
+  readonly name: string;
+  readonly dose: DrugDose;
+}
+
+interface Timed {
+  /** Since when it is said, in ms of code time. */
+  readonly since: number;
+  /** Quiet: shown with the others, never on the NOW line, without a sound. */
+  readonly quiet?: true;
+}
+
+/** What the published sequence says at one moment. Sentences are the plan's own or are made by the interface. */
+export type Cue = Timed &
+  (
+    | { readonly kind: 'compress'; readonly paused: number }
+    /** A pause that counts up, in ms; `warn` from the plan's first limit on. */
+    | { readonly kind: 'pause'; readonly paused: number; readonly warn: boolean }
+    | { readonly kind: 'shock'; readonly energy: NextShock }
+    /** Charge and call the next compressor; or call the compressor alone, where no shock is to be charged by hand. */
+    | { readonly kind: 'charge' | 'compressor'; readonly due: number }
+    /** The end of a cycle. `missed`: how many ends before it went by without a look at the rhythm. */
+    | { readonly kind: 'check'; readonly missed: number }
+    | {
+        readonly kind: 'epinephrine';
+        /** May be repeated, is due, is late. */
+        readonly window: 'may' | 'due' | 'late';
+        /** When it is due, and when late; `late` is absent where no source gives a limit. */
+        readonly due: number;
+        readonly late?: number;
+        readonly first: boolean;
+        readonly give: CueDrug;
+      }
+    /** One of the choices, and not both. */
+    | { readonly kind: 'antiarrhythmic'; readonly choices: readonly CueDrug[] }
+    | { readonly kind: 'etco2-rise' | 'etco2-low'; readonly value: string; readonly text: string }
+    /** Nothing else is due: compressions until the cycle ends. */
+    | { readonly kind: 'cpr'; readonly due: number }
+    | { readonly kind: 'cold' | 'trauma'; readonly text: string }
+    | { readonly kind: 'breaths'; readonly every: { readonly from: number; readonly to: number } }
+    | {
+        readonly kind: 'ratio';
+        readonly ratio: readonly [number, number];
+        readonly twoRescuers?: readonly [number, number];
+      }
+    | { readonly kind: 'causes'; readonly seen: number; readonly of: number }
+    /** After ROSC. */
+    | { readonly kind: 'task'; readonly task: string; readonly text: string }
+  );
+
+export type CueKind = Cue['kind'];

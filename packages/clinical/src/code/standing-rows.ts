@@ -1,0 +1,54 @@
+import type { CodeEvent } from './code-event.ts';
+
+/** An event of the log with the time that counts for it. */
+export interface CodeRow {
+  readonly event: CodeEvent;
+  /** Milliseconds of code time after corrections. Below 0 is before the press on CODE. */
+  readonly t: number;
+  /** Set where the time was corrected. `event.t` stays the time of the press. */
+  readonly amended?: true;
+}
+
+export interface StandingRows {
+  /** What stands, by corrected time, then by place in the log. Corrections are no rows. */
+  readonly rows: readonly CodeRow[];
+  /** What was undone, in the same order. */
+  readonly undone: readonly CodeRow[];
+}
+
+/** Whether an event corrects another one. */
+export const isCorrection = ({ data }: CodeEvent): boolean =>
+  data.kind === 'amended' || data.kind === 'undone' || data.kind === 'restored';
+
+/** By corrected time, then by place in the log. */
+export const inOrder = (one: CodeRow, other: CodeRow): number => one.t - other.t || one.event.seq - other.event.seq;
+
+/**
+ * What a log says once its corrections are applied. The last standing correction of an event decides. A correction can
+ * itself be undone, and then counts as never logged. No event can have happened after the moment at which its time was
+ * corrected, so a later time is held to that moment.
+ */
+export function standingRows(log: readonly CodeEvent[]): StandingRows {
+  const stands = new Map<string, boolean>();
+  const times = new Map<string, number>();
+  // From the last to the first: whatever could void a correction has been seen before it.
+  for (const { id, t, data } of log.toReversed()) {
+    if (stands.get(id) === false) continue;
+    if (data.kind === 'undone' || data.kind === 'restored') {
+      if (!stands.has(data.of)) stands.set(data.of, data.kind === 'restored');
+    } else if (data.kind === 'amended' && Number.isFinite(data.t) && !times.has(data.of)) {
+      times.set(data.of, Math.min(data.t, t));
+    }
+  }
+  const all = log
+    .filter((event) => !isCorrection(event))
+    .map((event): CodeRow => {
+      const t = times.get(event.id) ?? event.t;
+      return t === event.t ? { event, t } : { event, t, amended: true };
+    })
+    .toSorted(inOrder);
+  return {
+    rows: all.filter(({ event }) => stands.get(event.id) !== false),
+    undone: all.filter(({ event }) => stands.get(event.id) === false),
+  };
+}
