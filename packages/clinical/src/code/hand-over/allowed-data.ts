@@ -40,9 +40,12 @@ export function allowedDrug(
   const route = ROUTES.find((one) => one === given.route);
   return {
     ...(drug && { name: drug.name }),
-    isEpinephrine: drug !== undefined && drug.id === plan?.epinephrine.drug,
+    isEpinephrine: drug !== undefined && isEpinephrine(drug.id, plan),
     ...(value !== undefined && unit !== undefined && { amount: { value, unit } }),
     ...(volume !== undefined && { volume }),
     ...(route && { route }),
   };
 }
+
+const isEpinephrine = (drug: string, plan: CodePlan | undefined): boolean =>
+  plan !== undefined && [plan.epinephrine.drug, ...(plan.epinephrine.also ?? [])].includes(drug);

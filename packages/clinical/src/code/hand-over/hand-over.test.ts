@@ -20,7 +20,14 @@ const CHILD: ReadonlyArray<readonly [t: number, data: CodeEventData]> = [
   [90_000, { kind: 'access', access: 'io' }],
   [
     140_000,
-    { kind: 'drug', drug: 'epinephrine', amount: { value: '0.16', unit: 'mg' }, volume: '1.6', route: 'IO', weight: '16' },
+    {
+      kind: 'drug',
+      drug: 'epinephrine',
+      amount: { value: '0.16', unit: 'mg' },
+      volume: '1.6',
+      route: 'IO',
+      weight: '16',
+    },
   ],
   [200_000, { kind: 'note', text: 'Sara Al-Harbi, 0551234567' }],
   [8 * MINUTE, { kind: 'rhythm', rhythm: 'vf-pvt' }],

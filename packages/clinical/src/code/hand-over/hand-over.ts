@@ -1,7 +1,7 @@
 import type { CodeEvent, CodeEventData, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
 import type { CodePlan } from '../code-plan.ts';
+import { type CodeRow, standingRows } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedVital, type GivenDrug } from './allowed-data.ts';
-import { type LogRow, logRows } from './log-rows.ts';
 
 /** The course of a code that may leave the device. */
 export type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
@@ -52,7 +52,7 @@ export interface HandOver {
 export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefined): HandOver | undefined {
   const start = events.find(({ data }) => data.kind === 'started');
   if (start?.data.kind !== 'started') return undefined;
-  const rows = logRows(events).filter(({ isUndone }) => !isUndone);
+  const { rows } = standingRows(events);
   const entries = rows.flatMap((row) => entryOf(row, plan));
   const weight = weightOf(lastOf(rows, 'patient'));
   return {
@@ -62,21 +62,21 @@ export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefine
     ...(weight && { weight }),
     wall: start.at.wall,
     zone: start.at.zone,
-    isClockUnsure: rows.some(({ data }) => data.kind === 'clock-changed'),
+    isClockUnsure: rows.some(({ event: { data } }) => data.kind === 'clock-changed'),
     began: lastOf(rows, 'began')?.before ?? 0,
-    duration: rows.findLast(({ data }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
+    duration: rows.findLast(({ event: { data } }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
     isCold: holds(rows, 'cold'),
     isTrauma: holds(rows, 'trauma'),
     entries,
     facts: (plan?.facts ?? []).flatMap(({ id, text, values }) => {
-      const said = rows.findLast(({ data }) => data.kind === 'fact' && data.fact === id)?.data;
+      const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;
       const value = values.find((one) => said?.kind === 'fact' && one === said.value);
       return value === undefined ? [] : [{ id, text, value }];
     }),
   };
 }
 
-function entryOf({ t, data }: LogRow, plan: CodePlan | undefined): readonly HandOverEntry[] {
+function entryOf({ t, event: { data } }: CodeRow, plan: CodePlan | undefined): readonly HandOverEntry[] {
   switch (data.kind) {
     case 'cpr':
     case 'pause':
@@ -114,10 +114,10 @@ function entryOf({ t, data }: LogRow, plan: CodePlan | undefined): readonly Hand
 
 /** The last of a kind. */
 function lastOf<Kind extends CodeEventData['kind']>(
-  rows: readonly LogRow[],
+  rows: readonly CodeRow[],
   kind: Kind,
 ): Extract<CodeEventData, { readonly kind: Kind }> | undefined {
-  const found = rows.findLast(({ data }) => data.kind === kind)?.data;
+  const found = rows.findLast(({ event: { data } }) => data.kind === kind)?.event.data;
   return found as Extract<CodeEventData, { readonly kind: Kind }> | undefined;
 }
 
@@ -126,7 +126,9 @@ function weightOf(patient: Extract<CodeEventData, { readonly kind: 'patient' }> 
   return kg === undefined ? undefined : { kg, ...(patient?.basis && { basis: patient.basis }) };
 }
 
-const holds = (rows: readonly LogRow[], circumstance: 'cold' | 'trauma'): boolean => {
-  const last = rows.findLast(({ data }) => data.kind === 'circumstance' && data.circumstance === circumstance)?.data;
+const holds = (rows: readonly CodeRow[], circumstance: 'cold' | 'trauma'): boolean => {
+  const last = rows.findLast(
+    ({ event: { data } }) => data.kind === 'circumstance' && data.circumstance === circumstance,
+  )?.event.data;
   return last?.kind === 'circumstance' && last.holds;
 };
