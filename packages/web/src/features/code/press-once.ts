@@ -1,13 +1,9 @@
 /** Two presses of one button within this time are one press of a hurried thumb. */
-const SAME_PRESS_MS = 2_000;
+export const SAME_PRESS_MS = 2_000;
+/** A button that means something else after a press ignores the second tap of a double tap. */
+export const DOUBLE_TAP_MS = 500;
 
-/** What a press would log a second time, by the name of what was pressed. */
-export interface RepeatedPress<Press> {
-  readonly press: Press;
-  readonly count: number;
-}
-
-/** Tells a second press of the same thing within two seconds from a new one. */
+/** Tells a second press of the same thing from a new one. */
 export class PressOnce {
   #last: { readonly name: string; readonly at: number } | undefined;
 
@@ -16,9 +12,9 @@ export class PressOnce {
    * is not held off for ever.
    * @param at milliseconds of the page's clock
    */
-  counts(name: string, at: number): boolean {
+  counts(name: string, at: number, within: number = SAME_PRESS_MS): boolean {
     const last = this.#last;
-    if (last !== undefined && last.name === name && at - last.at < SAME_PRESS_MS) return false;
+    if (last !== undefined && last.name === name && at - last.at < within) return false;
     this.#last = { name, at };
     return true;
   }

@@ -1,9 +1,9 @@
-import { type CodeEventData, isChildWeight, kg, type WeightBasis } from '@first60/clinical';
+import type { CodeEventData, WeightBasis } from '@first60/clinical';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
-import { readCodeWeight, stepCodeWeight } from '../code-weight.ts';
+import { planOfWeight, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -28,12 +28,12 @@ export function PatientSheet({ weight, basis, plan, layout, onClose, onLog }: Pa
   const [text, setText] = useState(weight);
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
-  const reading = readCodeWeight(text);
+  const reading = readTypedWeight(text);
   const type = (next: string) => {
     setText(next);
-    const read = readCodeWeight(next);
+    const read = readTypedWeight(next);
     // A child's weight means a child. The crew may still choose the other before it is taken over.
-    if (read.kind === 'weight') setWhose(isChildWeight(kg(read.value)) ? 'child' : 'adult');
+    if (read.kind === 'weight') setWhose(planOfWeight(read.value));
   };
   const use = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function PatientSheet({ weight, basis, plan, layout, onClose, onLog }: Pa
           label={m.calc_weight_label()}
           text={text}
           onText={type}
-          onStep={(by) => type(stepCodeWeight(text, by))}
+          onStep={(by) => type(stepTypedWeight(text, by))}
           buttonStep={1}
           keyStep={0.1}
           lessLabel={m.calc_weight_less()}
