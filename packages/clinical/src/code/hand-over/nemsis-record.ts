@@ -83,7 +83,8 @@ function arrest(code: HandOver): Elements {
   const cpr = entries.find(({ kind }) => kind === 'cpr');
   const arrived = entries.find(({ kind }) => kind === 'arrived');
   const atArrival = arrived && rhythms.findLast(({ t }) => t <= arrived.t);
-  const rosc = entries.find(({ kind }) => kind === 'rosc');
+  // A pulse at a look at the rhythm is ROSC.
+  const rosc = entries.some((one) => one.kind === 'rosc' || (one.kind === 'rhythm' && one.rhythm === 'pulse'));
   return defined({
     'eArrest.01': 'Yes',
     'eArrest.02': code.isTrauma ? 'Traumatic' : undefined,
