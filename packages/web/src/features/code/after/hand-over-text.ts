@@ -23,6 +23,15 @@ export function handOverText(code: HandOver, form: HandOverForm, times: Times = 
   ].join('\n');
 }
 
+/** From so many letters on two symbols would not hold it. */
+const QR_LETTERS = 1_250;
+
+/** The same for a QR code. A long one names the first and the last time of what was repeated, so that two symbols hold it. */
+export function qrText(code: HandOver, form: HandOverForm): string {
+  const text = handOverText(code, form);
+  return text.length <= QR_LETTERS ? text : handOverText(code, form, 'ends');
+}
+
 type Line = readonly [letter: string, text: string];
 
 const atmist = (code: HandOver, times: Times): readonly Line[] => [
@@ -118,8 +127,14 @@ function signsText({ entries }: HandOver): string {
 
 function treatmentText({ entries }: HandOver, times: Times): string {
   const given = [
-    shocksText(entries.filter((entry) => entry.kind === 'shock'), times),
-    ...drugTexts(entries.filter((entry) => entry.kind === 'drug'), times),
+    shocksText(
+      entries.filter((entry) => entry.kind === 'shock'),
+      times,
+    ),
+    ...drugTexts(
+      entries.filter((entry) => entry.kind === 'drug'),
+      times,
+    ),
     ...entries.flatMap((entry) => {
       if (entry.kind === 'airway') return [`${AIRWAY_WORDS[entry.airway]()} ${after(entry.t)}`];
       return entry.kind === 'access' ? [`${ACCESS_WORDS[entry.access]()} ${after(entry.t)}`] : [];
