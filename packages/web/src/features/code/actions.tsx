@@ -1,3 +1,4 @@
+import { nextPress, pausedSince } from '@first60/clinical';
 import { Activity, HeartPulse, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -6,8 +7,8 @@ import { energyText } from './cue-words.ts';
 import { doseText, drugEvent } from './dose-words.ts';
 import { RHYTHM_WORDS } from './event-words.ts';
 import { dataOf } from './log-facts.ts';
-import { asksRhythm, nextStep, pausedSince, RHYTHMS } from './next-step.ts';
 import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
+import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 
@@ -35,7 +36,7 @@ function NextButton({ running }: { running: Running }) {
   const act = (action: () => void) => () => {
     if (taps.current.counts('next', performance.now(), DOUBLE_TAP_MS)) action();
   };
-  switch (nextStep(state)) {
+  switch (nextPress(plan, state)) {
     case 'shock':
       return (
         <ActionButton
@@ -52,7 +53,8 @@ function NextButton({ running }: { running: Running }) {
           )}
         />
       );
-    case 'resume':
+    case 'rhythm':
+    case 'cpr':
       return (
         <ActionButton
           large
@@ -72,24 +74,25 @@ function NextButton({ running }: { running: Running }) {
           onPress={act(() => press({ kind: 'rearrest' }))}
         />
       );
-    default:
+    case 'pause':
       return (
         <ActionButton
           large
           tone="main"
           Icon={Pause}
           label={state.layout === 'als' ? m.code_pause_for_check() : m.code_pause_for_aed()}
-          detail={plan && m.code_check_of({ number: state.runs.length })}
           onPress={act(() => press({ kind: 'pause' }))}
         />
       );
+    case 'none':
+      return null;
   }
 }
 
 /** In a pause what the monitor can show; else what a crew logs most. */
 function Others({ running, onOpen }: ActionsProps) {
-  const { state, press } = running;
-  if (asksRhythm(state)) {
+  const { state, plan, press } = running;
+  if (nextPress(plan, state) === 'rhythm') {
     return RHYTHMS[state.layout].map((rhythm) => (
       <ActionButton
         key={rhythm}

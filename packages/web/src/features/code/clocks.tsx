@@ -1,8 +1,7 @@
-import { isCompressing } from '@first60/clinical';
+import { cycleAt, epinephrineWindow, pausedSince } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import { ClockDigits } from './clock-digits.tsx';
 import { ClockPanel, type ClockState } from './clock-panel.tsx';
-import { pausedSince } from './next-step.ts';
 import { leftText, timeText } from './time-text.ts';
 import type { Running } from './use-running.ts';
 
@@ -60,23 +59,20 @@ function cycleOf({ state, plan, t }: Running): Shown {
     };
   }
   const run = state.runs.at(-1);
-  if (run === undefined || !isCompressing(state)) {
+  if (state.phase !== 'arrest' || run === undefined) {
     return { title: m.code_ended(), word: '', state: 'quiet', text: timeText(t - state.began) };
   }
-  const compressed = t - run.from;
-  if (plan === undefined) {
-    return { title: m.code_cpr_since(), word: '', state: 'runs', text: timeText(compressed) };
+  const cycle = plan && cycleAt(plan, state, t);
+  if (plan === undefined || cycle === undefined) {
+    return { title: m.code_cpr_since(), word: '', state: 'runs', text: timeText(t - run.from) };
   }
-  const length = plan.cycle.length * SECOND_MS;
-  const inCycle = compressed % length;
-  const left = length - inCycle;
-  const number = state.runs.length + Math.floor(compressed / length);
+  const [left, length] = [cycle.to - t, cycle.to - cycle.from];
   return {
-    title: m.code_cycle({ number }),
+    title: cycle.checkSince === undefined ? m.code_cycle() : m.code_check_missed_mark(),
     word: m.code_cpr(),
-    state: left <= plan.cycle.chargeAt * SECOND_MS ? 'soon' : 'runs',
+    state: left <= plan.cycle.chargeAt * SECOND_MS || cycle.checkSince !== undefined ? 'soon' : 'runs',
     text: leftText(left),
-    passed: inCycle / length,
+    passed: 1 - left / length,
   };
 }
 
@@ -106,21 +102,18 @@ function EpinephrineClock({ running }: { running: Running }) {
 }
 
 /** Where the next dose stands in its window, in a word or two. */
-function windowOf({ cues, plan, state }: Running): string {
+function windowOf({ cues, plan, state, t }: Running): string {
+  if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
   const cue = cues.find((one) => one.kind === 'epinephrine');
-  if (plan === undefined || state.phase !== 'arrest') return '';
   if (cue?.quiet) return m.code_window_quiet();
-  if (cue !== undefined) {
-    if (cue.first) return m.code_window_now();
-    return { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late }[cue.window]();
-  }
-  if (!plan.cues) return '';
-  const { may, late, afterShock } = plan.epinephrine;
-  if (state.drugs.some(({ event: { data } }) => data.kind === 'drug' && data.drug === plan.epinephrine.drug)) {
-    return m.code_window_from({ from: timeText(may * SECOND_MS), to: timeText(late * SECOND_MS) });
-  }
-  return state.rhythm?.shockable ? m.code_window_after_shock({ number: afterShock }) : '';
+  if (cue?.first) return m.code_window_now();
+  if (cue !== undefined) return WINDOWS[cue.window]();
+  const window = epinephrineWindow(plan, state);
+  if (window !== undefined && window.may > t) return m.code_window_in({ time: leftText(window.may - t) });
+  return state.rhythm?.shockable ? m.code_window_after_shock({ number: plan.epinephrine.afterShock }) : '';
 }
+
+const WINDOWS = { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late } as const;
 
 function ShockCount({ running: { state } }: { running: Running }) {
   const last = state.shocks.length;

@@ -11,8 +11,8 @@ import { PatientSheet } from './sheets/patient-sheet.tsx';
 import { RhythmSheet } from './sheets/rhythm-sheet.tsx';
 import { RolesSheet } from './sheets/roles-sheet.tsx';
 import { VitalsSheet } from './sheets/vitals-sheet.tsx';
-import { causesOf, factsOf, holds, patientOf, rolesOf } from './log-facts.ts';
-import { RHYTHMS } from './next-step.ts';
+import { causesOf, factsOf, rolesOf } from './log-facts.ts';
+import { RHYTHMS } from './rhythms.ts';
 import { reasonOf } from './reason.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
@@ -25,6 +25,8 @@ interface OpenSheetProps {
   onGiven: (drug: CueDrug, checkedBy?: CrewRole) => void;
   /** Every screen of the app gets the weight; undefined where it was cleared. */
   onPatient: (weight: string | undefined) => void;
+  rate: number | undefined;
+  onRate: (perMin: number) => void;
   onEnd: () => void;
   onSecond: () => void;
 }
@@ -50,7 +52,14 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
         />
       );
     case 'now':
-      return <NowSheet cues={cues} reason={reasonOf(running) ?? ''} onClose={onClose} />;
+      return (
+        <NowSheet
+          cues={cues}
+          reason={reasonOf(running) ?? ''}
+          onClose={onClose}
+          onDone={(task) => press({ kind: 'task', task })}
+        />
+      );
     case 'vitals':
       return <VitalsSheet onClose={onClose} onLog={press} />;
     case 'note':
@@ -64,7 +73,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
     case 'facts':
       return plan && <FactsSheet plan={plan} known={factsOf(state.rows)} onClose={onClose} onLog={press} />;
     case 'patient': {
-      const { weight = '', basis = 'entered' } = patientOf(state.rows);
+      const { weight = '', basis = 'entered' } = state.patient;
       const change = (...data: CodeEventData[]) => {
         press(...data);
         const known = data.find(({ kind }) => kind === 'patient');
@@ -81,11 +90,13 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           plan={plan}
           course={state}
           causesSeen={causesOf(state.rows).size}
-          isCold={holds(state.rows, 'cold')}
-          isTrauma={holds(state.rows, 'trauma')}
+          isCold={state.cold}
+          isTrauma={state.trauma}
           onClose={onClose}
           onOpen={onOpen}
           onLog={log}
+          rate={on.rate}
+          onRate={on.onRate}
           onSecond={on.onSecond}
         />
       );

@@ -1,4 +1,4 @@
-import { type CueDrug, type CrewRole, isCompressing } from '@first60/clinical';
+import type { CrewRole, CueDrug } from '@first60/clinical';
 import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
@@ -13,7 +13,8 @@ import { drugEvent } from './dose-words.ts';
 import { eventWords } from './event-words.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
-import { dataOf, lastPress, patientOf } from './log-facts.ts';
+import { dataOf, pressedLast } from './log-facts.ts';
+import { useMetronomeRate } from './metronome-rate.ts';
 import { Metronome } from './metronome.tsx';
 import { NowLine } from './now-line.tsx';
 import { PatientButton } from './patient-button.tsx';
@@ -42,9 +43,9 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
   const awake = useScreenAwake(true);
+  const [rate, setRate] = useMetronomeRate(plan);
   const [sounds, turnSounds] = useCueSounds(cues);
-  const patient = patientOf(state.rows);
-  const last = lastPress(state.rows, plan);
+  const last = pressedLast(state.rows, plan);
   const lastRow = last.at(-1);
   const lastWords = last.flatMap(({ event }) => eventWords(event.data, plan) ?? []).join(', ');
   const isStart = t < START_MS && state.phase === 'arrest';
@@ -63,7 +64,7 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
           card={plan?.protocol}
           onMore={() => setSheet('more')}
         >
-          <PatientButton plan={state.plan} weight={patient.weight} onPress={() => setSheet('patient')} />
+          <PatientButton plan={state.plan} weight={state.patient.weight} onPress={() => setSheet('patient')} />
         </CodeBar>
         <Clocks running={running} />
         {isStart ? (
@@ -92,6 +93,8 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
               onClose={close}
               onGiven={give}
               onPatient={(weight) => setWeightText(weight ?? '')}
+              rate={rate}
+              onRate={setRate}
               onEnd={onEnd}
               onSecond={onSecond}
             />
@@ -118,10 +121,10 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
               onUndo={running.undo}
               onEarlier={running.earlier}
             >
-              <Metronome running={running} />
+              <Metronome plan={plan} state={state} rate={rate} />
             </Foot>
           )}
-          {awake === 'may-turn-off' && isCompressing(state) && (
+          {awake === 'may-turn-off' && (
             <p className="text-center text-sm font-semibold text-ink-2">{m.code_screen_may_turn_off()}</p>
           )}
         </div>

@@ -17,7 +17,7 @@ import { record } from '../../code/log/code-logs.ts';
 import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
-import { lastPress, patientOf } from './log-facts.ts';
+import { pressedLast } from './log-facts.ts';
 import { PressOnce } from './press-once.ts';
 
 /** A running code as its screen shows it, and what a press does. */
@@ -52,7 +52,7 @@ export function useRunning(log: CodeLog): Running {
   const age = usePatientText('age');
   const state = useMemo(() => codeState(events), [events]);
   const plan = codes?.[state.plan];
-  const { weight } = patientOf(state.rows);
+  const { weight } = state.patient;
   const patient = useMemo(
     (): CodePatient => ({ ...(weight !== undefined && { weight }), ...(age !== '' && { years: age }) }),
     [weight, age],
@@ -71,7 +71,7 @@ export function useRunning(log: CodeLog): Running {
     if (once.current.counts(name, performance.now())) press(data);
     else setAgain(data);
   };
-  const last = lastPress(state.rows, plan);
+  const last = pressedLast(state.rows, plan);
   return {
     log,
     state,

@@ -3,19 +3,31 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { cueWords } from '../cue-words.ts';
 import { Sheet } from './sheet.tsx';
+import { SheetRow } from './sheet-row.tsx';
 
-/** All that holds now, what is due first. It is read, and nothing of it is pressed. */
-export function NowSheet({ cues, reason, onClose }: { cues: readonly Cue[]; reason: string; onClose: () => void }) {
-  const texts = cues.map((cue) => cueWords(cue).text);
+interface NowSheetProps {
+  cues: readonly Cue[];
+  /** Why there are none. */
+  reason: string;
+  onClose: () => void;
+  onDone: (task: string) => void;
+}
+
+/** All that holds now, what is due first. A task after ROSC is pressed when it is done; the rest is read. */
+export function NowSheet({ cues, reason, onClose, onDone }: NowSheetProps) {
   return (
     <Sheet title={m.code_now()} onClose={onClose}>
-      <ul className="flex flex-col gap-2">
-        {(texts.length > 0 ? texts : [reason]).map((text) => (
-          <li key={text} className="border-b border-line-soft pb-2 text-lg leading-snug font-semibold">
-            <ClinicalText text={text} />
-          </li>
-        ))}
-      </ul>
+      {cues.length === 0 && <p className="text-lg font-semibold">{reason}</p>}
+      {cues.map((cue) => {
+        const text = <ClinicalText text={cueWords(cue).text} />;
+        return cue.kind === 'task' ? (
+          <SheetRow key={cue.task} title={text} end={m.code_done()} onPress={() => onDone(cue.task)} />
+        ) : (
+          <p key={cue.kind} className="border-b border-line-soft pb-2 text-lg leading-snug font-semibold">
+            {text}
+          </p>
+        );
+      })}
     </Sheet>
   );
 }
