@@ -1,4 +1,4 @@
-import { type ClockSample, type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
+import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
 import { isRunning } from './code-log.ts';
 import { advanced } from './log-clock.ts';
 import { drop, entered, entryOf } from './log-entry.ts';
@@ -6,7 +6,7 @@ import { addEvent, look } from './log-events.ts';
 import { deleteRows } from './log-rows.ts';
 import { openLogs } from './log-start.ts';
 import { tellTabs } from './other-tabs.ts';
-import { sampleNow } from './page-clock.ts';
+import { type PageMoment, sampleAt, sampleNow } from './page-clock.ts';
 import { holdCodes } from './running-mark.ts';
 import { newUuid } from './uuid.ts';
 
@@ -14,17 +14,17 @@ export interface Beginning extends Omit<Extract<CodeEventData, { readonly kind: 
   /** Id of the user, whose log it is. */
   readonly user: string;
   /** The moment of the press, where this part of the app came later. By default now. */
-  readonly at?: ClockSample;
+  readonly at?: PageMoment;
 }
 
 /**
  * Begins a code. It runs when this returns: nothing is waited for.
  * @returns its id
  */
-export function beginCode({ user, at = sampleNow(), ...started }: Beginning): string {
+export function beginCode({ user, at, ...started }: Beginning): string {
   openLogs();
   const code = newUuid();
-  const entry = entered(code, user, startClock(at));
+  const entry = entered(code, user, startClock(at === undefined ? sampleNow() : sampleAt(at)));
   if (entry !== undefined) addEvent(entry, { kind: 'started', ...started }, 0);
   holdCodes(user);
   return code;

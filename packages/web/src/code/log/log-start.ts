@@ -91,7 +91,10 @@ function leaveView(): void {
 }
 
 function hear(told: Told): void {
-  if (told.kind === 'deleted') return drop(told.code);
+  if (told.kind === 'deleted') {
+    drop(told.code);
+    return;
+  }
   const { code, user, events, isDurable } = told;
   const entry = entered(code, user, { elapsed: 0, last: sampleNow() });
   if (entry === undefined) return;

@@ -7,13 +7,19 @@ const page = newUuid();
 /** Counts how often the page went out of view, or was frozen. */
 let absences = 0;
 
-/** The clocks of the device now. */
-export const sampleNow = (): ClockSample => ({
-  wall: Date.now(),
-  mono: performance.now(),
+/** A moment of this page by both of its clocks. */
+export type PageMoment = Pick<ClockSample, 'wall' | 'mono'>;
+
+/** What the clocks of the device said at a moment of this page. */
+export const sampleAt = ({ wall, mono }: PageMoment): ClockSample => ({
+  wall,
+  mono,
   page,
-  zone: -new Date().getTimezoneOffset(),
+  zone: -new Date(wall).getTimezoneOffset(),
 });
+
+/** The same now. */
+export const sampleNow = (): ClockSample => sampleAt({ wall: Date.now(), mono: performance.now() });
 
 /** Whether it is a moment of this page. */
 export const isOfThisPage = (sample: ClockSample): boolean => sample.page === page;

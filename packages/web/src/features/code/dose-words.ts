@@ -1,4 +1,4 @@
-import { type CodeEventData, digits, type DrugDose, type LineVolume, type NoDose, perMl, show, showText, strengthText } from '@first60/clinical';
+import { type CodeEventData, type CrewRole, digits, type DrugDose, type LineVolume, type NoDose, perMl, show, showText, strengthText } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
 const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
@@ -47,17 +47,24 @@ export function doseFlags(dose: DrugDose): string[] {
   ].filter((flag) => typeof flag === 'string');
 }
 
-/** What the log holds of a dose that is given as the screen says. */
-export function drugEvent(drug: string, dose: DrugDose, checkedBy?: 'drugs'): CodeEventData {
-  const event = { kind: 'drug', drug, ...(checkedBy && { checkedBy }) } as const;
-  if (dose.kind !== 'dose') return { ...event, route: dose.kind === 'text' ? (dose.routes[0] ?? '') : '' };
+interface GivenBy {
+  /** The access that was logged last. */
+  readonly access?: 'iv' | 'io' | undefined;
+  readonly checkedBy?: CrewRole | undefined;
+}
+
+/** What the log holds of a dose that is given as the screen says, by the access there is where the card names it. */
+export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): CodeEventData {
+  const routes = dose.kind === 'none' ? [] : dose.routes;
+  const route = routes.find((one) => one.toLowerCase() === access) ?? routes[0] ?? '';
+  const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;
+  if (dose.kind !== 'dose') return event;
   const volume = drawn(dose);
   const { digits: value, unit } = show(dose.dose);
   return {
     ...event,
     amount: { value, unit },
-    ...(volume && volume.unit === 'mL' && { volume: digits(volume.amount) }),
-    route: dose.routes[0] ?? '',
+    ...(volume?.unit === 'mL' && { volume: digits(volume.amount) }),
     ...(dose.weight !== undefined && { weight: dose.weight }),
   };
 }

@@ -68,7 +68,7 @@ const PLAIN_WORDS = {
 type DrugGiven = Extract<CodeEventData, { kind: 'drug' }>;
 
 /** What of the plan an event names by its id. */
-export type PlanNames = Pick<CodePlan, 'drugs' | 'causes'>;
+export type PlanNames = Pick<CodePlan, 'drugs' | 'causes' | 'facts' | 'rosc'>;
 
 export const drugName = (drug: string, plan: PlanNames | undefined): string =>
   plan?.drugs.find(({ id }) => id === drug)?.name ?? drug;
@@ -105,6 +105,10 @@ export function eventWords(data: CodeEventData, plan: PlanNames | undefined): st
       return data.text;
     case 'patient':
       return data.weight === undefined ? m.code_event_no_weight() : m.code_event_weight({ weight: data.weight });
+    case 'fact':
+      return `${plan?.facts.find(({ id }) => id === data.fact)?.text ?? data.fact} ${data.value}`;
+    case 'task':
+      return m.code_event_task({ task: plan?.rosc.find(({ id }) => id === data.task)?.text ?? data.task });
     case 'plan':
       return `${data.plan === 'adult' ? m.code_adult() : m.code_child()}, ${data.layout === 'als' ? m.code_layout_als() : m.code_layout_bls()}`;
     case 'began':

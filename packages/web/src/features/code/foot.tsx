@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, TriangleAlert, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 
 interface FootProps {
@@ -10,15 +11,18 @@ interface FootProps {
   onOneMore: (() => void) | undefined;
   onUndo: () => void;
   onEarlier: () => void;
+  /** The metronome's button. */
+  children: ReactNode;
 }
 
 const SMALL =
   'flex min-h-14 min-w-14 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold';
 
 /** The last event and its corrections. */
-export function Foot({ last, isLost, onOneMore, onUndo, onEarlier }: FootProps) {
+export function Foot({ last, isLost, onOneMore, onUndo, onEarlier, children }: FootProps) {
   return (
     <div className="flex items-stretch gap-2">
+      {children}
       <div className="flex min-w-0 flex-1 flex-col justify-center text-sm leading-tight">
         <p role="status" className="line-clamp-2">
           {last === undefined ? (

@@ -8,13 +8,6 @@ type DataOf<K extends Kind> = Extract<CodeEventData, { readonly kind: K }>;
 export const dataOf = <K extends Kind>(rows: readonly CodeRow[], kind: K): DataOf<K>[] =>
   rows.flatMap(({ event: { data } }) => (data.kind === kind ? [data as DataOf<K>] : []));
 
-/** The weight of the patient and how it is known, as logged last. */
-export const patientOf = (rows: readonly CodeRow[]): DataOf<'patient'> =>
-  dataOf(rows, 'patient').at(-1) ?? { kind: 'patient' };
-
-export const holds = (rows: readonly CodeRow[], circumstance: DataOf<'circumstance'>['circumstance']): boolean =>
-  dataOf(rows, 'circumstance').findLast((data) => data.circumstance === circumstance)?.holds ?? false;
-
 export const causesOf = (rows: readonly CodeRow[]): ReadonlyMap<string, DataOf<'cause'>['state']> =>
   new Map(dataOf(rows, 'cause').map(({ cause, state }) => [cause, state]));
 
@@ -28,7 +21,7 @@ export const rolesOf = (rows: readonly CodeRow[]): ReadonlySet<CrewRole> =>
 const ONE_PRESS_MS = 50;
 
 /** What the last press of the crew logged that still stands: Undo takes back all of it. In the order of the log. */
-export function lastPress(rows: readonly CodeRow[], plan: PlanNames | undefined): readonly CodeRow[] {
+export function pressedLast(rows: readonly CodeRow[], plan: PlanNames | undefined): readonly CodeRow[] {
   const pressed = rows
     .filter(({ event }) => eventWords(event.data, plan) !== undefined)
     .toSorted((one, other) => one.event.seq - other.event.seq);

@@ -17,27 +17,37 @@ interface NowLineProps {
   others: readonly string[];
   sounds: boolean;
   onSounds: () => void;
+  /** All that holds now. */
+  onOpen: () => void;
 }
 
 /** The one line of what is due. It is spoken when it changes, and holds no seconds. */
-export function NowLine({ now, reason, others, sounds, onSounds }: NowLineProps) {
+export function NowLine({ now, reason, others, sounds, onSounds, onOpen }: NowLineProps) {
   const tone = now?.tone ?? 'calm';
+  const text = now?.text ?? reason ?? '';
   const Icon = tone === 'urgent' ? TriangleAlert : ArrowRight;
   return (
     <div className={`flex min-h-14 items-stretch rounded-xl ${TONES[tone]}`}>
-      <div className="flex min-w-0 flex-1 flex-col justify-center px-2 leading-tight">
-        <p role="status" className="flex items-center gap-1.5 text-lg font-bold max-2xs:text-base">
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-w-0 flex-1 flex-col justify-center rounded-s-xl px-2 text-start leading-tight"
+      >
+        <span className="flex items-center gap-1.5 text-lg font-bold max-2xs:text-base">
           <Icon aria-hidden className={`size-5 shrink-0 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
           <span className="line-clamp-3 min-w-0">
-            <ClinicalText text={now?.text ?? reason ?? ''} />
+            <ClinicalText text={text} />
           </span>
-        </p>
+        </span>
         {others.length > 0 && (
-          <p className="truncate text-sm [@media(height<44rem)]:hidden">
+          <span className="block max-w-full truncate text-sm [@media(height<44rem)]:hidden">
             <ClinicalText text={others.join(' · ')} />
-          </p>
+          </span>
         )}
-      </div>
+      </button>
       <button
         type="button"
         onClick={onSounds}
