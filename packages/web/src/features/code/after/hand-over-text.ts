@@ -137,7 +137,8 @@ function treatmentText({ entries }: HandOver, times: Times): string {
     ),
     ...entries.flatMap((entry) => {
       if (entry.kind === 'airway') return [`${AIRWAY_WORDS[entry.airway]()} ${after(entry.t)}`];
-      return entry.kind === 'access' ? [`${ACCESS_WORDS[entry.access]()} ${after(entry.t)}`] : [];
+      if (entry.kind !== 'access') return [];
+      return [`${m.code_after_access({ access: ACCESS_WORDS[entry.access]() })} ${after(entry.t)}`];
     }),
   ].filter((text) => text !== '');
   return given.length === 0 ? m.code_after_none() : given.join('; ');
