@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
+import { CodeButton } from '../code/code-button.tsx';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
@@ -25,6 +26,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />
+        <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-2 font-extrabold text-on-priority" />
         <ConnectionStatus confirmedAt={confirmedAt} />
         <ThemePicker />
         <AccountLink />

@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   ClipboardList,
   HardDriveDownload,
+  HeartPulse,
   Hospital,
   House,
   Pill,
@@ -83,6 +84,9 @@ const AssessmentsScreen = screen(() =>
 const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
 );
+const CodeScreen = contentScreen(() =>
+  import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
+);
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
@@ -141,6 +145,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: StorageScreen,
     label: m.storage_title,
     Icon: HardDriveDownload,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    path: '/code',
+    Screen: CodeScreen,
+    label: m.code_title,
+    Icon: HeartPulse,
     onPhone: false,
     inNavigationOf: 'nobody',
   },
