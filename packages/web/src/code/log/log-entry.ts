@@ -1,11 +1,11 @@
 import type { CodeClock, CodeEvent } from '@first60/clinical';
 import { newListeners } from '../../device/listeners.ts';
+import { markRunning } from '../../session/running-codes.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
 import { clearJournal, writeLine } from './journal.ts';
 import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
 import { readEvent } from './read-event.ts';
-import { markRunning } from './running-mark.ts';
 
 /** What this tab holds of a code. It changes in place; screens get the `CodeLog` that is made from it. */
 export interface LogEntry {
@@ -103,11 +103,8 @@ export function show(entry: LogEntry): void {
 
 function tell(user: string): void {
   ofUser.delete(user);
-  const running = allEntries().filter((one) => one.user === user && isRunning(one.log));
-  markRunning(
-    user,
-    running.map(({ code }) => code),
-  );
+  const running = logsOf(user).filter(isRunning);
+  markRunning(user, Object.fromEntries(running.map(({ code, started }) => [code, started?.edition ?? ''])));
   notify();
 }
 

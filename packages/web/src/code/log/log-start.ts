@@ -1,4 +1,5 @@
 import type { CodeClock } from '@first60/clinical';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';
 import { isLife, readJournalLife, readLines, writeJournalLife } from './journal.ts';
@@ -11,6 +12,7 @@ import {
   entryOf,
   isDeleted,
   type LogEntry,
+  logsOf,
   show,
   takeEvents,
   tellLogs,
@@ -20,7 +22,6 @@ import { type CodeRow, deleteRows, readCode, readRows, type StoredCode, takeRese
 import { writeEntry } from './log-writer.ts';
 import { hearTabs, type Told } from './other-tabs.ts';
 import { isOfThisPage, sampleNow, viewNow, watchView } from './page-clock.ts';
-import { holdCodes, runningCodes } from './running-mark.ts';
 
 let isOpen = false;
 
@@ -175,6 +176,6 @@ function takeUp(user: string): void {
     void writeEntry(entry);
     show(entry);
   }
-  if (runningCodes(user).length > 0) holdCodes(user);
+  if (logsOf(user).some(isRunning)) holdCodes(user);
   takeReserve().catch(() => undefined);
 }
