@@ -5,7 +5,7 @@ import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { notePress } from './code-press.ts';
-import { useRunningCodes } from './log/running-mark.ts';
+import { useCodeRunning } from '../session/running-codes.ts';
 
 interface CodeButtonProps {
   /** Whose arrest it is, where the place says so. Otherwise the weight that stands decides. */
@@ -20,7 +20,7 @@ interface CodeButtonProps {
 export function CodeButton({ plan, className }: CodeButtonProps) {
   const [, navigate] = useLocation();
   const { userId } = useUserScope();
-  const isRunning = useRunningCodes(userId).length > 0;
+  const isRunning = useCodeRunning();
   const RunningTime = usePart(isRunning, loadRunningTime);
   const begin = () => {
     if (!isRunning) notePress();
