@@ -98,10 +98,11 @@ function take({ events, durable, refused }: LogEntry, event: CodeEvent, isDurabl
 export function show(entry: LogEntry): void {
   entry.log = logOf(entry);
   keepJournal(entry);
-  tell(entry.user);
+  tellOf(entry.user);
 }
 
-function tell(user: string): void {
+/** Tells of a change to the codes of a user. */
+export function tellOf(user: string): void {
   ofUser.delete(user);
   const running = logsOf(user).filter(isRunning);
   markRunning(user, Object.fromEntries(running.map(({ code, started }) => [code, started?.edition ?? ''])));
@@ -125,7 +126,7 @@ export function drop(code: string): void {
   const entry = entries.get(code);
   entries.delete(code);
   clearJournal(code);
-  if (entry !== undefined) tell(entry.user);
+  if (entry !== undefined) tellOf(entry.user);
 }
 
 function logOf(entry: Omit<LogEntry, 'log'>): CodeLog {

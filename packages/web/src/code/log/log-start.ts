@@ -16,6 +16,7 @@ import {
   show,
   takeEvents,
   tellLogs,
+  tellOf,
 } from './log-entry.ts';
 import { look } from './log-events.ts';
 import { type CodeRow, deleteRows, readCode, readRows, type StoredCode, takeReserve, writeLife } from './log-rows.ts';
@@ -147,6 +148,8 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeCode(stored);
     }
   }
+  // A mark of a code that is no longer here.
+  tellOf(user);
 }
 
 const isOver = (row: CodeRow): boolean => deletedAt(row) <= Date.now() && !runningHere(row.code);

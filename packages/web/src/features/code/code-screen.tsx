@@ -17,7 +17,7 @@ import { RunningCode } from './running-code.tsx';
 import { StartPage } from './start-page.tsx';
 
 /** A code: begun by its address, running, or not there yet. */
-export function CodeScreen({ user }: { user: User }) {
+export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
   const edition = useEdition();
   const [, navigate] = useLocation();
   const { start } = queryValues(useSearch(), ['start']);
