@@ -1,4 +1,5 @@
 import type { CodeClock } from '@first60/clinical';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';
 import { isLife, readJournalLife, readLines, writeJournalLife } from './journal.ts';
@@ -11,16 +12,17 @@ import {
   entryOf,
   isDeleted,
   type LogEntry,
+  logsOf,
   show,
   takeEvents,
   tellLogs,
+  tellOf,
 } from './log-entry.ts';
 import { look } from './log-events.ts';
 import { type CodeRow, deleteRows, readCode, readRows, type StoredCode, takeReserve, writeLife } from './log-rows.ts';
 import { writeEntry } from './log-writer.ts';
 import { hearTabs, type Told } from './other-tabs.ts';
 import { isOfThisPage, sampleNow, viewNow, watchView } from './page-clock.ts';
-import { holdCodes, runningCodes } from './running-mark.ts';
 
 let isOpen = false;
 
@@ -146,6 +148,8 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeCode(stored);
     }
   }
+  // A mark of a code that is no longer here.
+  tellOf(user);
 }
 
 const isOver = (row: CodeRow): boolean => deletedAt(row) <= Date.now() && !runningHere(row.code);
@@ -175,6 +179,6 @@ function takeUp(user: string): void {
     void writeEntry(entry);
     show(entry);
   }
-  if (runningCodes(user).length > 0) holdCodes(user);
+  if (logsOf(user).some(isRunning)) holdCodes(user);
   takeReserve().catch(() => undefined);
 }

@@ -5,7 +5,6 @@ import { queryValues } from '../../addresses/query-values.ts';
 import { takePress } from '../../code/code-press.ts';
 import { beginCode, deleteCode, endCode, record } from '../../code/log/code-logs.ts';
 import { bringToFront } from '../../code/log/front-code.ts';
-import { sampleNow } from '../../code/log/page-clock.ts';
 import { useFrontCode } from '../../code/log/use-code-logs.ts';
 import { closeSound, openSound } from '../../code/sound/code-sound.ts';
 import { useEdition } from '../../edition/live-edition.ts';
@@ -18,7 +17,7 @@ import { RunningCode } from './running-code.tsx';
 import { StartPage } from './start-page.tsx';
 
 /** A code: begun by its address, running, or not there yet. */
-export function CodeScreen({ user }: { user: User }) {
+export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
   const edition = useEdition();
   const [, navigate] = useLocation();
   const { start } = queryValues(useSearch(), ['start']);
@@ -34,7 +33,7 @@ export function CodeScreen({ user }: { user: User }) {
       edition: edition.sha256,
       practice,
       layout: layoutOf(user.certificationLevel),
-      ...(press && { at: { ...sampleNow(), ...press } }),
+      ...(press && { at: press }),
     });
     if (weight.kind === 'weight') {
       record(code, { kind: 'patient', weight: weight.value.toFixed(), basis: 'entered' });
