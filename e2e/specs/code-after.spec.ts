@@ -61,7 +61,9 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
   });
 
   await test.step('a corrected time keeps both, and a wrong one says why', async () => {
-    await row(page, 'Epinephrine').getByRole('button', { name: /^Change the time/ }).click();
+    await row(page, 'Epinephrine')
+      .getByRole('button', { name: /^Change the time/ })
+      .click();
     const field = page.getByRole('textbox', { name: 'Time after CODE' });
     await field.fill('soon');
     await press(page, 'Save the time');
@@ -76,7 +78,9 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
   });
 
   await test.step('what is undone is struck through and not handed over; a reload keeps both corrections', async () => {
-    await row(page, /Shock given|^\+0:0\dShock/).getByRole('button', { name: /^Undo/ }).click();
+    await row(page, /Shock given|^\+0:0\dShock/)
+      .getByRole('button', { name: /^Undo/ })
+      .click();
     await expect(page.locator('del')).toHaveText(/Shock/);
     await expect(handOver(page)).not.toContainText('Shocks');
     await page.reload();
@@ -111,8 +115,11 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
     }
   });
 
-  await test.step('paper has the hand-over and the timeline, and no buttons', async () => {
+  await test.step('paper has the hand-over and the timeline, no buttons and no note', async () => {
+    await expect(page.getByText(NOTE)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(NOTE)).toBeHidden();
+    await expect(page.getByText('A note, which stays on the device')).toBeVisible();
     await expect(page.getByText('Epinephrine 1 mg IV -1:00')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Change the time/ })).toHaveCount(0);

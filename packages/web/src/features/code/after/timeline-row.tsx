@@ -20,6 +20,8 @@ interface TimelineRowProps {
 export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }: TimelineRowProps) {
   const [isEditing, setEditing] = useState(false);
   const isMoved = t !== event.t;
+  const isTyped = event.data.kind === 'note' || event.data.kind === 'order';
+  const shown = isTyped ? <TypedWords words={words} /> : words;
   // Undoing the end would set the clock going again.
   const canUndo = event.data.kind !== 'ended';
   return (
@@ -27,7 +29,7 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="figure w-20 shrink-0 font-bold">{after(t)}</span>
         <span className="min-w-40 flex-1 wrap-anywhere">
-          {isUndone ? <del>{words}</del> : words}
+          {isUndone ? <del>{shown}</del> : shown}
           {isUndone && <span className="ms-2 text-sm font-semibold text-ink-2">{m.code_after_undone()}</span>}
           {isMoved && <span className="ms-2 text-sm text-ink-2">{m.code_after_amended({ time: after(event.t) })}</span>}
         </span>
@@ -56,6 +58,16 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
         />
       )}
     </li>
+  );
+}
+
+/** What was typed may name somebody, so it does not leave the device on paper. */
+function TypedWords({ words }: { words: string }) {
+  return (
+    <>
+      <span className="print:hidden">{words}</span>
+      <span className="hidden print:inline">{m.code_after_note_stays()}</span>
+    </>
   );
 }
 
