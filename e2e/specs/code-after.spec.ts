@@ -93,7 +93,7 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
 
   await test.step('two decoders read the QR code of the screen', async () => {
     await press(page, 'Show as QR code');
-    const text = await handOver(page).innerText();
+    const text = await handOver(page).textContent();
     const code = page.getByRole('img', { name: 'QR code of the hand-over' });
     expect(await readQr(page, code)).toEqual({ jsqr: text, qr: text });
     expect(await axeFaults(page)).toEqual([]);
@@ -116,9 +116,9 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
   });
 
   await test.step('paper has the hand-over and the timeline, no buttons and no note', async () => {
-    await expect(page.getByText(NOTE)).toBeVisible();
+    await expect(page.getByText(NOTE, { exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(NOTE)).toBeHidden();
+    await expect(page.getByText(NOTE, { exact: true })).toBeHidden();
     await expect(page.getByText('A note, which stays on the device')).toBeVisible();
     await expect(page.getByText('Epinephrine 1 mg IV -1:00')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();

@@ -20,7 +20,7 @@ let end: (() => void) | undefined;
 let giveTurnBack: (() => void) | undefined;
 const others = new Set<() => void>();
 
-/** Opens the sound of a code. Call it in the tap that starts or opens the code; again it does nothing. */
+/** Opens the sound of a code, at best in the tap that starts it: else the next tap makes it heard. Again it does nothing. */
 export function openSound(): void {
   if (end !== undefined) return;
   setAudioSession('playback');
@@ -55,8 +55,9 @@ export function soundHere(): void {
   askTurn('take');
 }
 
-/** Starts the metronome, or goes on with another rate or breath in the same beat. The sound has to be open. */
+/** Starts the metronome, or goes on with another rate, or with another breath in the same beat. */
 export function startMetronome(track: ClickTrack): void {
+  openSound();
   setWanted(track);
 }
 

@@ -27,7 +27,7 @@ function pixels(symbol: Bitmap2D) {
 const DECODERS = {
   jsqr: (symbol: Bitmap2D) => {
     const { data, width, height } = pixels(symbol);
-    return jsQR(data, width, height)?.data;
+    return jsQR.default(data, width, height)?.data;
   },
   qr: (symbol: Bitmap2D) => decodeQr(pixels(symbol)),
 };

@@ -1,4 +1,5 @@
 import type { CodeEventData, CodePlan } from '@first60/clinical';
+import { useVoice } from '../../../code/sound/voice.ts';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ChoiceGrid } from './choice-grid.tsx';
@@ -32,6 +33,7 @@ const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed
 /** Everything else: one more press logs it or opens its list. */
 export function MoreSheet(props: MoreSheetProps) {
   const { plan, course, onOpen, onLog } = props;
+  const [isVoiceOn, setVoice] = useVoice();
   return (
     <Sheet title={m.code_more()} onClose={props.onClose}>
       <SheetRow title={m.code_event_compressor()} onPress={() => onLog({ kind: 'compressor' })} />
@@ -81,6 +83,12 @@ export function MoreSheet(props: MoreSheetProps) {
           { value: 'bls', label: m.code_layout_bls(), pressed: course.layout === 'bls' },
         ]}
         onChoose={(layout) => onLog({ kind: 'plan', plan: course.plan, layout })}
+      />
+      <SheetRow
+        title={m.code_voice()}
+        pressed={isVoiceOn}
+        end={isVoiceOn ? m.code_yes() : m.code_no()}
+        onPress={() => setVoice(!isVoiceOn)}
       />
       <SheetRow title={m.code_second()} detail={m.code_second_text()} onPress={props.onSecond} />
       <div className="flex items-center justify-between">
