@@ -17,21 +17,24 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Nobody gets in again before there is a connection. */
   offline: boolean;
+  /** A code runs. It is not lost: it goes on, out of sight. */
+  code: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestionProps) {
+export function LogoutQuestion({ loss, offline, code, onLeave, onStay }: LogoutQuestionProps) {
   const gone = Object.values(loss).some((count) => count > 0);
   return (
     <ConfirmDialog
       open
-      title={gone ? m.logout_loss_title() : m.logout_offline_title()}
+      title={titleOf(code, gone)}
       cancel={m.logout_stay()}
       confirm={m.logout_anyway()}
       onConfirm={onLeave}
       onCancel={onStay}
     >
+      {code && <p>{m.logout_code_text()}</p>}
       {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
         <>
@@ -48,4 +51,9 @@ export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestio
       )}
     </ConfirmDialog>
   );
+}
+
+function titleOf(code: boolean, gone: boolean): string {
+  if (code) return m.logout_code_title();
+  return gone ? m.logout_loss_title() : m.logout_offline_title();
 }

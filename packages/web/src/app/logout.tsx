@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
@@ -12,11 +13,14 @@ const LogoutQuestion = lazy(() =>
   import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 );
 
-/** Signing out, with a question first when something would be lost that exists on this device alone, or the way back in. */
+/**
+ * Signing out, with a question first when a code runs, or something would be lost that exists on this device
+ * alone, or the way back in.
+ */
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
   const scope = useUserScope();
-  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean }>();
+  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean }>();
   const leave = async () => {
     setAsked(undefined);
     if (await signOut(scope)) navigate('/auth');
@@ -24,7 +28,8 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
     const offline = !isOnline();
-    if (offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline });
+    const code = isCodeRunning();
+    if (code || offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline, code });
     else await leave();
   };
   const question = asked && (

@@ -30,6 +30,18 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   'first60.edition',
 ]);
 
+/** Logs of codes stay for the user who began them, and a running one stays on the screen (code/log). */
+const OF_CODES = 'first60.code.';
+
+/** The keys that begin so. */
+export function storedKeys(storage: 'local' | 'session', prefix: string): readonly string[] {
+  try {
+    return Object.keys(area(storage)).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes the values that a user left in this tab: patient values, open sections, drafts. */
 export function clearSessionValues(): void {
   try {
@@ -44,7 +56,7 @@ export function clearUserValues(): void {
   try {
     area('session').clear();
     for (const key of Object.keys(area('local'))) {
-      if (!DEVICE_KEYS.has(key)) area('local').removeItem(key);
+      if (!DEVICE_KEYS.has(key) && !key.startsWith(OF_CODES)) area('local').removeItem(key);
     }
   } catch {
     // Blocked storage holds nothing of the user.

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../fixtures/medic.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** The audio contexts that a page opened, as the browser has them. */
+interface Heard {
+  contexts: AudioContext[];
+  loops: Array<{ seconds: number; offset: number }>;
+}
+declare const heard: Heard;
+
+/** Notes each context and each loop that a page starts. All of it is the browser's own. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const notes: Heard = { contexts: [], loops: [] };
+    Object.assign(globalThis, { heard: notes });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (at, offset) {
+      if (this.loop) notes.loops.push({ seconds: this.buffer?.duration ?? 0, offset: offset ?? 0 });
+      start.call(this, at, offset);
+    };
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        notes.contexts.push(this);
+      }
+    };
+  });
+
+const states = (page: Page) => page.evaluate(() => heard.contexts.map(({ state }) => state));
+const metronome = (page: Page) => page.getByRole('button', { name: /^Metronome/ });
+
+async function practice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await expect(metronome(page)).toBeVisible({ timeout: 20_000 });
+}
+
+test('the metronome is one loop of 6 s; a stopped context comes back, one that stands still is replaced at a tap', async ({
+  page,
+}) => {
+  await listen(page);
+  await openSignedIn(page, '/code');
+  await practice(page);
+  await metronome(page).click();
+  await expect.poll(() => states(page)).toEqual(['running']);
+  expect(await page.evaluate(() => heard.loops)).toEqual([{ seconds: 6, offset: 0 }]);
+
+  await test.step('the device stops it, as a call does: it goes on by itself', async () => {
+    await page.evaluate(() => heard.contexts[0]?.suspend());
+    await expect.poll(() => states(page)).toEqual(['running']);
+  });
+
+  await test.step('its clock stands still: a tap is asked for and opens another', async () => {
+    await page.evaluate(() => Object.defineProperty(heard.contexts[0], 'currentTime', { get: () => 1 }));
+    await expect(metronome(page)).toContainText('Tap: sound');
+    await metronome(page).click();
+    await expect.poll(() => states(page)).toEqual(['closed', 'running']);
+    await expect(metronome(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => heard.loops.length)).toBe(2);
+  });
+
+  await test.step('pressed again it is silent', async () => {
+    await metronome(page).click();
+    await expect(metronome(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('one tab sounds: another one says so, and takes the sound at a press', async ({ page, context }) => {
+  await listen(page);
+  await openSignedIn(page, '/code');
+  await practice(page);
+  await metronome(page).click();
+  await expect.poll(() => page.evaluate(() => heard.loops.length)).toBe(1);
+
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 900 });
+  await listen(other);
+  await other.goto('/code');
+  await metronome(other).click();
+  await expect(metronome(other)).toContainText('Sounds in another tab');
+  expect(await other.evaluate(() => heard.loops.length)).toBe(0);
+  await metronome(other).click();
+  await expect.poll(() => other.evaluate(() => heard.loops.length)).toBe(1);
+  await expect(metronome(page)).toContainText('Sounds in another tab');
+});

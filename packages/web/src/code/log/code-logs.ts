@@ -1,0 +1,70 @@
+import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
+import { holdCodes } from '../../session/running-codes.ts';
+import { isRunning } from './code-log.ts';
+import { advanced } from './log-clock.ts';
+import { drop, entered, entryOf } from './log-entry.ts';
+import { addEvent, look } from './log-events.ts';
+import { deleteRows } from './log-rows.ts';
+import { openLogs } from './log-start.ts';
+import { tellTabs } from './other-tabs.ts';
+import { type PageMoment, sampleAt, sampleNow } from './page-clock.ts';
+import { newUuid } from './uuid.ts';
+
+export interface Beginning extends Omit<Extract<CodeEventData, { readonly kind: 'started' }>, 'kind'> {
+  /** Id of the user, whose log it is. */
+  readonly user: string;
+  /** The moment of the press, where this part of the app came later. By default now. */
+  readonly at?: PageMoment;
+}
+
+/**
+ * Begins a code. It runs when this returns: nothing is waited for.
+ * @returns its id
+ */
+export function beginCode({ user, at, ...started }: Beginning): string {
+  openLogs();
+  const code = newUuid();
+  const entry = entered(code, user, startClock(at === undefined ? sampleNow() : sampleAt(at)));
+  if (entry !== undefined) addEvent(entry, { kind: 'started', ...started }, 0);
+  holdCodes(user);
+  return code;
+}
+
+/**
+ * Logs an event of a code, now. It is seen and in the journal when this returns; the database follows, and `durable` of
+ * the log names it then.
+ * @throws for a code that is not here, or that another version of the app has written
+ */
+export function record(code: string, data: CodeEventData): CodeEvent {
+  const entry = entryOf(code);
+  if (entry === undefined || entry.isOfOtherVersion) throw new Error('This code cannot be written.');
+  return addEvent(entry, data, look(entry));
+}
+
+/** Milliseconds of code time now; of one that has ended, at its last event. 0 for a code that is not here. */
+export function codeTime(code: string): number {
+  const entry = entryOf(code);
+  const last = entry?.log.events.at(-1)?.t ?? 0;
+  return entry !== undefined && isRunning(entry.log) ? Math.max(advanced(entry.clock, entry.view).t, last) : last;
+}
+
+/** Ends a code, and its days begin to count. An undo of that event takes it back. */
+export function endCode(code: string): void {
+  const entry = entryOf(code);
+  if (entry !== undefined && isRunning(entry.log)) record(code, { kind: 'ended' });
+}
+
+/**
+ * Deletes all of a code, here and in the other tabs: one that was begun by mistake leaves nothing.
+ * @returns whether the database has deleted it too
+ */
+export async function deleteCode(code: string): Promise<boolean> {
+  const writing = entryOf(code)?.writing;
+  drop(code);
+  tellTabs({ kind: 'deleted', code });
+  await writing;
+  return await deleteRows(code).then(
+    () => true,
+    () => false,
+  );
+}

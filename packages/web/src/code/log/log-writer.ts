@@ -1,0 +1,50 @@
+import { isDeleted, type LogEntry, show, takeEvents } from './log-entry.ts';
+import { appendEvents, freeReserve } from './log-rows.ts';
+import { tellTabs } from './other-tabs.ts';
+
+/** A frozen tab can hold up the database for as long as it is frozen. The journal has the events meanwhile. */
+const PATIENCE_MS = 4_000;
+
+/** Writes what the database does not have yet. What is pressed meanwhile follows in the next transaction. */
+export function writeEntry(entry: LogEntry): Promise<void> {
+  entry.writing ??= written(entry).finally(() => {
+    entry.writing = undefined;
+  });
+  return entry.writing;
+}
+
+async function written(entry: LogEntry): Promise<void> {
+  const { code, user, events, durable, refused } = entry;
+  for (;;) {
+    const waiting = [...events.values()].filter(({ id }) => !durable.has(id));
+    if (waiting.length === 0 || entry.isOfOtherVersion || isDeleted(code)) return;
+    try {
+      const stored = await soon(withRoom(() => appendEvents({ code, user }, waiting)));
+      takeEvents(entry, stored, true);
+      tellTabs({ kind: 'events', code, user, events: stored, isDurable: true });
+      show(entry);
+    } catch {
+      for (const { id } of waiting) refused.add(id);
+      show(entry);
+      // Tried again at the next press, and with the next sign of life.
+      return;
+    }
+  }
+}
+
+/** A full device gives what was reserved, and then takes the events. */
+async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+    await freeReserve();
+    return await write();
+  }
+}
+
+const soon = <Result>(work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const silence = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(silence));
+  });

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type CodeLog, isRunning } from './code-log.ts';
+import { codeTime } from './code-logs.ts';
+import { frontCode, onFront } from './front-code.ts';
+import { entryOf, logsOf, onLogs } from './log-entry.ts';
+import { look } from './log-events.ts';
+import { isLoaded, loadLogs, openLogs } from './log-start.ts';
+
+openLogs();
+
+/** The log of a code as it is now. Undefined for one that is not here. */
+export const useCodeLog = (code: string | undefined): CodeLog | undefined =>
+  useSyncExternalStore(onLogs, () => (code === undefined ? undefined : entryOf(code)?.log));
+
+/** The logs of a user, the newest first. Running ones are there at once; others when `isLoaded`. */
+export function useCodeLogs(user: string): { readonly logs: readonly CodeLog[]; readonly isLoaded: boolean } {
+  useEffect(() => void loadLogs(user), [user]);
+  const logs = useSyncExternalStore(onLogs, () => logsOf(user));
+  return { logs, isLoaded: useSyncExternalStore(onLogs, () => isLoaded(user)) };
+}
+
+/** The running code of a user that stands in front. Undefined while none runs. */
+export function useFrontCode(user: string): CodeLog | undefined {
+  const { logs } = useCodeLogs(user);
+  const front = useSyncExternalStore(onFront, frontCode);
+  const running = logs.filter(isRunning);
+  return running.find(({ code }) => code === front) ?? running[0];
+}
+
+const SECOND_MS = 1_000;
+
+/** Milliseconds of code time, told anew at each full second of it. */
+export function useCodeTime(code: string): number {
+  const [t, setT] = useState(() => codeTime(code));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const entry = entryOf(code);
+      if (entry !== undefined && !document.hidden) look(entry);
+      const now = codeTime(code);
+      setT(now);
+      timer = setTimeout(tick, SECOND_MS - (now % SECOND_MS));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [code]);
+  return t;
+}

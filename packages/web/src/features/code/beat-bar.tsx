@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { metronomeBeats } from '../../code/sound/code-sound.ts';
+
+const STEPS = [0, 1, 2, 3] as const;
+
+/** Steps once with each click, by the audio clock. It moves and does not flash; where motion is unwanted it is absent. */
+export function BeatBar() {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    let frame = requestAnimationFrame(function look() {
+      setStep(Math.floor(metronomeBeats() ?? 0) % STEPS.length);
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <span aria-hidden className="flex gap-0.5 motion-reduce:hidden">
+      {STEPS.map((each) => (
+        <span
+          key={each}
+          data-on={each === step || undefined}
+          className="h-1 w-2 rounded border border-current data-on:bg-current"
+        />
+      ))}
+    </span>
+  );
+}
