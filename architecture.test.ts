@@ -111,7 +111,7 @@ const SHARED_ROOMS = {
   doses: ['edition', 'ui'],
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
-  code: ['device'],
+  code: ['addresses', 'device', 'offline', 'session'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

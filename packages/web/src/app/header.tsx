@@ -1,6 +1,7 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
 import { CodeButton } from '../code/code-button.tsx';
+import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
@@ -17,8 +18,11 @@ interface HeaderProps {
 
 export function Header({ user, confirmedAt }: HeaderProps) {
   useHeaderRoom();
+  const isCodeShown = useCodeOnScreen();
   return (
-    <header className="app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
+    <header
+      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'max-lg:hidden' : ''}`}
+    >
       <div className="mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <BrandMark />

@@ -87,6 +87,9 @@ const DeskScreen = screen(() =>
 const CodeScreen = contentScreen(() =>
   import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
 );
+const AfterScreen = contentScreen(() =>
+  import('../features/code/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
+);
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
@@ -153,6 +156,15 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: CodeScreen,
     label: m.code_title,
     Icon: HeartPulse,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    // With the id of a log: that code alone.
+    path: '/code/log/*?',
+    Screen: AfterScreen,
+    label: m.code_after_list,
+    Icon: ClipboardList,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

@@ -1,7 +1,10 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses/query-values.ts';
+import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
+import { useCodeRunning } from '../session/running-codes.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
 import { notePress } from './code-press.ts';
 
 interface CodeButtonProps {
@@ -16,9 +19,12 @@ interface CodeButtonProps {
  */
 export function CodeButton({ plan, className }: CodeButtonProps) {
   const [, navigate] = useLocation();
+  const { userId } = useUserScope();
+  const isRunning = useCodeRunning();
+  const RunningTime = usePart(isRunning, loadRunningTime);
   const begin = () => {
-    notePress();
-    navigate(addressOf('/code', { start: plan ?? 'patient' }));
+    if (!isRunning) notePress();
+    navigate(isRunning ? '/code' : addressOf('/code', { start: plan ?? 'patient' }));
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -31,10 +37,15 @@ export function CodeButton({ plan, className }: CodeButtonProps) {
   };
   return (
     <button type="button" onPointerDown={onPointerDown} onClick={onClick} className={className}>
-      {m.code_button()}
+      <span>
+        {m.code_button()}
+        {RunningTime && <RunningTime user={userId} />}
+      </span>
     </button>
   );
 }
+
+const loadRunningTime = () => import('./running-time.tsx').then((module) => module.RunningTime);
 
 /** When the finger lifts, another button may stand below it. The click that follows this press is nobody's. */
 function dropClickOfPress(): void {

@@ -1,10 +1,6 @@
-/** The press on CODE by both clocks of this page: the wall's and the page's own, which no setting moves. */
-export interface CodePress {
-  readonly wall: number;
-  readonly mono: number;
-}
+import type { PageMoment } from './log/page-clock.ts';
 
-let noted: CodePress | undefined;
+let noted: PageMoment | undefined;
 
 /** Notes the moment of a press on CODE. The screen may have to be loaded before it can begin the code. */
 export function notePress(): void {
@@ -12,7 +8,7 @@ export function notePress(): void {
 }
 
 /** The noted press, once. Undefined where an address or a shortcut opened the screen. */
-export function takePress(): CodePress | undefined {
+export function takePress(): PageMoment | undefined {
   const press = noted;
   noted = undefined;
   return press;

@@ -1,6 +1,7 @@
 import { nextPress, pausedSince } from '@first60/clinical';
-import { Activity, HeartPulse, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
+import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
 import { useRef } from 'react';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ActionButton } from './action-button.tsx';
 import { energyText } from './cue-words.ts';
@@ -20,9 +21,9 @@ interface ActionsProps {
 /** The large button for what comes next, and four more. */
 export function Actions({ running, onOpen }: ActionsProps) {
   return (
-    <div className="flex h-full flex-col gap-2 *:flex-1">
+    <div className="code-buttons">
       <NextButton running={running} />
-      <div className="grid min-h-0 flex-[2]! auto-rows-fr grid-cols-2 gap-2">
+      <div className="grid auto-rows-fr grid-cols-2 gap-2">
         <Others running={running} onOpen={onOpen} />
       </div>
     </div>
@@ -44,7 +45,7 @@ function NextButton({ running }: { running: Running }) {
           tone="shock"
           Icon={Zap}
           label={m.code_shock_given()}
-          detail={state.layout === 'als' && shock ? energyText(shock) : undefined}
+          detail={state.layout === 'als' && shock ? <ClinicalText text={energyText(shock)} /> : undefined}
           onPress={act(() =>
             pressOnce('shock', {
               kind: 'shock',
@@ -94,11 +95,7 @@ function Others({ running, onOpen }: ActionsProps) {
   const { state, plan, press } = running;
   if (nextPress(plan, state) === 'rhythm') {
     return RHYTHMS[state.layout].map((rhythm) => (
-      <ActionButton
-        key={rhythm}
-        label={RHYTHM_WORDS[rhythm]()}
-        onPress={() => press({ kind: 'rhythm', rhythm })}
-      />
+      <ActionButton key={rhythm} label={RHYTHM_WORDS[rhythm]()} onPress={() => press({ kind: 'rhythm', rhythm })} />
     ));
   }
   return (
@@ -108,7 +105,11 @@ function Others({ running, onOpen }: ActionsProps) {
       ) : (
         <FirstOther running={running} onOpen={onOpen} />
       )}
-      <ActionButton label={m.code_rhythm()} Icon={Activity} onPress={() => onOpen('rhythm')} />
+      {state.phase === 'rosc' ? (
+        <ActionButton label={m.code_tasks()} Icon={ListChecks} onPress={() => onOpen('now')} />
+      ) : (
+        <ActionButton label={m.code_rhythm()} Icon={Activity} onPress={() => onOpen('rhythm')} />
+      )}
       <ActionButton label={m.code_drug()} Icon={Syringe} onPress={() => onOpen('drugs')} />
       <ActionButton label={m.code_airway_access()} Icon={Wind} onPress={() => onOpen('airway')} />
     </>
@@ -118,7 +119,9 @@ function Others({ running, onOpen }: ActionsProps) {
 /** Epinephrine for a crew that gives it; the compressor's change for one that does not. After ROSC the vital signs. */
 function FirstOther({ running, onOpen }: ActionsProps) {
   const { state, plan, drugs, press, pressOnce } = running;
-  if (state.phase === 'rosc') return <ActionButton label={m.code_vitals()} onPress={() => onOpen('vitals')} />;
+  if (state.phase === 'rosc') {
+    return <ActionButton label={m.code_vitals()} Icon={Activity} onPress={() => onOpen('vitals')} />;
+  }
   const epinephrine = plan && drugs.find(({ drug }) => drug === plan.epinephrine.drug);
   if (state.layout === 'bls' || epinephrine === undefined) {
     return <ActionButton label={m.code_event_compressor()} onPress={() => press({ kind: 'compressor' })} />;
@@ -127,7 +130,7 @@ function FirstOther({ running, onOpen }: ActionsProps) {
   return (
     <ActionButton
       label={epinephrine.name}
-      detail={doseText(epinephrine.dose)}
+      detail={<ClinicalText text={doseText(epinephrine.dose)} />}
       flag={epinephrine.isDue ? m.code_due() : undefined}
       tone={epinephrine.isDue ? 'due' : 'plain'}
       onPress={() => pressOnce(epinephrine.drug, drugEvent(epinephrine.drug, epinephrine.dose, { access }))}

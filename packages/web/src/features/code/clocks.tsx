@@ -11,7 +11,7 @@ const SECOND_MS = 1_000;
 export function Clocks({ running }: { running: Running }) {
   const { state, plan } = running;
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+    <div className="grid code-clocks grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] gap-2">
       <CycleClock running={running} />
       {plan === undefined || state.layout === 'bls' ? (
         <ShockCount running={running} />
@@ -68,7 +68,12 @@ function cycleOf({ state, plan, t }: Running): Shown {
   }
   const [left, length] = [cycle.to - t, cycle.to - cycle.from];
   return {
-    title: cycle.checkSince === undefined ? m.code_cycle() : m.code_check_missed_mark(),
+    title:
+      cycle.checkSince === undefined
+        ? m.code_cycle()
+        : cycle.missed > 0
+          ? m.code_check_missed_mark()
+          : m.code_check_due(),
     word: m.code_cpr(),
     state: left <= plan.cycle.chargeAt * SECOND_MS || cycle.checkSince !== undefined ? 'soon' : 'runs',
     text: leftText(left),
@@ -87,16 +92,18 @@ function EpinephrineClock({ running }: { running: Running }) {
   return (
     <ClockPanel
       title={m.code_epinephrine()}
-      word={m.code_given_count({ count: given.length })}
+      word=""
       state={cue === undefined || cue.quiet ? 'quiet' : cue.window === 'late' ? 'stop' : 'soon'}
       passed={last && (t - last.t) / (late * SECOND_MS)}
     >
       <ClockDigits
         label={m.code_epinephrine_since()}
         text={last === undefined ? m.code_no_time() : timeText(t - last.t)}
-        className="text-[min(2.75rem,11vw)] leading-none font-extrabold"
+        className="code-second leading-none font-extrabold"
       />
-      <p className="text-sm font-bold">{windowOf(running)}</p>
+      <p className="text-sm font-bold whitespace-nowrap max-xs:text-xs">
+        {[given.length > 0 && m.code_given_count({ count: given.length }), windowOf(running)].filter(Boolean).join(' ')}
+      </p>
     </ClockPanel>
   );
 }
@@ -116,10 +123,9 @@ function windowOf({ cues, plan, state, t }: Running): string {
 const WINDOWS = { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late } as const;
 
 function ShockCount({ running: { state } }: { running: Running }) {
-  const last = state.shocks.length;
   return (
     <ClockPanel title={m.code_shocks()} word="" state="runs">
-      <span className="figure text-[min(2.75rem,11vw)] leading-none font-extrabold">{last}</span>
+      <span className="figure code-second leading-none font-extrabold">{state.shocks.length}</span>
       <p className="text-sm font-bold">{state.layout === 'bls' ? m.code_aed() : ''}</p>
     </ClockPanel>
   );

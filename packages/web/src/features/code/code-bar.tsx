@@ -16,19 +16,19 @@ interface CodeBarProps {
   children: ReactNode;
 }
 
-const SQUARE = 'flex min-h-12 min-w-11 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
+const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
 /** The top of a running code: the ways out of it, its time and its patient. */
 export function CodeBar({ time, practice, card, onMore, children }: CodeBarProps) {
   return (
-    <div className="flex min-h-12 items-center gap-1 sm:gap-2">
+    <div className="flex min-h-12 items-center gap-0.5 xs:gap-1 sm:gap-2">
       <Link href="/" className={SQUARE}>
         <House aria-hidden className="size-5" />
         {m.nav_home()}
       </Link>
       <p className="min-w-0 flex-auto text-center leading-none">
-        <ClockDigits label={m.code_total()} text={time} className="text-3xl font-extrabold max-xs:text-2xl" />
-        {practice && <span className="block text-sm font-bold text-amber-ink">{m.code_practice_mark()}</span>}
+        <ClockDigits label={m.code_total()} text={time} className="code-total font-extrabold whitespace-nowrap" />
+        {practice && <span className="block text-xs font-extrabold text-amber-ink">{m.code_practice_mark()}</span>}
       </p>
       {children}
       {card !== undefined && (

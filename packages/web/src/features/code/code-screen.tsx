@@ -5,7 +5,6 @@ import { queryValues } from '../../addresses/query-values.ts';
 import { takePress } from '../../code/code-press.ts';
 import { beginCode, deleteCode, endCode, record } from '../../code/log/code-logs.ts';
 import { bringToFront } from '../../code/log/front-code.ts';
-import { sampleNow } from '../../code/log/page-clock.ts';
 import { useFrontCode } from '../../code/log/use-code-logs.ts';
 import { closeSound, openSound } from '../../code/sound/code-sound.ts';
 import { useEdition } from '../../edition/live-edition.ts';
@@ -34,7 +33,7 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
       edition: edition.sha256,
       practice,
       layout: layoutOf(user.certificationLevel),
-      ...(press && { at: { ...sampleNow(), ...press } }),
+      ...(press && { at: press }),
     });
     if (weight.kind === 'weight') {
       record(code, { kind: 'patient', weight: weight.value.toFixed(), basis: 'entered' });

@@ -17,7 +17,11 @@ export function energyText(energy: NextShock): string {
   return energy.upTo === undefined ? joules : m.code_joules_up_to({ joules, upTo: digits(energy.upTo.value) });
 }
 
-const EPINEPHRINE = { may: m.code_epinephrine_may, due: m.code_epinephrine_due, late: m.code_epinephrine_late } as const;
+const EPINEPHRINE = {
+  may: m.code_epinephrine_may,
+  due: m.code_epinephrine_due,
+  late: m.code_epinephrine_late,
+} as const;
 
 /** A cue as one short line. */
 export function cueWords(cue: Cue): CueWords {

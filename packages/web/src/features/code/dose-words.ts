@@ -1,4 +1,15 @@
-import { type CodeEventData, type CrewRole, digits, type DrugDose, type LineVolume, type NoDose, perMl, show, showText, strengthText } from '@first60/clinical';
+import {
+  type CodeEventData,
+  type CrewRole,
+  type DrugDose,
+  digits,
+  type LineVolume,
+  type NoDose,
+  perMl,
+  show,
+  showText,
+  strengthText,
+} from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 
 const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
@@ -15,9 +26,8 @@ const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
 export const volumeText = ({ amount, to, unit }: LineVolume): string =>
   `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
 
-/** What is drawn up: of the dilution where one is advised, else of the stock. */
-const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined =>
-  dose.kind === 'dose' ? (dose.diluted ?? dose.volume) : dose.volume;
+/** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */
+const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
 
 /** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL". */
 export function doseText(dose: DrugDose): string {

@@ -77,7 +77,7 @@ const drugWords = ({ drug, amount, volume, route }: DrugGiven, plan: PlanNames |
   [
     drugName(drug, plan),
     amount && `${amount.value} ${amount.unit}`,
-    volume === undefined ? undefined : m.code_equals_volume({ volume }),
+    volume === undefined ? undefined : m.code_equals_volume({ volume: `${volume} mL` }),
     route,
   ]
     .filter((part) => part !== undefined && part !== '')

@@ -7,6 +7,8 @@ interface FootProps {
   last: { readonly words: string; readonly time: string; readonly isKept: boolean } | undefined;
   /** Neither the disk nor the journal takes the log. */
   isLost: boolean;
+  /** The device does not keep the screen on. */
+  mayTurnOff: boolean;
   /** A second press that did not count can be counted with one more. */
   onOneMore: (() => void) | undefined;
   onUndo: () => void;
@@ -16,14 +18,14 @@ interface FootProps {
 }
 
 const SMALL =
-  'flex min-h-14 min-w-14 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold';
+  'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold';
 
 /** The last event and its corrections. */
-export function Foot({ last, isLost, onOneMore, onUndo, onEarlier, children }: FootProps) {
+export function Foot({ last, isLost, mayTurnOff, onOneMore, onUndo, onEarlier, children }: FootProps) {
   return (
-    <div className="flex items-stretch gap-2">
+    <div className="code-foot flex items-stretch gap-2 max-xs:gap-1.5">
       {children}
-      <div className="flex min-w-0 flex-1 flex-col justify-center text-sm leading-tight">
+      <div className="flex min-w-0 flex-1 flex-col justify-center overflow-hidden text-sm leading-tight max-xs:text-xs">
         <p role="status" className="line-clamp-2">
           {last === undefined ? (
             m.code_nothing_yet()
@@ -36,6 +38,11 @@ export function Foot({ last, isLost, onOneMore, onUndo, onEarlier, children }: F
             </>
           )}
         </p>
+        {mayTurnOff && (
+          <p className="truncate text-xs text-ink-2" title={m.code_screen_may_turn_off()}>
+            {m.code_screen_may_turn_off()}
+          </p>
+        )}
         {isLost && (
           <p role="alert" className="flex items-center gap-1 font-bold text-critical-ink">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />

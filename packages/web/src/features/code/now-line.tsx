@@ -4,9 +4,10 @@ import { m } from '../../paraglide/messages.js';
 import type { CueTone, CueWords } from './cue-words.ts';
 
 const TONES: Readonly<Record<CueTone, string>> = {
-  calm: 'border-2 border-line-soft bg-surface text-ink',
-  now: 'border-4 border-double border-accent-ink bg-accent-soft text-accent-ink',
-  urgent: 'border-4 border-critical-ink bg-critical-soft text-critical-ink',
+  calm: 'border-line-soft bg-surface text-ink',
+  now: 'border-accent-ink bg-accent-soft text-accent-ink outline-4 -outline-offset-4 outline-double outline-current',
+  urgent:
+    'border-critical-ink bg-critical-soft text-critical-ink outline-4 -outline-offset-4 outline-solid outline-current',
 };
 
 interface NowLineProps {
@@ -27,18 +28,18 @@ export function NowLine({ now, reason, others, sounds, onSounds, onOpen }: NowLi
   const text = now?.text ?? reason ?? '';
   const Icon = tone === 'urgent' ? TriangleAlert : ArrowRight;
   return (
-    <div className={`flex min-h-14 items-stretch rounded-xl ${TONES[tone]}`}>
+    <div className={`code-now flex items-stretch overflow-hidden rounded-xl border-2 ${TONES[tone]}`}>
       <p role="status" className="sr-only">
         {text}
       </p>
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-w-0 flex-1 flex-col justify-center rounded-s-xl px-2 text-start leading-tight"
+        className="flex min-w-0 flex-1 flex-col justify-center rounded-s-xl px-2.5 text-start leading-tight"
       >
-        <span className="flex items-center gap-1.5 text-lg font-bold max-2xs:text-base">
+        <span className="flex items-center gap-1.5 text-lg font-bold max-xs:text-base">
           <Icon aria-hidden className={`size-5 shrink-0 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
-          <span className="line-clamp-3 min-w-0">
+          <span className="line-clamp-2 min-w-0 leading-tight">
             <ClinicalText text={text} />
           </span>
         </span>

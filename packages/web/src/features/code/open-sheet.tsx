@@ -1,4 +1,8 @@
-import type { CrewRole, CueDrug, CodeEventData } from '@first60/clinical';
+import type { CodeEventData, CrewRole, CueDrug } from '@first60/clinical';
+import { causesOf, factsOf, rolesOf } from './log-facts.ts';
+import { reasonOf } from './reason.ts';
+import { RHYTHMS } from './rhythms.ts';
+import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
 import { CausesSheet } from './sheets/causes-sheet.tsx';
 import { DrugSheet } from './sheets/drug-sheet.tsx';
@@ -11,10 +15,6 @@ import { PatientSheet } from './sheets/patient-sheet.tsx';
 import { RhythmSheet } from './sheets/rhythm-sheet.tsx';
 import { RolesSheet } from './sheets/roles-sheet.tsx';
 import { VitalsSheet } from './sheets/vitals-sheet.tsx';
-import { causesOf, factsOf, rolesOf } from './log-facts.ts';
-import { RHYTHMS } from './rhythms.ts';
-import { reasonOf } from './reason.ts';
-import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 
 interface OpenSheetProps {

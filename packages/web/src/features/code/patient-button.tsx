@@ -14,7 +14,7 @@ export function PatientButton({ plan, weight, onPress }: PatientButtonProps) {
     <button
       type="button"
       onClick={onPress}
-      className={`flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-2 text-sm leading-tight font-bold ${isAsked ? 'border-double border-amber-ink bg-amber-soft text-amber-ink' : 'border-line bg-surface'}`}
+      className={`flex min-h-12 min-w-16 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1.5 text-sm max-xs:px-1 leading-tight font-bold ${isAsked ? 'border-double border-amber-ink bg-amber-soft text-amber-ink' : 'border-line bg-surface'}`}
     >
       {plan === 'adult' ? m.code_adult() : m.code_child()}
       <span className="figure whitespace-nowrap">

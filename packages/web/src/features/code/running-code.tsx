@@ -2,21 +2,20 @@ import type { CrewRole, CueDrug } from '@first60/clinical';
 import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
-import { m } from '../../paraglide/messages.js';
 import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
 import { CodeBar } from './code-bar.tsx';
-import { OpenSheet } from './open-sheet.tsx';
 import { cueWords } from './cue-words.ts';
 import { drugEvent } from './dose-words.ts';
 import { eventWords } from './event-words.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
 import { dataOf, pressedLast } from './log-facts.ts';
-import { useMetronomeRate } from './metronome-rate.ts';
 import { Metronome } from './metronome.tsx';
+import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now-line.tsx';
+import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import { reasonOf } from './reason.ts';
 import type { SheetName } from './sheet-name.ts';
@@ -82,7 +81,7 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
             onOpen={() => setSheet('now')}
           />
         )}
-        <div className="min-h-0">
+        <div className="code-actions">
           {sheet === undefined ? (
             <Actions running={running} onOpen={setSheet} />
           ) : (
@@ -100,7 +99,7 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
             />
           )}
         </div>
-        <div className="flex flex-col gap-1">
+        <div>
           {isStart ? (
             <BeganChoice
               before={-state.began}
@@ -117,15 +116,13 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
                 }
               }
               isLost={log.keptIn === 'memory'}
+              mayTurnOff={awake === 'may-turn-off'}
               onOneMore={running.onOneMore}
               onUndo={running.undo}
               onEarlier={running.earlier}
             >
               <Metronome plan={plan} state={state} rate={rate} />
             </Foot>
-          )}
-          {awake === 'may-turn-off' && (
-            <p className="text-center text-sm font-semibold text-ink-2">{m.code_screen_may_turn_off()}</p>
           )}
         </div>
       </div>

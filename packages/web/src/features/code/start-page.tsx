@@ -34,6 +34,10 @@ export function StartPage({ hasPlan, onStart }: StartPageProps) {
           {m.code_practice()}
         </button>
         <p>{m.code_practice_text()}</p>
+        <Link href="/code/log" className={buttonClass('secondary')}>
+          <ClipboardList aria-hidden className="size-5" />
+          {m.code_logs()}
+        </Link>
         <p>{m.code_stays()}</p>
       </div>
     </Screen>

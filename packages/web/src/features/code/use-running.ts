@@ -47,7 +47,8 @@ const MINUTE_MS = 60_000;
 
 export function useRunning(log: CodeLog): Running {
   const { code, events } = log;
-  const t = useCodeTime(code);
+  // The time is told each second, and an event may be younger.
+  const t = Math.max(useCodeTime(code), events.at(-1)?.t ?? 0);
   const { codes } = useEdition();
   const age = usePatientText('age');
   const state = useMemo(() => codeState(events), [events]);
@@ -88,7 +89,8 @@ export function useRunning(log: CodeLog): Running {
     pressOnce,
     onOneMore: again && (() => press(again)),
     undo: () => press(...last.map(({ event }) => ({ kind: 'undone', of: event.id }) as const)),
-    earlier: () => press(...last.map(({ event, t: at }) => ({ kind: 'amended', of: event.id, t: at - MINUTE_MS }) as const)),
+    earlier: () =>
+      press(...last.map(({ event, t: at }) => ({ kind: 'amended', of: event.id, t: at - MINUTE_MS }) as const)),
   };
 }
 

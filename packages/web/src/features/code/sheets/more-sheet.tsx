@@ -1,6 +1,6 @@
 import type { CodeEventData, CodePlan } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
+import { m } from '../../../paraglide/messages.js';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';

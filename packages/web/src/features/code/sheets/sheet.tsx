@@ -12,7 +12,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
     <section
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex h-full min-h-0 flex-col overflow-hidden rounded-xl border-2 border-line bg-surface"
+      className="absolute inset-0 flex flex-col overflow-hidden rounded-xl border-2 border-line bg-surface"
     >
       <div className="flex items-center border-b border-line-soft">
         <button
