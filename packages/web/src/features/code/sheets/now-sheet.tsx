@@ -18,16 +18,20 @@ export function NowSheet({ cues, reason, onClose, onDone }: NowSheetProps) {
   return (
     <Sheet title={m.code_now()} onClose={onClose}>
       {cues.length === 0 && <p className="text-lg font-semibold">{reason}</p>}
-      {cues.map((cue) => {
-        const text = <ClinicalText text={cueWords(cue).text} />;
-        return cue.kind === 'task' ? (
-          <SheetRow key={cue.task} title={text} end={m.code_done()} onPress={() => onDone(cue.task)} />
+      {cues.map((cue) =>
+        cue.kind === 'task' ? (
+          <SheetRow
+            key={cue.task}
+            title={<ClinicalText text={cueWords(cue).text} />}
+            end={m.code_done()}
+            onPress={() => onDone(cue.task)}
+          />
         ) : (
           <p key={cue.kind} className="border-b border-line-soft pb-2 text-lg leading-snug font-semibold">
-            {text}
+            <ClinicalText text={cueWords(cue).text} />
           </p>
-        );
-      })}
+        ),
+      )}
     </Sheet>
   );
 }
