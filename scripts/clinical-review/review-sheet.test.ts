@@ -18,7 +18,7 @@ test('docs/clinical-review.md is current', () => {
 test('the sheet has a heading and a signature block for each protocol', () => {
   const blocks = sheet.match(/^> Name: /gm) ?? [];
   assert.equal(sheet.match(/^### \d+\. /gm)?.length, Object.keys(edition.protocols).length);
-  assert.equal(blocks.length, Object.keys(edition.protocols).length + 5);
+  assert.equal(blocks.length, Object.keys(edition.protocols).length + 6);
 });
 
 test('anaphylaxis: the adult dose stands with its computed volume, kit and sources', () => {
@@ -35,6 +35,18 @@ test('every step of every algorithm and every panel of the 2 sheets stands in th
   for (const { steps } of algorithms) for (const { lines } of steps) assert.ok(sheet.includes(plain(lines[0].text)));
   for (const { panels } of edition.illustrations) for (const { title } of panels) assert.ok(sheet.includes(title));
   assert.match(sheet, /^\| \d+ \| decision \| .* \| [^|]+: \d+; [^|]+: \d+/m);
+});
+
+test('each rule of a plan, each drug of it and each mark of a clock stands in the review', () => {
+  assert.match(sheet, /^\| Cycle \| 2 min; charge 15 s before its end \| `aha-2020-arrest` `massachusetts-2026` \|$/m);
+  assert.match(sheet, /^\| Amiodarone \| 5 mg\/kg \(max 300 mg\) \| 50 mg\/mL \| 3 doses, 450 mg \|$/m);
+  assert.match(sheet, /Lidocaine, second dose from shock 5, not before 5 min \|/);
+  assert.match(sheet, /^\| Tourniquet \(hemorrhage-control\), every 5 min, several \| /m);
+  assert.match(sheet, /^\| Last known well \(stroke\), 4\.5 h \| /m);
+  for (const { drugs, causes, rosc, facts } of Object.values(edition.codes ?? {})) {
+    for (const { name } of drugs) assert.ok(sheet.includes(`| ${plain(name)} |`), name);
+    for (const { text } of [...causes, ...rosc, ...facts]) assert.ok(sheet.includes(plain(text)), text);
+  }
 });
 
 test('no figure stands without a source', () => {

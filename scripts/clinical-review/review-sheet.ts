@@ -1,5 +1,6 @@
 import type { Edition, ReviewPoint } from '../../packages/edition/src/index.ts';
 import { digestOf } from '../edition/edition-folder.ts';
+import { codeReview } from './code-review.ts';
 import { calculatorReview, formularyReview } from './formulary-review.ts';
 import { bullets, cite, plain, table } from './markdown.ts';
 import { openQuestions } from './marked-lines.ts';
@@ -35,6 +36,10 @@ export function reviewSheet(edition: Edition, points: readonly ReviewPoint[]): s
     ),
     ...part('Formulary', [...formularyReview(edition), ...signatureBlock('Formulary')]),
     ...part('Calculators', [...calculatorReview(edition), ...signatureBlock('Calculators')]),
+    ...part('Arrest plans and running clocks', [
+      ...codeReview(edition),
+      ...signatureBlock('Arrest plans and running clocks'),
+    ]),
     ...part('Color zones', [...zonesReview(edition.zones), ...signatureBlock('Color zones')]),
     ...part('Devices and lines', [...constantsReview(edition), ...signatureBlock('Devices and lines')]),
     ...part('Hospitals', [...hospitalsReview(edition), ...signatureBlock('Hospitals')]),

@@ -15,6 +15,20 @@ test('an edition comes back from its parts as it was', () => {
   assert.equal(editionOfParts(texts, 'digest').sha256, 'digest');
 });
 
+test('an edition that was signed before there were plans and clocks comes back without them', () => {
+  const { codes, clocks, ...older } = builtInEdition;
+  assert.ok(codes !== undefined && clocks !== undefined);
+  const before = partTexts(older);
+  assert.deepEqual(editionOfParts(before, older.sha256), older);
+  const added = [...texts.keys()].filter((path) => !before.has(path));
+  assert.deepEqual(added, ['table/codes', 'table/clocks']);
+  // Every other part keeps its digest, so that a device loads no card again.
+  assert.deepEqual(
+    [...before].filter(([path, text]) => texts.get(path) !== text).map(([path]) => path),
+    ['table/order'],
+  );
+});
+
 test('its records come back in their order, which screens show', () => {
   for (const [field, value] of Object.entries(builtInEdition)) {
     if (isRecord(value))

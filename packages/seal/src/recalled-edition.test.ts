@@ -286,6 +286,73 @@ for (const { id, name } of edition.hospitals) {
   });
 }
 
+test('of a recalled drug the plan of an arrest keeps the name alone, and the other drugs keep their doses', () => {
+  const rest = without(recallOf('drug', 'amiodarone'));
+  const [was, now] = [edition.codes?.adult, rest.codes?.adult];
+  assert.ok(was !== undefined && now !== undefined);
+  const names = { 'amiodarone-first': 'Amiodarone', 'amiodarone-second': 'Amiodarone, second dose' };
+  for (const [at, drug] of now.drugs.entries()) {
+    const name = names[drug.id as keyof typeof names];
+    assert.deepEqual(drug, name === undefined ? was.drugs[at] : { id: drug.id, name });
+  }
+  assert.equal(now.drugs.filter(({ id }) => id in names).length, 2);
+  assert.deepEqual(
+    now.causes.map(({ id, title }) => [id, title]),
+    was.causes.map(({ id, title }) => [id, title]),
+  );
+  assert.equal(now.cues, true);
+});
+
+test('a cause of a plan and a mark of a clock that name the recalled drug keep their name and their time', () => {
+  const rest = without(recallOf('drug', 'calcium-chloride'), recallOf('drug', 'epinephrine-1-1000'));
+  assert.deepEqual(
+    rest.codes?.adult?.causes.find(({ id }) => id === 'potassium'),
+    { id: 'potassium', title: 'Potassium', text: SENTENCE, sources: [] },
+  );
+  const { repeat } = rest.clocks?.find(({ id }) => id === 'anaphylaxis') ?? {};
+  assert.deepEqual(repeat, { every: 300, text: SENTENCE, sources: [] });
+});
+
+test('the plan of a recalled card tells nothing: no dose, no energy, no cue; and its clocks are gone', () => {
+  const rest = without(recallOf('card', 'pediatric-cardiac-arrest'), recallOf('card', 'stroke'));
+  const { adult, child } = rest.codes ?? {};
+  assert.ok(child !== undefined);
+  assert.deepEqual(adult, edition.codes?.adult);
+  assert.equal(child.cues, false);
+  assert.deepEqual(child.energy, { text: SENTENCE, sources: [] });
+  assert.deepEqual([child.causes, child.rosc, child.facts], [[], [], []]);
+  assert.deepEqual(
+    child.drugs,
+    edition.codes?.child?.drugs.map(({ id, name }) => ({ id, name })),
+  );
+  const told = [child.etco2.lowText, child.etco2.riseText, child.cold.text, child.trauma.text];
+  assert.deepEqual(new Set(told), new Set([SENTENCE]));
+  assert.deepEqual(
+    rest.clocks,
+    edition.clocks?.filter(({ protocol }) => protocol !== 'stroke'),
+  );
+});
+
+test('a recalled line is gone from the plan of its card too, also where no list holds it', () => {
+  const low = 'EtCO2 below 10 mmHg: better compressions, check the airway.';
+  assert.equal(edition.codes?.adult?.etco2.lowText, low);
+  const rest = without(recallOf('line', 'adult-cardiac-arrest', low));
+  assert.equal(rest.codes?.adult?.etco2.lowText, SENTENCE);
+  const cold = edition.codes?.adult?.cold;
+  assert.ok(cold !== undefined);
+  const colder = without(recallOf('line', 'adult-cardiac-arrest', cold.text)).codes?.adult?.cold;
+  assert.deepEqual(colder, { ...cold, text: SENTENCE, sources: [] });
+});
+
+test('an edition without plans and clocks is recalled as before', () => {
+  const { codes: _, clocks: __, ...older } = edition;
+  const rest = recalledEdition(older, [recallOf('drug', 'amiodarone'), recallOf('card', 'stroke')], {
+    digestOf,
+    sentenceOf,
+  });
+  assert.deepEqual([Object.hasOwn(rest, 'codes'), Object.hasOwn(rest, 'clocks')], [false, false]);
+});
+
 test('a recall of a part that has changed since hides nothing, and neither does one of what is not there', () => {
   const recall = { ...recallOf('drug', 'adenosine'), partDigest: 'other' };
   const missing = { ...recallOf('card', 'anaphylaxis'), target: { kind: 'card', id: 'none', line: null } as const };

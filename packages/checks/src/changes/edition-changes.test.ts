@@ -81,3 +81,57 @@ test('fields and a hospital are told in words that a director uses', () => {
     `Hospital, ${hospital.name} (${hospital.id}), phone: ${hospital.phone} -> +966110000000`,
   ]);
 });
+
+test('a time, a drug and a mark of a plan and of a clock are told, with times as cards say them', () => {
+  const changed = structuredClone(edition) as { -readonly [Key in keyof typeof edition]: (typeof edition)[Key] };
+  const { adult, child } = edition.codes ?? {};
+  const [, , , stroke] = edition.clocks ?? [];
+  assert.ok(adult !== undefined && child !== undefined && stroke?.id === 'stroke');
+  const [first, ...drugs] = adult.drugs;
+  assert.ok(first !== undefined);
+  changed.codes = {
+    adult: {
+      ...adult,
+      cues: false,
+      epinephrine: { ...adult.epinephrine, may: 120 },
+      drugs: [{ ...first, doses: 3 }, ...drugs],
+    },
+    child,
+  };
+  const [hours, ...marks] = stroke.marks;
+  assert.ok(hours !== undefined);
+  changed.clocks = (edition.clocks ?? []).map((clock) =>
+    clock === stroke ? { ...stroke, marks: [{ ...hours, at: 21_600 }, ...marks] } : clock,
+  );
+  assert.deepEqual(editionChanges(edition, changed), [
+    'Plan of an arrest, adult, cues: true -> false',
+    'Plan of an arrest, adult, epinephrine, may: 3 min -> 2 min',
+    'Plan of an arrest, adult, drugs, epinephrine, doses: new: 3',
+    'Running clock, stroke, marks, 1, at: 4.5 h -> 6 h',
+  ]);
+});
+
+test('a dose that the card and its plan change together is told once, of the card', () => {
+  const doubled = JSON.parse(
+    JSON.stringify(edition, (key, value) =>
+      key === 'adult' && value?.fixed?.amount === 1 && value.text === '1 mg'
+        ? { ...value, text: '2 mg', fixed: { amount: 2, unit: 'mg' } }
+        : value,
+    ),
+  );
+  const told = editionChanges(edition, doubled);
+  assert.ok(
+    told.some((sentence) => sentence.startsWith('Adult Cardiac Arrest: adult epinephrine 1:10,000 1 mg -> 2 mg')),
+  );
+  assert.ok(
+    told.every((sentence) => !sentence.startsWith('Plan of an arrest')),
+    told.join('\n'),
+  );
+});
+
+test('an edition that had no plan and no clock says each statement of the new ones', () => {
+  const { codes: _, clocks: __, ...older } = edition;
+  const told = editionChanges(older, edition);
+  assert.ok(told.includes('Plan of an arrest, child, cycle, length: new: 2 min'));
+  assert.ok(told.includes('Running clock, tourniquet, repeat, every: new: 5 min'));
+});

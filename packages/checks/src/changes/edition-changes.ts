@@ -1,4 +1,6 @@
 import type { Edition } from '@first60/edition';
+import { ownPlans } from '../own-plans.ts';
+import { planStatements } from './plan-statements.ts';
 import { protocolChanges } from './protocol-changes.ts';
 import { changesBetween, type Statements, statementsOf } from './readable.ts';
 
@@ -26,6 +28,8 @@ export function editionChanges(was: Partial<Edition>, is: Partial<Edition>): str
     ...parts.flatMap(([part, title]) =>
       changesBetween(title, statementsOf(was[part] ?? []), statementsOf(is[part] ?? [])),
     ),
+    ...changesBetween('Plan of an arrest', planStatements(ownPlans(was)), planStatements(ownPlans(is))),
+    ...changesBetween('Running clock', planStatements(was.clocks ?? []), planStatements(is.clocks ?? [])),
     ...changesBetween('Edition', statementsOf(labelOf(was)), statementsOf(labelOf(is))),
   ];
 }

@@ -35,13 +35,16 @@ function changed<Value>(value: Value, [key, ...rest]: Path, to: unknown): Value 
   return { ...value, [key]: inner };
 }
 
-const tenTimes = (number: number): number => new Decimal(number).times(10).toNumber();
+/** Ten where it is nothing: at once is a time too. */
+const tenTimes = (number: number): number => (number === 0 ? 10 : new Decimal(number).times(10).toNumber());
 
-/** What an entry says of a number: months of whole years are asked in years. */
+/** What an entry says of a number: months of whole years are asked in years, seconds of a plan in minutes or hours. */
 const spellings = (number: number, path: Path): readonly string[] => {
   const plain = new Decimal(number).toFixed();
   const years = new Decimal(number).div(12);
-  return /Months$/.test(String(path.at(-1))) ? [plain, years.toFixed()] : [plain];
+  if (/Months$/.test(String(path.at(-1)))) return [plain, years.toFixed()];
+  const isPlan = path[0] === 'codes' || path[0] === 'clocks';
+  return isPlan ? [plain, ...[60, 3600].map((unit) => new Decimal(number).div(unit).toFixed())] : [plain];
 };
 
 /** An entry without the name of its drug, which keeps its digits. */

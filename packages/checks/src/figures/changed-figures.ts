@@ -1,4 +1,5 @@
 import type { Edition } from '@first60/edition';
+import { ownPlans } from '../own-plans.ts';
 import { contentsOf } from './contents.ts';
 import { askedChanges, changesByName, follows, type TypedChange } from './echoes.ts';
 import { numbersIn } from './hidden-numbers.ts';
@@ -30,7 +31,9 @@ export interface ChangedFigure {
  * only follows a typed figure is not asked. What is gone is not asked either: there is nothing to type.
  */
 export function changedFigures(was: Partial<Edition>, is: Edition): readonly ChangedFigure[] {
-  const [before, now] = [contentsOf(was, is), contentsOf(is, was)];
+  // What a plan takes from its card and from its drugs is asked there.
+  const asked = is.codes === was.codes ? is : { ...is, codes: ownPlans(is) };
+  const [before, now] = [contentsOf(was, is), contentsOf(asked, was)];
   const nameOf = ({ drug }: Place): string | undefined => drug && is.formulary[drug]?.genericName;
 
   const old = new Map(before.figures.map((figure) => [figure.key, figure]));

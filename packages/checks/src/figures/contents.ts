@@ -55,6 +55,8 @@ const OF_FIGURES: ReadonlySet<string> = new Set([
   'expiration',
 ]);
 const NONE: ReadonlySet<string> = new Set();
+/** What a line itself holds, beside what a plan adds to it. */
+const OF_LINES: ReadonlySet<string> = new Set(['text', 'sources', 'review', 'joulesPerKg']);
 
 /** A drug, a card or a table, with what it is called. */
 interface Subject {
@@ -94,6 +96,8 @@ const subjectsOf: Subjects = (edition) => [
     name,
     value: edition[table as keyof typeof TABLES] ?? [],
   })),
+  { part: 'table/codes', name: 'Plan of an arrest', value: edition.codes ?? {} },
+  { part: 'table/clocks', name: 'Running clock', value: edition.clocks ?? [] },
 ];
 
 /**
@@ -181,12 +185,16 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
         const { text, joulesPerKg } = entry;
         const line = { ...about(entry, here), path: place.path };
         for (const [shock, energy] of (joulesPerKg ?? []).entries()) {
-          const path = [...place.path, ORDER[shock] ?? 'last', 'joulesPerKg'];
+          const path = ordered([...place.path, 'joulesPerKg'], shock);
           const value = figureText(energy, 'joulesPerKg', entry) ?? '';
           contents.figures.push({ ...line, ...step(line, `joulesPerKg/${shock}`), path, value });
         }
         const own = (joulesPerKg ?? []).map((energy) => `${energy} J/kg`);
         contents.texts.push({ ...line, ...step(line, 'text'), text, own, list: place.key });
+        // A mark of a running clock is a line with a time, a cause of a plan one with a title.
+        walkFields(entry, line, OF_LINES);
+      } else if (typeof entry === 'number') {
+        walk(entry, { ...here, path: ordered(place.path, at) }, list);
       } else walk(entry, here, list);
     }
   }
@@ -220,6 +228,13 @@ export function contentsOf(edition: Partial<Edition>, other: Partial<Edition> = 
 }
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The path of one of several numbers: which of them, and then what it is. */
+const ordered = (path: readonly string[], at: number): readonly string[] => [
+  ...path.slice(0, -1),
+  ORDER[at] ?? 'last',
+  ...path.slice(-1),
+];
 
 /** Texts that say what the figures beside them say. */
 const BESIDE_FIGURES: ReadonlySet<string> = new Set(['text', 'recipe', 'count', 'indication', 'route']);

@@ -1,4 +1,5 @@
 import { Decimal, type Figure } from '@first60/clinical';
+import { PLAN_TIMES, timeText } from '../plan-times.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,18 @@ const UNITS: Readonly<Record<string, string>> = {
   joulesPerKg: 'J/kg',
   adultRateMlPerHour: 'mL/h',
   pediatricRateMlPerKgPerHour: 'mL/kg/h',
+  perMin: '/min',
+  choices: '/min',
+  every: 's',
+  perKg: 'J/kg',
+  maxPerKg: 'J/kg',
+  ceiling: 'J',
+  low: 'mmHg',
+  rise: 'mmHg',
+  below: '°C',
 };
+/** Fields of two numbers that are read as one figure: "30:2". */
+const RATIOS = new Set(['ratio', 'twoRescuers']);
 /** What the amounts under these names are for each of. */
 const PER: Readonly<Record<string, string>> = {
   perKg: '/kg',
@@ -48,8 +60,10 @@ const withUnit = (number: string, unit: string): string => (unit === '' ? number
 export function figureText(node: unknown, key: string, parent: unknown): string | undefined {
   if (typeof node === 'number') {
     if (MONTHS.test(key)) return ageText(node);
+    if (PLAN_TIMES.has(key)) return timeText(node);
     return withUnit(numberText(node), UNITS[key] ?? '');
   }
+  if (RATIOS.has(key) && Array.isArray(node)) return node.join(':');
   if (!isPlain(node)) return undefined;
   if (isFigure(node)) return `${numberText(node.amount)} ${node.unit}${PER[key] ?? ''}`;
   return bandText(node, key, parent);

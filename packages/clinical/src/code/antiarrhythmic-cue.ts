@@ -1,8 +1,10 @@
 import type { Course } from './code-course.ts';
+import type { CodeEvent } from './code-event.ts';
 import type { CodePlan } from './code-plan.ts';
 import type { CodePatient } from './code-weight.ts';
 import type { Cue, CueDrug } from './cue.ts';
 import { cueDrug } from './cue-drug.ts';
+import { isDoseOf } from './given-doses.ts';
 
 const SECOND = 1_000;
 
@@ -17,7 +19,7 @@ export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, pat
   if (phase !== 'arrest' || layout === 'bls' || cold || rhythm?.shockable !== true) return undefined;
   const { afterShock, choices } = plan.antiarrhythmic;
   if (course.shocks.length - course.earlierShocks < afterShock) return undefined;
-  const chosen = chosenOf(choices, course);
+  const chosen = chosenOf(choices, plan, course);
   const next = (chosen === undefined ? choices : [chosen])
     .map((choice) => nextOf(choice, plan, course, patient))
     .filter((one) => one !== undefined)
@@ -28,16 +30,18 @@ export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, pat
 }
 
 /** The choice whose drug was given first. The other is not offered any more: one, not both. */
-function chosenOf(choices: readonly Choice[], { drugs }: Course): Choice | undefined {
+function chosenOf(choices: readonly Choice[], plan: CodePlan, { drugs }: Course): Choice | undefined {
   for (const { event } of drugs) {
-    const chosen = choices.find(({ doses }) => doses.some(({ drug }) => isOf(event.data, drug)));
+    const chosen = choices.find(({ doses }) => doses.some(({ drug }) => isOf(plan, drug, event)));
     if (chosen !== undefined) return chosen;
   }
   return undefined;
 }
 
-const isOf = (data: Course['drugs'][number]['event']['data'], drug: string): boolean =>
-  data.kind === 'drug' && data.drug === drug;
+function isOf(plan: CodePlan, id: string, event: CodeEvent): boolean {
+  const drug = plan.drugs.find((one) => one.id === id);
+  return drug !== undefined && isDoseOf(plan, drug, event);
+}
 
 interface NextDose {
   readonly since: number;
@@ -45,10 +49,10 @@ interface NextDose {
 }
 
 function nextOf({ doses }: Choice, plan: CodePlan, course: Course, patient: CodePatient): NextDose | undefined {
-  const own = course.drugs.filter(({ event }) => doses.some(({ drug }) => isOf(event.data, drug)));
+  const own = course.drugs.filter(({ event }) => doses.some(({ drug }) => isOf(plan, drug, event)));
   // A dose out of its order counts as all before it: a larger one is not asked for after a smaller one.
   const given = own.reduce((index, { event }) => {
-    const found = doses.findIndex(({ drug }, place) => place >= index && isOf(event.data, drug));
+    const found = doses.findIndex(({ drug }, place) => place >= index && isOf(plan, drug, event));
     return found === -1 ? index : found + 1;
   }, 0);
   const next = doses[given];

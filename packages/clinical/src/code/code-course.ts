@@ -143,8 +143,11 @@ function beginArrest({ rhythm: _, ...course }: Course, t: number): Course {
   return startRun({ ...course, phase: 'arrest', arrests, earlierShocks: course.shocks.length, armed: false }, t);
 }
 
-const closed = <T extends { readonly to?: number }>(spans: readonly T[], t: number): readonly T[] =>
-  spans.map((span, index) => (index === spans.length - 1 && span.to === undefined ? { ...span, to: t } : span));
+/** The last span ends, where it goes on. */
+function closed<T extends { readonly to?: number }>(spans: readonly T[], t: number): readonly T[] {
+  const last = spans.at(-1);
+  return last === undefined || last.to !== undefined ? spans : spans.with(-1, { ...last, to: t });
+}
 
 const endRun = (course: Course, t: number): Course =>
   isCompressing(course) ? { ...course, runs: closed(course.runs, t) } : course;
@@ -164,9 +167,8 @@ const closeArrest = (course: Course, t: number): Course => ({
 function rosc(course: Course, t: number): Course {
   if (!inArrest(course)) return course;
   const ended = closeArrest(course, t);
-  const arrests = ended.arrests.map((arrest, index): Arrest => {
-    return index === ended.arrests.length - 1 ? { ...arrest, pulse: true } : arrest;
-  });
+  const last = ended.arrests.at(-1);
+  const arrests: readonly Arrest[] = last === undefined ? [] : ended.arrests.with(-1, { ...last, pulse: true });
   return { ...ended, phase: 'rosc', arrests };
 }
 
@@ -181,8 +183,10 @@ function seen(course: Course, t: number, rhythm: Rhythm): Course {
   return isCompressing(course) ? { ...looked, runs: checked(course.runs, t) } : looked;
 }
 
-const checked = (runs: readonly CprRun[], t: number): readonly CprRun[] =>
-  runs.map((run, index) => (index === runs.length - 1 ? { ...run, looks: [...run.looks, t] } : run));
+function checked(runs: readonly CprRun[], t: number): readonly CprRun[] {
+  const last = runs.at(-1);
+  return last === undefined ? runs : runs.with(-1, { ...last, looks: [...last.looks, t] });
+}
 
 /** A shock. Where nobody pressed Pause before it, compressions are taken to go on from it: the cycle starts again. */
 function shocked(course: Course, row: CodeRow): Course {

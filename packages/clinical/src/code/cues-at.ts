@@ -25,13 +25,13 @@ export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: Cod
   return cues.toSorted((one, other) => rank(one) - rank(other) || other.since - one.since);
 }
 
-/** Kinds of one rank are in the order in which the newest of them stands first. */
+/** Of one rank the newest stands first. */
 function rank(cue: Cue): number {
-  if (cue.quiet === true) return RANKS.quiet;
-  return cue.kind === 'epinephrine' && cue.window === 'may' ? RANKS.may : RANKS[cue.kind];
+  if (cue.kind !== 'epinephrine') return RANKS[cue.kind];
+  return cue.quiet === true ? RANKS.quiet : RANKS[cue.window];
 }
 
-const RANKS: Record<Cue['kind'] | 'may' | 'quiet', number> = {
+const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet', number> = {
   compress: 0,
   shock: 1,
   pause: 2,
@@ -39,7 +39,8 @@ const RANKS: Record<Cue['kind'] | 'may' | 'quiet', number> = {
   compressor: 3,
   check: 4,
   'etco2-rise': 4,
-  epinephrine: 4,
+  due: 4,
+  late: 4,
   antiarrhythmic: 4,
   task: 4,
   'etco2-low': 5,
@@ -48,9 +49,9 @@ const RANKS: Record<Cue['kind'] | 'may' | 'quiet', number> = {
   cold: 7,
   cpr: 8,
   quiet: 9,
-  breaths: 9,
-  ratio: 9,
-  causes: 9,
+  breaths: 10,
+  ratio: 10,
+  causes: 11,
 };
 
 function arrestCues(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {

@@ -3,6 +3,7 @@ import { digits } from '../display.ts';
 import type { LineDose } from '../medication-line/line-dose.ts';
 import { lineFigures, totalFor } from '../medication-line/line-figures.ts';
 import { convert, convertible, type Dose, type DoseUnit, doseOf, type Kg, quantity } from '../units.ts';
+import type { CodeEvent } from './code-event.ts';
 import type { CodePlan, PlanDrug } from './code-plan.ts';
 import { codeWeight } from './code-weight.ts';
 import type { CodeRow } from './standing-rows.ts';
@@ -14,6 +15,21 @@ const isUnit = (unit: string): unit is DoseUnit => UNITS.has(unit);
 export const givenOf = (drug: string, given: readonly CodeRow[]): readonly CodeRow[] =>
   given.filter(({ event }) => event.data.kind === 'drug' && event.data.drug === drug);
 
+/**
+ * Whether an event gave this drug of the plan, or the same medication under the name of the other plan: an adult who turned
+ * out to be a child keeps what was given. Such a name begins with the id of its medication. So does that of a dose whose
+ * line was recalled, and what was given of it counts.
+ */
+export function isDoseOf({ drugs }: CodePlan, { id, line }: PlanDrug, { data }: CodeEvent): boolean {
+  if (data.kind !== 'drug') return false;
+  if (data.drug === id) return true;
+  const { medication } = line ?? {};
+  if (medication === undefined || drugs.some((other) => other.id === data.drug && other.line !== undefined)) {
+    return false;
+  }
+  return `${data.drug}-`.startsWith(`${medication}-`);
+}
+
 /** The single dose of a plan's drug for a weight, before any total. */
 export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg | undefined): Dose | undefined {
   if (line === undefined) return undefined;
@@ -22,8 +38,9 @@ export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg
 }
 
 /**
- * What the totals of a drug still leave for this patient; undefined where it has none. Doses of the same medication count
- * whichever of the plan's drugs they were. One that was logged without an amount counts as `next`, the dose it is now.
+ * What the totals of a drug still leave for this patient; undefined where it has none. Doses and totals of the same
+ * medication count whichever of the plan's drugs they are of. A dose that was logged without an amount counts as what it
+ * is for the logged weight, and without that as `next`, the dose it is now.
  */
 export function leftOf(
   planDrug: PlanDrug,
@@ -33,14 +50,19 @@ export function leftOf(
   given: readonly CodeRow[],
   next: Dose,
 ): Dose | undefined {
+  const alike = plan.drugs.filter(({ line }) => line?.medication === planDrug.line?.medication);
   const limits = [
-    ...(planDrug.total === undefined ? [] : [doseOf(planDrug.total)]),
+    ...alike
+      .filter((drug) => drug === planDrug || (drug.total !== undefined && convertible(drug.total.unit, next.unit)))
+      .map(({ total }) => total && doseOf(total)),
     ...(weight === undefined ? [] : [totalFor(dose, weight)]),
   ].filter((limit) => limit !== undefined);
   if (limits.length === 0) return undefined;
-  const alike = plan.drugs.filter(({ line }) => line?.medication === planDrug.line?.medication);
-  const used = alike
-    .flatMap((drug) => givenOf(drug.id, given).map((row) => amountOf(drug, plan, row, next)))
+  const used = given
+    .map((row) => {
+      const drug = alike.find((one) => isDoseOf(plan, one, row.event));
+      return drug === undefined ? new Decimal(0) : amountOf(drug, plan, row, next);
+    })
     .reduce((sum, amount) => sum.plus(amount), new Decimal(0));
   const least = limits
     .map((limit) => convert(limit, next.unit).value)
@@ -50,11 +72,13 @@ export function leftOf(
 
 /** An amount of the log in the unit of `next`. The log may hold what a screen rounded: then the exact dose counts. */
 function amountOf(drug: PlanDrug, plan: CodePlan, { event: { data } }: CodeRow, next: Dose): Decimal {
-  if (data.kind !== 'drug' || data.amount === undefined) return next.value;
+  if (data.kind !== 'drug') return next.value;
+  const exact = exactDose(drug, plan, data.weight);
+  const standIn = exact !== undefined && convertible(exact.unit, next.unit) ? convert(exact, next.unit) : next;
+  if (data.amount === undefined) return standIn.value;
   const { value: text, unit } = data.amount;
   const value = readDecimal(text);
-  if (value === null || !isUnit(unit) || !convertible(unit, next.unit)) return next.value;
-  const exact = exactDose(drug, plan, data.weight);
+  if (value === null || !isUnit(unit) || !convertible(unit, next.unit)) return standIn.value;
   if (exact?.unit === unit && digits(exact.value) === digits(value)) return convert(exact, next.unit).value;
   return convert(quantity(value, unit), next.unit).value;
 }

@@ -26,14 +26,16 @@ export const inOrder = (one: CodeRow, other: CodeRow): number => one.t - other.t
 /**
  * What a log says once its corrections are applied. The last standing correction of an event decides. A correction can
  * itself be undone, and then counts as never logged. No event can have happened after the moment at which its time was
- * corrected, so a later time is held to that moment.
+ * corrected, so a later time is held to that moment. Only what was logged before a correction can be corrected by it.
  */
 export function standingRows(log: readonly CodeEvent[]): StandingRows {
+  const places = new Map(log.map(({ id }, place) => [id, place]));
+  const isEarlier = (of: string, place: number): boolean => (places.get(of) ?? place) < place;
   const stands = new Map<string, boolean>();
   const times = new Map<string, number>();
   // From the last to the first: whatever could void a correction has been seen before it.
-  for (const { id, t, data } of log.toReversed()) {
-    if (stands.get(id) === false) continue;
+  for (const [place, { id, t, data }] of [...log.entries()].toReversed()) {
+    if (stands.get(id) === false || !('of' in data) || !isEarlier(data.of, place)) continue;
     if (data.kind === 'undone' || data.kind === 'restored') {
       if (!stands.has(data.of)) stands.set(data.of, data.kind === 'restored');
     } else if (data.kind === 'amended' && Number.isFinite(data.t) && !times.has(data.of)) {

@@ -58,9 +58,7 @@ export const codeFile = z.strictObject({
       .array(
         z.strictObject({
           name: z.string(),
-          doses: z
-            .array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() }))
-            .min(1),
+          doses: z.array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() })).min(1),
         }),
       )
       .min(1),
@@ -70,6 +68,8 @@ export const codeFile = z.strictObject({
     /** Of the first shock, the second, and so on; the last is for all that follow. */
     perKg: z.array(perKg).min(1).exactOptional(),
     maxPerKg: perKg.exactOptional(),
+    /** J: the adult's dose, where a service has one device and its source says so. */
+    ceiling: count.exactOptional(),
     text: lineEntry,
     source: source.default([]),
   }),
@@ -100,9 +100,7 @@ export const clocksFile = z.record(
     anchor: z.enum(['press', 'time']),
     /** From the earliest to the latest. */
     marks: z.array(z.strictObject({ at: duration, text: lineEntry })).default([]),
-    repeat: z
-      .strictObject({ every: duration, times: count.exactOptional(), text: lineEntry })
-      .exactOptional(),
+    repeat: z.strictObject({ every: duration, times: count.exactOptional(), text: lineEntry }).exactOptional(),
     /** More than one may run. */
     several: z.literal(true).exactOptional(),
   }),

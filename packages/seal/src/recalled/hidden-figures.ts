@@ -30,7 +30,7 @@ export function hidingFigures(
   };
   const hideLine = (line: Line): Line => {
     const holds = hasFigure(line.text) || line.joulesPerKg !== undefined;
-    return holds && line.text !== sentence ? lineSaying(sentence) : line;
+    return holds && line.text !== sentence ? lineSaying(line, sentence) : line;
   };
   const isOfNoDrug = ({ text }: Line): boolean =>
     NO_DRUG.test(text) && !isOfDrug(text) && !AMOUNT.test(text) && !VOLUME.test(text);

@@ -37,10 +37,6 @@ const NAMES = new Set([
   'maps_url',
 ]);
 
-/** A value with each line changed. */
-export const withLines = <Value>(value: Value, change: (line: Line) => Line): Value =>
-  changed(value, (node) => (isLine(node) ? change(node) : node));
-
 /** An edition with each of its parts changed that hold texts for a crew. */
 export function withParts(edition: Edition, change: <Part>(part: Part) => Part): Edition {
   const parts = Object.entries(edition).map(([field, part]) => [field, OF_NAMES.has(field) ? part : change(part)]);
@@ -63,5 +59,13 @@ export function changed<Value>(value: Value, change: (node: unknown) => unknown)
 export const isLine = (node: unknown): node is Line =>
   node !== null && typeof node === 'object' && 'text' in node && 'sources' in node;
 
-/** A line that says the sentence alone: its figures and their sources go with its text. */
-export const lineSaying = (sentence: string): Line => ({ text: sentence, sources: [] });
+/**
+ * A line that says the sentence alone: its figures and their sources go with its text. A cause of a plan or a mark of a
+ * running clock is a line with a name or a time, and keeps it.
+ */
+export function lineSaying<Said extends Line>(
+  { review: _, joulesPerKg: __, ...line }: Said,
+  sentence: string,
+): Omit<Said, 'review' | 'joulesPerKg'> {
+  return { ...line, text: sentence, sources: [] };
+}

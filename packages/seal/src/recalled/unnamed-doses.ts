@@ -74,11 +74,11 @@ export function withoutUnnamedDoses(
   const hideIn = (lines: readonly Line[], isInOrder: boolean): readonly Line[] =>
     lines.map((line, at) => {
       const { text } = line;
-      if (isInjector && INJECTOR.test(text)) return lineSaying(sentence);
+      if (isInjector && INJECTOR.test(text)) return lineSaying(line, sentence);
       if (!AMOUNT.test(text) && !VOLUME.test(text)) return line;
       if (text.endsWith(':') || drugs.anyName.test(text)) return line;
       const before = isInOrder ? near(lines.slice(0, at)) : [];
-      return isOf(id, text, { given, near: before }) ? lineSaying(sentence) : line;
+      return isOf(id, text, { given, near: before }) ? lineSaying(line, sentence) : line;
     });
   const inOrder = new Set<unknown>([card.alsSteps, card.steps]);
   const ofCard = given.filter((drug) => drug.id === id);

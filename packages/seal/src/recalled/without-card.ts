@@ -1,5 +1,6 @@
 import type { Algorithm, Edition, Line, Protocol } from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
+import { plansWithoutCard } from './without-plans.ts';
 
 /** The card keeps its title and its place. Each of its lists is the one sentence, and its drawings are gone. */
 export function withoutCard(edition: Edition, { id }: RecallTarget, sentence: string): Edition {
@@ -11,6 +12,7 @@ export function withoutCard(edition: Edition, { id }: RecallTarget, sentence: st
     protocols: { ...edition.protocols, [id]: hiddenCard(card, said) },
     algorithms: algorithm ? { ...edition.algorithms, [id]: hiddenAlgorithm(algorithm, said) } : edition.algorithms,
     illustrations: edition.illustrations.filter(({ protocol }) => protocol !== id),
+    ...plansWithoutCard(edition, id, sentence),
   };
 }
 

@@ -4,6 +4,7 @@ import { drugWords } from './drug-words.ts';
 import { hidingFigures } from './hidden-figures.ts';
 import { withParts } from './texts.ts';
 import { drugsOf, withoutDrawnUp, withoutUnnamedDoses } from './unnamed-doses.ts';
+import { plansWithoutDrug } from './without-plans.ts';
 
 /**
  * The drug keeps its names and its place in the kits: a crew still has to find it, or to know that it is the wrong one.
@@ -33,6 +34,7 @@ export function withoutDrug(edition: Edition, { id }: RecallTarget, sentence: st
     quickDoses: rest.quickDoses.filter(isOther),
     quickAgeDoses: rest.quickAgeDoses.filter(isOther),
     adultDosing: rest.adultDosing.filter(isOther),
+    ...plansWithoutDrug(rest, id),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Edition } from '@first60/edition';
 import type { RecallTarget } from '../recall.ts';
-import { lineSaying, withLines, withParts } from './texts.ts';
+import { changed, isLine, lineSaying, withParts } from './texts.ts';
 
-/** The line is hidden wherever its text stands: on other cards, in algorithms, beside drawings. */
+/** The line is hidden wherever its text stands: on other cards, in algorithms, beside drawings, in the plan of an arrest. */
 export function withoutLine(edition: Edition, { line: recalled }: RecallTarget, sentence: string): Edition {
   return withParts(edition, (part) =>
-    withLines(part, (line) => (line.text === recalled ? lineSaying(sentence) : line)),
+    changed(part, (node) => {
+      if (isLine(node) && node.text === recalled) return lineSaying(node, sentence);
+      return node === recalled ? sentence : node;
+    }),
   );
 }

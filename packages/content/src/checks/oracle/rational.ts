@@ -17,6 +17,7 @@ export function rational(digits: string): Rational {
 export const times = (a: Rational, b: Rational): Rational => ({ n: a.n * b.n, d: a.d * b.d });
 export const over = (a: Rational, b: Rational): Rational => ({ n: a.n * b.d, d: a.d * b.n });
 export const plus = (a: Rational, b: Rational): Rational => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
+export const minus = (a: Rational, b: Rational): Rational => ({ n: a.n * b.d - b.n * a.d, d: a.d * b.d });
 export const isAbove = (a: Rational, b: Rational): boolean => a.n * b.d > b.n * a.d;
 
 /** Whether decimal digits that may have been cut after 40 places still stand for the fraction. */

@@ -1,0 +1,34 @@
+import { type CodePlan, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import { canonicalJson, doseLineOf, type Edition } from '@first60/edition';
+import { cardOf, drugOf } from './looked-up.ts';
+
+/**
+ * The plans of an edition with what is their own: without the medication lines of their cards and the strengths of the
+ * stocked drugs, which are told and asked where they stand. One that differs from its card or its drug stays.
+ */
+export const ownPlans = ({
+  codes,
+  protocols = {},
+  formulary = {},
+}: Partial<Edition>): Readonly<Record<string, CodePlan>> =>
+  Object.fromEntries(
+    Object.entries(codes ?? {}).map(([id, plan]) => {
+      const lines = cardOf({ protocols }, plan.protocol)?.medications.map(doseLineOf).map(canonicalJson) ?? [];
+      const drugs = plan.drugs.map((drug) => ownDrug(drug, { formulary, lines: new Set(lines) }));
+      return [id, { ...plan, drugs }];
+    }),
+  );
+
+function ownDrug(
+  { line, stock, strength, ...drug }: PlanDrug,
+  { formulary, lines }: Pick<Edition, 'formulary'> & { readonly lines: ReadonlySet<string> },
+): PlanDrug {
+  const stocked = line && drugOf({ formulary }, line.medication)?.concentration;
+  const isStocked = canonicalJson(stock?.concentration ?? null) === canonicalJson(stocked ?? null);
+  return {
+    ...drug,
+    ...(line && !lines.has(canonicalJson(doseLineOf(line))) && { line }),
+    ...(stock && !isStocked && { stock }),
+    ...(strength !== undefined && strength !== (stocked && strengthText(perMl(stocked))) && { strength }),
+  };
+}

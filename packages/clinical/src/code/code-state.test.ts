@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isCompressing } from './code-course.ts';
+import type { CodeEventData } from './code-event.ts';
+import {
+  ASYSTOLE,
+  CPR,
+  drug,
+  ENDED,
+  eventOf,
+  logOf,
+  ms,
+  PAUSE,
+  type Press,
+  REARREST,
+  ROSC,
+  SHOCK,
+  stateOf,
+  VF,
+} from './code-fixture.ts';
+import { codeState, continued, lastPress } from './code-state.ts';
+import { nextPress } from './next-press.ts';
+
+/** Phase, the start of the run of CPR or "paused", shocks of this arrest, and what the large button says. */
+function told(presses: readonly Press[]) {
+  const state = stateOf('adult', presses);
+  const run = state.runs.at(-1);
+  return [
+    state.phase,
+    isCompressing(state) ? (run?.from ?? 0) / 1_000 : 'paused',
+    state.shocks.length - state.earlierShocks,
+    nextPress(undefined, state),
+  ];
+}
+
+for (const [what, presses, expected] of [
+  ['one press on CODE: compressions are taken to run', [], ['arrest', 0, 0, 'pause']],
+  ['each start of CPR starts a cycle', [['0:20', CPR]], ['arrest', 20, 0, 'pause']],
+  ['a pause waits for the rhythm', [['2:00', PAUSE]], ['arrest', 'paused', 0, 'rhythm']],
+  [
+    'a second press on Pause changes nothing',
+    [
+      ['2:00', PAUSE],
+      ['2:05', PAUSE],
+    ],
+    ['arrest', 'paused', 0, 'rhythm'],
+  ],
+  [
+    'VF arms the shock and logs none',
+    [
+      ['2:00', PAUSE],
+      ['2:04', VF],
+    ],
+    ['arrest', 'paused', 0, 'shock'],
+  ],
+  [
+    'after the shock comes CPR',
+    [
+      ['2:00', PAUSE],
+      ['2:04', VF],
+      ['2:06', SHOCK],
+    ],
+    ['arrest', 'paused', 1, 'cpr'],
+  ],
+  [
+    'CPR after the shock',
+    [
+      ['2:00', PAUSE],
+      ['2:04', VF],
+      ['2:06', SHOCK],
+      ['2:08', CPR],
+    ],
+    ['arrest', 128, 1, 'pause'],
+  ],
+  [
+    'charging under compressions keeps it armed',
+    [
+      ['2:00', PAUSE],
+      ['2:04', VF],
+      ['2:05', CPR],
+    ],
+    ['arrest', 125, 0, 'shock'],
+  ],
+  [
+    'no shock resumes CPR',
+    [
+      ['2:00', PAUSE],
+      ['2:04', ASYSTOLE],
+    ],
+    ['arrest', 124, 0, 'pause'],
+  ],
+  [
+    'a shock without a pause starts the cycle again',
+    [
+      ['0:30', VF],
+      ['0:40', SHOCK],
+    ],
+    ['arrest', 40, 1, 'pause'],
+  ],
+  ['VF seen without a pause leaves the cycle', [['0:30', VF]], ['arrest', 0, 0, 'shock']],
+  [
+    'a pulse is ROSC',
+    [
+      ['2:00', PAUSE],
+      ['2:05', { kind: 'rhythm', rhythm: 'pulse' }],
+    ],
+    ['rosc', 'paused', 0, 'rearrest'],
+  ],
+  [
+    're-arrest begins again',
+    [
+      ['1:00', SHOCK],
+      ['2:00', ROSC],
+      ['3:00', REARREST],
+    ],
+    ['arrest', 180, 0, 'pause'],
+  ],
+  [
+    'CPR after ROSC is no re-arrest',
+    [
+      ['2:00', ROSC],
+      ['3:00', CPR],
+    ],
+    ['rosc', 'paused', 0, 'rearrest'],
+  ],
+  ['re-arrest without ROSC changes nothing', [['3:00', REARREST]], ['arrest', 0, 0, 'pause']],
+  [
+    'after the end nothing begins',
+    [
+      ['2:00', ENDED],
+      ['3:00', CPR],
+      ['4:00', REARREST],
+    ],
+    ['ended', 'paused', 0, 'none'],
+  ],
+] satisfies Array<[string, Press[], unknown[]]>) {
+  test(`the course: ${what}`, () => assert.deepEqual(told(presses), expected));
+}
+
+test('without a log there is no code', () => {
+  const { phase, rows, arrests } = codeState([]);
+  assert.deepEqual([phase, rows, arrests], ['none', [], []]);
+  assert.equal(nextPress(undefined, codeState([])), 'none');
+});
+
+const undone = (of: number): CodeEventData => ({ kind: 'undone', of: String(of) });
+const restored = (of: number): CodeEventData => ({ kind: 'restored', of: String(of) });
+const amended = (of: number, to: string): CodeEventData => ({ kind: 'amended', of: String(of), t: ms(to) });
+
+/** The times of the shocks that stand, in seconds; event 2 is the first press. */
+const shocks = (presses: readonly Press[]) => stateOf('adult', presses).shocks.map(({ t }) => t / 1_000);
+
+for (const [what, presses, expected] of [
+  [
+    'undone',
+    [
+      ['1:00', SHOCK],
+      ['1:05', undone(2)],
+    ],
+    [],
+  ],
+  [
+    'undone and restored',
+    [
+      ['1:00', SHOCK],
+      ['1:05', undone(2)],
+      ['1:06', restored(2)],
+    ],
+    [60],
+  ],
+  [
+    'and undone once more',
+    [
+      ['1:00', SHOCK],
+      ['1:05', undone(2)],
+      ['1:06', restored(2)],
+      ['1:07', undone(2)],
+    ],
+    [],
+  ],
+  [
+    'the undoing is undone',
+    [
+      ['1:00', SHOCK],
+      ['1:05', undone(2)],
+      ['1:06', undone(3)],
+    ],
+    [60],
+  ],
+  [
+    'a later time is held to the moment of the correction',
+    [
+      ['1:00', SHOCK],
+      ['1:05', amended(2, '9:00')],
+    ],
+    [65],
+  ],
+  [
+    'amended twice: the last counts',
+    [
+      ['1:00', SHOCK],
+      ['1:05', amended(2, '0:30')],
+      ['1:06', amended(2, '0:40')],
+    ],
+    [40],
+  ],
+  [
+    'an undone amendment',
+    [
+      ['1:00', SHOCK],
+      ['1:05', amended(2, '0:30')],
+      ['1:06', undone(3)],
+    ],
+    [60],
+  ],
+  [
+    'a correction of nothing',
+    [
+      ['1:00', SHOCK],
+      ['1:05', undone(99)],
+      ['1:06', undone(4)],
+    ],
+    [60],
+  ],
+  [
+    'logged after the correction that names it',
+    [
+      ['1:00', undone(3)],
+      ['1:05', SHOCK],
+    ],
+    [65],
+  ],
+  [
+    'a time that is no number',
+    [
+      ['1:00', SHOCK],
+      ['1:05', { kind: 'amended', of: '2', t: Number.NaN }],
+    ],
+    [60],
+  ],
+] satisfies Array<[string, Press[], number[]]>) {
+  test(`a shock ${what}`, () => assert.deepEqual(shocks(presses), expected));
+}
+
+test('a corrected time keeps both, and puts the row in its place', () => {
+  const { rows } = stateOf('adult', [
+    ['1:00', CPR],
+    ['2:00', drug('epinephrine')],
+    ['2:10', amended(3, '0:50')],
+  ]);
+  assert.deepEqual(
+    rows.map(({ event, t, amended: isAmended }) => [event.data.kind, event.t, t, isAmended]),
+    [
+      ['started', 0, 0, undefined],
+      ['drug', 120_000, 50_000, true],
+      ['cpr', 60_000, 60_000, undefined],
+    ],
+  );
+});
+
+test('a rhythm and a shock corrected to before the press on CODE still count for this arrest', () => {
+  const state = stateOf('adult', [
+    ['0:05', VF],
+    ['0:06', SHOCK],
+    ['0:10', amended(2, '-1:00')],
+    ['0:11', amended(3, '-0:50')],
+  ]);
+  assert.deepEqual(
+    [state.phase, state.shocks.length - state.earlierShocks, state.rhythm?.from],
+    ['arrest', 1, -60_000],
+  );
+});
+
+test('what was undone is listed, and Undo takes the last press that stands', () => {
+  const state = stateOf('adult', [
+    ['1:00', CPR],
+    ['2:00', SHOCK],
+    ['2:05', undone(3)],
+    ['2:30', { kind: 'clock-gap', away: 9 }],
+  ]);
+  assert.deepEqual(
+    state.undone.map(({ event }) => event.id),
+    ['3'],
+  );
+  assert.equal(lastPress(state)?.event.id, '2');
+  assert.equal(lastPress(stateOf('adult', [])), undefined);
+});
+
+test('Undo goes by the order of the presses, not by corrected times', () => {
+  const state = stateOf('adult', [
+    ['1:00', CPR],
+    ['2:00', SHOCK],
+    ['2:10', amended(3, '0:30')],
+  ]);
+  assert.equal(lastPress(state)?.event.id, '3');
+});
+
+test('patient, airway, circumstances and an unsure clock are those told last', () => {
+  const state = stateOf('child', [
+    ['0:10', { kind: 'patient', weight: '16', basis: 'tape' }],
+    ['0:20', { kind: 'patient', weight: '18', basis: 'entered' }],
+    ['0:30', { kind: 'airway', airway: 'tube' }],
+    ['0:40', { kind: 'circumstance', circumstance: 'cold', holds: true }],
+    ['0:50', { kind: 'clock-changed', by: -60_000, unsure: true }],
+    ['0:55', { kind: 'began', before: 120_000 }],
+  ]);
+  assert.deepEqual(
+    [state.plan, state.patient, state.airway, state.cold, state.trauma, state.unsure, state.began],
+    ['child', { weight: '18', basis: 'entered' }, 'tube', true, false, true, -120_000],
+  );
+});
+
+test('the plan can become that of a child, and the weight be cleared', () => {
+  const state = stateOf('adult', [
+    ['0:05', { kind: 'patient', weight: '16' }],
+    ['0:06', { kind: 'plan', plan: 'child', layout: 'bls' }],
+    ['0:07', { kind: 'patient' }],
+  ]);
+  assert.deepEqual([state.plan, state.layout, state.patient], ['child', 'bls', {}]);
+});
+
+test('an event whose time fell is put in its place by both ways to the state', () => {
+  const log = [...logOf('adult', [['2:00', SHOCK]]), eventOf(3, ms('1:00'), CPR)];
+  const [last] = log.slice(-1);
+  assert.ok(last !== undefined);
+  assert.deepEqual(continued(codeState(log.slice(0, -1)), last), codeState(log));
+});

@@ -1,0 +1,611 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CodeEventData } from './code-event.ts';
+import {
+  ADULT,
+  ASYSTOLE,
+  CHILD,
+  CPR,
+  drug,
+  ENDED,
+  ms,
+  PAUSE,
+  type Press,
+  REARREST,
+  ROSC,
+  SHOCK,
+  stateOf,
+  VF,
+} from './code-fixture.ts';
+import type { CodePlan } from './code-plan.ts';
+import type { Cue, CueDrug } from './cue.ts';
+import { cuesAt } from './cues-at.ts';
+
+const PLANS = { adult: ADULT, child: CHILD };
+const EPINEPHRINE = drug('epinephrine');
+const TUBE: CodeEventData = { kind: 'airway', airway: 'tube' };
+const WEIGHT: CodeEventData = { kind: 'patient', weight: '16' };
+const circumstance = (which: 'cold' | 'trauma', holds = true): CodeEventData => ({
+  kind: 'circumstance',
+  circumstance: which,
+  holds,
+});
+const etco2 = (value: string): CodeEventData => ({ kind: 'vital', vital: 'etco2', value });
+
+/** Pause, VF, a shock and CPR within eight seconds from a time of full minutes. */
+const shockAt = (minute: number): Press[] => [
+  [`${minute}:00`, PAUSE],
+  [`${minute}:04`, VF],
+  [`${minute}:06`, SHOCK],
+  [`${minute}:08`, CPR],
+];
+const shocks = (...minutes: number[]): Press[] => minutes.flatMap(shockAt);
+
+const dose = ({ drug: id, dose: its }: CueDrug) =>
+  `${id} ${its.kind === 'dose' ? `${its.dose.value.toFixed()} ${its.dose.unit}` : its.kind === 'none' ? its.because : its.text}`;
+
+function told(cue: Cue): string {
+  switch (cue.kind) {
+    case 'epinephrine':
+      return `${cue.quiet === true ? 'quiet ' : ''}${cue.first ? 'first ' : ''}${cue.window} ${dose(cue.give)}`;
+    case 'antiarrhythmic':
+      return cue.choices.map(dose).join(' or ');
+    case 'check':
+      return cue.missed === 0 ? 'check' : `check, missed ${cue.missed}`;
+    case 'pause':
+      return cue.warn ? 'pause amber' : 'pause';
+    case 'shock':
+      return cue.energy.kind === 'joules' ? `shock ${cue.energy.joules.value.toFixed()} J` : 'shock';
+    case 'causes':
+      return `${cue.seen} of ${cue.of}`;
+    case 'task':
+      return cue.task;
+    default:
+      return cue.kind;
+  }
+}
+
+type Case = readonly [time: string, expected: string];
+
+const all = (plan: CodePlan, presses: readonly Press[], time: string, layout?: 'als' | 'bls'): string[] => {
+  const before = presses.filter(([at]) => ms(at) <= ms(time));
+  const state = stateOf(plan.id, before, layout);
+  return cuesAt(plan, state, ms(time), state.patient).map(told);
+};
+
+/** The NOW line at each time. */
+function table(
+  what: string,
+  plan: 'adult' | 'child',
+  presses: readonly Press[],
+  cases: readonly Case[],
+  layout?: 'bls',
+) {
+  test(`the NOW line: ${what}`, () => {
+    const shown = cases.map(([time]) => [time, all(PLANS[plan], presses, time, layout)[0]]);
+    assert.deepEqual(shown, cases);
+  });
+}
+
+table(
+  'two cycles without a press',
+  'adult',
+  [],
+  [
+    ['0:00', 'cpr'],
+    ['1:44', 'cpr'],
+    ['1:45', 'charge'],
+    ['1:59', 'charge'],
+    ['2:00', 'check'],
+    ['3:44', 'check'],
+    ['3:45', 'charge'],
+    ['4:00', 'check, missed 1'],
+    ['6:00', 'check, missed 2'],
+  ],
+);
+
+table(
+  'a pause of 14 seconds',
+  'adult',
+  [
+    ['2:00', PAUSE],
+    ['2:14', CPR],
+  ],
+  [
+    ['2:00', 'pause'],
+    ['2:07', 'pause'],
+    ['2:08', 'pause amber'],
+    ['2:09', 'pause amber'],
+    ['2:10', 'compress'],
+    ['2:13', 'compress'],
+    ['2:14', 'cpr'],
+    ['3:59', 'charge'],
+    ['4:14', 'check'],
+  ],
+);
+
+table(
+  'VF: three shocks, epinephrine, amiodarone',
+  'adult',
+  [
+    ...shocks(2, 4),
+    ['4:30', EPINEPHRINE],
+    ...shocks(6),
+    ['6:40', drug('amiodarone-first')],
+    ...shocks(8, 10),
+    ['10:30', drug('amiodarone-second')],
+  ],
+  [
+    ['2:03', 'pause'],
+    ['2:04', 'shock'],
+    ['2:06', 'pause'],
+    ['2:08', 'cpr'],
+    ['4:05', 'shock'],
+    ['4:07', 'pause'],
+    ['4:08', 'first due epinephrine 1 mg'],
+    ['4:30', 'cpr'],
+    ['6:08', 'amiodarone-first 300 mg or lidocaine no-weight'],
+    ['6:40', 'cpr'],
+    ['7:29', 'cpr'],
+    ['7:30', 'may epinephrine 1 mg'],
+    ['7:53', 'charge'],
+    ['8:08', 'may epinephrine 1 mg'],
+    ['8:30', 'due epinephrine 1 mg'],
+    ['9:29', 'due epinephrine 1 mg'],
+    ['9:30', 'late epinephrine 1 mg'],
+    ['10:08', 'amiodarone-second 150 mg'],
+    ['10:30', 'late epinephrine 1 mg'],
+  ],
+);
+
+table(
+  'asystole: epinephrine at once, then from the last standing dose',
+  'adult',
+  [
+    ['0:30', ASYSTOLE],
+    ['1:00', EPINEPHRINE],
+    ['1:10', { kind: 'undone', of: '3' }],
+    ['1:20', EPINEPHRINE],
+  ],
+  [
+    ['0:29', 'cpr'],
+    ['0:30', 'first due epinephrine 1 mg'],
+    ['1:00', 'cpr'],
+    ['1:10', 'first due epinephrine 1 mg'],
+    ['1:20', 'cpr'],
+    ['2:30', 'check'],
+    ['4:20', 'charge'],
+  ],
+);
+
+table(
+  'a corrected time moves the window: 1:20 was 0:40',
+  'adult',
+  [
+    ['0:30', ASYSTOLE],
+    ['1:20', EPINEPHRINE],
+    ['1:30', { kind: 'amended', of: '3', t: ms('0:40') }],
+    ['2:30', ASYSTOLE],
+  ],
+  [
+    ['3:39', 'cpr'],
+    ['3:40', 'may epinephrine 1 mg'],
+    ['4:40', 'due epinephrine 1 mg'],
+    ['5:40', 'late epinephrine 1 mg'],
+  ],
+);
+
+table(
+  'PEA to VF before the first dose: it waits for shock 2',
+  'adult',
+  [['0:10', ASYSTOLE], ...shocks(1, 3)],
+  [
+    ['0:20', 'first due epinephrine 1 mg'],
+    ['1:30', 'cpr'],
+    ['3:08', 'first due epinephrine 1 mg'],
+  ],
+);
+
+table(
+  'a dose down the tube counts for the window',
+  'adult',
+  [
+    ['0:10', ASYSTOLE],
+    ['0:40', drug('epinephrine-tube')],
+  ],
+  [
+    ['0:41', 'cpr'],
+    ['3:40', 'check'],
+  ],
+);
+
+table(
+  'a child of 16 kg in asystole: late after five minutes',
+  'child',
+  [
+    ['0:05', WEIGHT],
+    ['0:10', ASYSTOLE],
+    ['4:00', ASYSTOLE],
+  ],
+  [
+    ['0:10', 'first due epinephrine 0.16 mg'],
+    ['4:30', 'first due epinephrine 0.16 mg'],
+    ['5:00', 'first late epinephrine 0.16 mg'],
+  ],
+);
+
+table(
+  'the five minutes of a child count from the collapse',
+  'child',
+  [
+    ['0:05', { kind: 'began', before: 120_000 }],
+    ['0:10', ASYSTOLE],
+  ],
+  [
+    ['1:50', 'first due epinephrine no-weight'],
+    ['3:00', 'first late epinephrine no-weight'],
+  ],
+);
+
+table(
+  'a child in VF: three doses of amiodarone, five minutes apart, after shock 3, 5 and 7',
+  'child',
+  [
+    ['0:05', WEIGHT],
+    ...shocks(1, 2),
+    ['2:20', EPINEPHRINE],
+    ...shocks(3),
+    ['3:30', drug('amiodarone')],
+    ...shocks(4, 5),
+    ['5:20', EPINEPHRINE],
+    ...shocks(6, 7),
+    ['8:30', EPINEPHRINE],
+    ['8:40', drug('amiodarone')],
+    ['10:30', VF],
+    ['11:30', EPINEPHRINE],
+    ['11:40', SHOCK],
+    ['13:39', VF],
+    ['13:40', SHOCK],
+    ['13:50', drug('amiodarone')],
+  ],
+  [
+    ['1:04', 'shock 32 J'],
+    ['2:04', 'shock 64 J'],
+    ['3:04', 'shock 64 J'],
+    ['3:08', 'amiodarone 80 mg'],
+    ['3:30', 'cpr'],
+    // The window of epinephrine opened at 5:20; the second amiodarone waits until 8:30.
+    ['5:30', 'cpr'],
+    ['8:29', 'may epinephrine 0.16 mg'],
+    ['8:30', 'amiodarone 80 mg'],
+    ['8:40', 'cpr'],
+    ['13:40', 'amiodarone 80 mg'],
+    ['13:50', 'cpr'],
+  ],
+);
+
+table(
+  'lidocaine chosen: amiodarone is not offered again',
+  'adult',
+  [
+    ['0:05', { kind: 'patient', weight: '70' }],
+    ...shocks(2, 4),
+    ['4:30', EPINEPHRINE],
+    ...shocks(6),
+    ['6:30', drug('lidocaine', { amount: { value: '105', unit: 'mg' }, weight: '70' })],
+    ...shocks(8, 10),
+    ['10:09', EPINEPHRINE],
+  ],
+  [
+    ['6:10', 'amiodarone-first 300 mg or lidocaine 105 mg'],
+    ['6:30', 'cpr'],
+    ['10:10', 'cpr'],
+  ],
+);
+
+table(
+  'amiodarone given late: 150 mg only once a later shock was needed',
+  'adult',
+  [
+    ...shocks(2, 4, 6),
+    ['6:20', EPINEPHRINE],
+    ...shocks(8, 10),
+    ['10:30', drug('amiodarone-first')],
+    ['10:31', EPINEPHRINE],
+    ...shocks(12),
+  ],
+  [
+    ['10:20', 'due epinephrine 1 mg'],
+    ['10:40', 'cpr'],
+    ['12:08', 'amiodarone-second 150 mg'],
+  ],
+);
+
+table(
+  'asystole after three shocks: no antiarrhythmic',
+  'adult',
+  [...shocks(2, 4, 6), ['6:10', EPINEPHRINE], ['8:08', PAUSE], ['8:10', ASYSTOLE]],
+  [
+    ['6:20', 'amiodarone-first 300 mg or lidocaine no-weight'],
+    ['8:11', 'cpr'],
+  ],
+);
+
+table(
+  'below 30 °C: three shocks, no antiarrhythmic, epinephrine quiet',
+  'adult',
+  [
+    ['0:05', circumstance('cold')],
+    ...shocks(2, 4, 6),
+    ['8:00', PAUSE],
+    ['8:03', VF],
+    ['8:05', CPR],
+    ['8:30', circumstance('cold', false)],
+  ],
+  [
+    ['0:10', 'cold'],
+    ['1:45', 'charge'],
+    ['2:05', 'shock'],
+    ['4:10', 'cold'],
+    ['6:05', 'shock'],
+    ['6:10', 'cold'],
+    ['7:53', 'compressor'],
+    ['8:04', 'pause'],
+    ['8:30', 'shock'],
+  ],
+);
+
+table(
+  'after an injury bleeding, oxygen, chest and volume stand there',
+  'adult',
+  [
+    ['0:05', circumstance('trauma')],
+    ['0:10', ASYSTOLE],
+  ],
+  [['0:20', 'trauma']],
+);
+
+table(
+  'ROSC ends the arrest, the tasks come one by one, re-arrest begins again',
+  'adult',
+  [
+    ['0:10', ASYSTOLE],
+    ['0:40', EPINEPHRINE],
+    ['2:10', PAUSE],
+    ['2:15', { kind: 'rhythm', rhythm: 'pulse' }],
+    ['2:20', { kind: 'task', task: 'breaths' }],
+    ['2:30', { kind: 'task', task: 'ecg' }],
+    ['13:00', REARREST],
+    ['13:05', ASYSTOLE],
+    ['13:10', EPINEPHRINE],
+    ['14:00', ROSC],
+  ],
+  [
+    ['2:15', 'breaths'],
+    ['2:20', 'ecg'],
+    ['12:15', 'ecg-again'],
+    ['13:00', 'cpr'],
+    ['13:05', 'due epinephrine 1 mg'],
+    ['13:10', 'cpr'],
+    ['14:00', 'breaths'],
+  ],
+);
+
+test('re-arrest within three minutes of a dose: its window holds', () => {
+  const presses: Press[] = [
+    ['0:10', ASYSTOLE],
+    ['1:00', EPINEPHRINE],
+    ['2:00', ROSC],
+    ['2:30', REARREST],
+    ['2:35', ASYSTOLE],
+  ];
+  const epinephrine = (time: string) => all(ADULT, presses, time).filter((cue) => cue.includes('epinephrine'));
+  assert.deepEqual(['3:59', '4:00', '5:00', '7:00'].map(epinephrine), [
+    [],
+    ['may epinephrine 1 mg'],
+    ['due epinephrine 1 mg'],
+    ['due epinephrine 1 mg'],
+  ]);
+});
+
+test('re-arrest in VF: shocks are counted from it', () => {
+  const presses: Press[] = [...shocks(2, 4, 6), ['7:00', ROSC], ['9:00', REARREST], ...shocks(11, 13)];
+  assert.equal(all(ADULT, presses, '11:20')[0], 'cpr');
+  assert.equal(all(ADULT, presses, '13:20')[0], 'first due epinephrine 1 mg');
+});
+
+table(
+  'a crew with an AED: no drugs, no charging',
+  'adult',
+  [
+    ['0:20', { kind: 'rhythm', rhythm: 'shock-advised' }],
+    ['0:25', SHOCK],
+    ['2:25', PAUSE],
+    ['2:30', { kind: 'rhythm', rhythm: 'no-shock' }],
+  ],
+  [
+    ['0:10', 'cpr'],
+    ['0:20', 'shock'],
+    ['0:25', 'cpr'],
+    ['2:10', 'compressor'],
+    ['2:27', 'pause'],
+    ['2:30', 'cpr'],
+  ],
+  'bls',
+);
+
+test('all cues of one moment, in their order', () => {
+  const presses: Press[] = [
+    ['0:10', ASYSTOLE],
+    ['0:20', { kind: 'cause', cause: 'hypoxia', state: 'treated' }],
+    ['0:30', TUBE],
+  ];
+  assert.deepEqual(all(ADULT, presses, '2:15'), ['check', 'first due epinephrine 1 mg', 'cpr', 'breaths', '1 of 3']);
+  assert.deepEqual(all(CHILD, [], '0:00'), ['cpr', 'ratio', '0 of 3']);
+});
+
+test('in the cold and after an injury epinephrine is shown, quiet', () => {
+  for (const which of ['cold', 'trauma'] as const) {
+    const shown = all(
+      ADULT,
+      [
+        ['0:05', circumstance(which)],
+        ['0:10', ASYSTOLE],
+      ],
+      '0:20',
+    );
+    assert.deepEqual(shown, [which, 'cpr', 'quiet first due epinephrine 1 mg', 'ratio', '0 of 3']);
+  }
+});
+
+test('VF without a pause was a look: the end of the cycle asks for the next', () => {
+  const presses: Press[] = [['2:05', VF]];
+  assert.deepEqual(all(ADULT, presses, '2:04').slice(0, 1), ['check']);
+  assert.deepEqual(all(ADULT, presses, '2:06').slice(0, 2), ['shock', 'cpr']);
+  assert.deepEqual(all(ADULT, presses, '4:00').slice(0, 2), ['shock', 'check']);
+});
+
+test('EtCO2 below 10, between, and risen to 40 until somebody looks', () => {
+  const presses: Press[] = [
+    ['0:10', etco2('9.9')],
+    ['0:20', etco2('10')],
+    ['0:30', etco2('39')],
+    ['0:40', etco2('40')],
+    ['0:50', ASYSTOLE],
+  ];
+  const shown = (time: string) => all(ADULT, presses, time)[0];
+  assert.deepEqual(['0:10', '0:20', '0:30', '0:40'].map(shown), ['etco2-low', 'cpr', 'cpr', 'etco2-rise']);
+  assert.equal(all(ADULT, presses, '0:50').includes('etco2-rise'), false);
+  assert.equal(all(ADULT, [['0:10', etco2('45')]], '0:20')[0], 'cpr');
+  assert.equal(all(ADULT, [['0:10', etco2('much')]], '0:20')[0], 'cpr');
+});
+
+test('a recalled drug, one that is used up and one that the plan lacks have no cue; one without a weight has', () => {
+  const [, ...others] = ADULT.drugs;
+  const recalled = { ...ADULT, drugs: [{ id: 'epinephrine', name: 'Epinephrine' }, ...others] };
+  for (const plan of [recalled, { ...ADULT, drugs: others }]) {
+    assert.deepEqual(all(plan, [['0:10', ASYSTOLE]], '0:20'), ['cpr', 'ratio', '0 of 3']);
+  }
+  assert.equal(all(CHILD, [['0:10', ASYSTOLE]], '0:20')[0], 'first due epinephrine no-weight');
+});
+
+test('cues that are turned off, no code and an ended one: nothing', () => {
+  assert.deepEqual(all({ ...ADULT, cues: false }, [['0:10', ASYSTOLE]], '2:20'), []);
+  assert.deepEqual(
+    all(
+      ADULT,
+      [
+        ['0:10', ASYSTOLE],
+        ['1:00', ENDED],
+      ],
+      '2:20',
+    ),
+    [],
+  );
+  assert.deepEqual(
+    all(
+      ADULT,
+      [
+        ['0:10', ASYSTOLE],
+        ['0:50', ROSC],
+        ['1:00', ENDED],
+      ],
+      '2:20',
+    ),
+    [],
+  );
+});
+
+test('a cue says since when, and epinephrine when it is due and late', () => {
+  const state = stateOf('adult', [
+    ['0:10', ASYSTOLE],
+    ['1:00', EPINEPHRINE],
+  ]);
+  const cue = cuesAt(ADULT, state, ms('5:10'), {}).find(({ kind }) => kind === 'epinephrine');
+  assert.ok(cue?.kind === 'epinephrine');
+  assert.deepEqual([cue.since, cue.due, cue.late], [ms('5:00'), ms('5:00'), ms('6:00')]);
+});
+
+/** Since when a cue of this kind is said, in seconds. */
+function since(plan: CodePlan, presses: readonly Press[], time: string, kind: Cue['kind']): number | undefined {
+  const state = stateOf(
+    plan.id,
+    presses.filter(([at]) => ms(at) <= ms(time)),
+  );
+  const cue = cuesAt(plan, state, ms(time), state.patient).find((one) => one.kind === kind);
+  return cue && cue.since / 1_000;
+}
+
+test('a first epinephrine is due from the first of the looks that asked for it', () => {
+  const twice: Press[] = [
+    ['0:10', ASYSTOLE],
+    ['2:10', ASYSTOLE],
+  ];
+  assert.equal(since(ADULT, twice, '2:20', 'epinephrine'), 10);
+  // Due from shock 2 at 4:06, whatever the rhythm is then.
+  assert.equal(since(ADULT, [...shocks(2, 4), ['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 246);
+  // First seen after the five minutes of a child: late from the look on.
+  assert.equal(since(CHILD, [['6:00', ASYSTOLE]], '6:10', 'epinephrine'), 360);
+});
+
+table(
+  'a dose before the press on CODE counts for its window',
+  'adult',
+  [
+    ['0:05', ASYSTOLE],
+    ['0:10', EPINEPHRINE],
+    ['0:15', { kind: 'amended', of: '3', t: ms('-0:30') }],
+    ['2:05', ASYSTOLE],
+  ],
+  [
+    ['2:10', 'cpr'],
+    ['2:30', 'may epinephrine 1 mg'],
+    ['4:30', 'late epinephrine 1 mg'],
+  ],
+);
+
+test('an antiarrhythmic is due from the later of its shock and its gap', () => {
+  const child: Press[] = [['0:05', WEIGHT], ...shocks(1, 2, 3), ['3:30', drug('amiodarone')]];
+  assert.equal(since(CHILD, [...child, ...shocks(4, 5)], '9:00', 'antiarrhythmic'), 510);
+  assert.equal(since(CHILD, [...child, ...shocks(8, 10)], '10:10', 'antiarrhythmic'), 606);
+  const late: Press[] = [...shocks(2, 4, 6, 8, 10), ['10:30', drug('amiodarone-first')], ...shocks(12)];
+  assert.equal(since(ADULT, late, '12:10', 'antiarrhythmic'), 726);
+});
+
+test('the third amiodarone of a child waits for shock 7, and the plan says after which shock any begins', () => {
+  const two: Press[] = [
+    ['0:05', WEIGHT],
+    ...shocks(1, 2, 3),
+    ['3:30', drug('amiodarone')],
+    ...shocks(4, 5, 8),
+    ['8:40', drug('amiodarone')],
+  ];
+  assert.equal(since(CHILD, two, '20:00', 'antiarrhythmic'), undefined);
+  assert.equal(since(CHILD, [...two, ...shocks(20)], '20:10', 'antiarrhythmic'), 1206);
+  const later = { ...ADULT, antiarrhythmic: { ...ADULT.antiarrhythmic, afterShock: 4 } };
+  assert.equal(since(later, shocks(2, 4, 6), '6:10', 'antiarrhythmic'), undefined);
+});
+
+test('an adult who turns out to be a child: amiodarone goes on as the second dose', () => {
+  const child: CodeEventData = { kind: 'plan', plan: 'child', layout: 'als' };
+  const given = drug('amiodarone-first', { amount: { value: '300', unit: 'mg' } });
+  const presses: Press[] = [
+    ...shocks(1, 2, 3),
+    ['3:30', given],
+    ['3:40', child],
+    ['3:45', { kind: 'patient', weight: '38' }],
+    ...shocks(4, 5),
+  ];
+  assert.equal(since(CHILD, presses, '8:29', 'antiarrhythmic'), undefined);
+  assert.equal(since(CHILD, presses, '8:30', 'antiarrhythmic'), 510);
+});
+
+test('EtCO2 of an arrest before is none of this one', () => {
+  const presses: Press[] = [
+    ['0:10', etco2('8')],
+    ['1:00', ROSC],
+    ['2:00', REARREST],
+  ];
+  assert.equal(since(ADULT, presses, '0:20', 'etco2-low'), 10);
+  assert.equal(since(ADULT, presses, '2:10', 'etco2-low'), undefined);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ADULT, CHILD, REARREST, ROSC, SHOCK, stateOf } from './code-fixture.ts';
+import type { CodePlan } from './code-plan.ts';
+import { nextShock } from './next-shock.ts';
+
+function told(plan: CodePlan, shocks: number, weight?: string): string {
+  const state = stateOf(
+    plan.id,
+    Array.from({ length: shocks }, () => ['1:00', SHOCK] as const),
+  );
+  const next = nextShock(plan, state, weight === undefined ? {} : { weight });
+  if (next.kind === 'text') return `${next.number}: ${next.because ?? next.text}`;
+  const { number, joules, upTo, limited } = next;
+  return `${number}: ${joules.value.toFixed()}${upTo ? `-${upTo.value.toFixed()}` : ''} J${limited ? ' limited' : ''}`;
+}
+
+const { ceiling: _, ...noCeiling } = CHILD.energy;
+
+for (const [what, plan, shocks, weight, expected] of [
+  ['the first of a child', CHILD, 0, '16', '1: 32 J'],
+  ['the second', CHILD, 1, '16', '2: 64 J'],
+  ['the third may be more, up to 10 J/kg', CHILD, 2, '16', '3: 64-160 J'],
+  ['the tenth as the third', CHILD, 9, '16', '10: 64-160 J'],
+  ['3.3 kg exactly', CHILD, 0, '3.3', '1: 6.6 J'],
+  ['the adult’s dose holds the upper end', CHILD, 2, '38', '3: 152-200 J'],
+  ['and the dose itself', CHILD, 1, '60', '2: 200 J limited'],
+  ['without an adult’s dose there is no upper end', { ...CHILD, energy: noCeiling }, 2, '38', '3: 152 J'],
+  ['no weight', CHILD, 0, undefined, '1: no-weight'],
+  ['too light', CHILD, 0, '0.4', '1: weight-out-of-range'],
+  ['too heavy', CHILD, 0, '160', '1: weight-out-of-range'],
+  ['an adult', ADULT, 0, '70', '1: Manufacturer’s energy.'],
+] as const) {
+  test(`energy: ${what}`, () => assert.equal(told(plan, shocks, weight), expected));
+}
+
+test('after a re-arrest the energy does not fall back', () => {
+  const state = stateOf('child', [
+    ['1:00', SHOCK],
+    ['1:10', SHOCK],
+    ['2:00', ROSC],
+    ['3:00', REARREST],
+  ]);
+  const next = nextShock(CHILD, state, { weight: '16' });
+  assert.ok(next.kind === 'joules');
+  assert.deepEqual([next.number, next.joules.value.toFixed()], [3, '64']);
+});

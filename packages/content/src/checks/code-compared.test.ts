@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type CodeEventData, codeState, digits, drugDose, nextShock } from '@first60/clinical';
+import { edition } from '../built/edition.ts';
+import { courseOf } from './code-oracle/course.ts';
+import { drawnScript } from './code-oracle/drawn-script.ts';
+import { engineFigures, engineMoment } from './code-oracle/engine-moment.ts';
+import { expectedDose, expectedEnergy } from './code-oracle/expected-figures.ts';
+import { logOfScript } from './code-oracle/log-of-script.ts';
+import { figuresOf, type Moment, momentOf } from './code-oracle/moment.ts';
+import { clockText, type Press, readScript } from './code-oracle/script.ts';
+import { standingPresses } from './code-oracle/standing.ts';
+import { standsFor } from './oracle/rational.ts';
+
+/*
+ * The engine of a code and the oracle, which was written from the rules and the cards apart from it, say what stands on the
+ * screen at each second. Every cue, window, cycle, pause and figure has to be the same.
+ */
+const { codes = {} } = edition;
+function withoutAmount(data: CodeEventData): CodeEventData {
+  if (data.kind !== 'drug') return data;
+  const { amount: _, volume: __, ...rest } = data;
+  return rest;
+}
+
+const FOLDER = new URL('code-oracle/scripts/', import.meta.url);
+/** Arrests that nobody scripted. */
+const DRAWN = 30;
+let compared = 0;
+
+/** Every value that differs, at each of these seconds. */
+function differences(presses: readonly Press[], seconds: Iterable<number>): string[] {
+  const log = logOfScript(presses);
+  let logged = 0;
+  let course = courseOf([]);
+  let state = codeState([]);
+  const found: string[] = [];
+  for (const now of seconds) {
+    const compare = (wanted: Moment, engine: Moment) => {
+      for (const [key, value] of Object.entries(wanted)) {
+        compared += 1;
+        if (engine[key] !== value) found.push(`${clockText(now)} ${key}: engine ${engine[key]}, oracle ${value}`);
+      }
+    };
+    const count = presses.filter(({ at }) => at <= now).length;
+    if (count !== logged) {
+      logged = count;
+      course = courseOf(standingPresses(presses, now));
+      state = codeState(log.slice(0, count));
+      compare(figuresOf(course), engineFigures(codes, state));
+    }
+    compare(momentOf(course, now), engineMoment(codes, state, now));
+  }
+  return found;
+}
+
+function* everySecond(last: number): Generator<number> {
+  for (let now = 0; now <= last; now += 1) yield now;
+}
+
+for (const file of readdirSync(FOLDER).sort()) {
+  test(`${file}: engine and oracle show the same at every second`, () => {
+    const { presses } = readScript(readFileSync(new URL(file, FOLDER), 'utf8'));
+    assert.deepEqual(differences(presses, everySecond((presses.at(-1)?.at ?? 0) + 60)), []);
+  });
+}
+
+test('engine and oracle show the same in arrests that were drawn by lot', () => {
+  const edges = [0, 8, 10, 105, 120, 180, 240, 300];
+  for (let seed = 1; seed <= DRAWN; seed += 1) {
+    const presses = drawnScript(seed);
+    const seconds = presses.flatMap(({ at }) => edges.flatMap((edge) => [at + edge, Math.max(0, at + edge - 1)]));
+    const ordered = [...new Set(seconds)].sort((a, b) => a - b);
+    assert.deepEqual(differences(presses, ordered), [], `seed ${seed}: ${JSON.stringify(presses)}`);
+  }
+});
+
+test('a total of the card holds for every dose of its medication: after 300 mg of amiodarone twice none is left', () => {
+  const first = ['amiodarone-first', '300', 'mg', '6', 'mL', 'IV'];
+  const log = logOfScript([
+    { at: 0, kind: 'started', words: ['adult', 'als'] },
+    { at: 300, kind: 'drug', words: first },
+    { at: 600, kind: 'drug', words: first },
+  ]);
+  const second = codes.adult?.drugs.find(({ id }) => id === 'amiodarone-second');
+  assert.ok(codes.adult !== undefined && second !== undefined);
+  const { drugs } = codeState(log);
+  assert.deepEqual(drugDose(second, codes.adult, {}, drugs), { kind: 'none', because: 'total-reached' });
+  const unsaid = drugs.map((row) => ({ ...row, event: { ...row.event, data: withoutAmount(row.event.data) } }));
+  assert.deepEqual(drugDose(second, codes.adult, {}, unsaid), { kind: 'none', because: 'total-reached' });
+  const after = drugDose(second, codes.adult, {}, drugs.slice(1));
+  assert.equal(after.kind === 'dose' && after.dose.value.toFixed(), '150');
+});
+
+test('every dose and energy, at every weight from 0.5 to 150 kg, is exact', () => {
+  const started = { at: 0, kind: 'started', words: ['child', 'als'] };
+  const courses = [0, 1, 2, 3].map((shocks) =>
+    codeState(logOfScript([started, ...Array(shocks).fill({ at: 1, kind: 'shock', words: [] })])),
+  );
+  for (const plan of Object.values(codes)) {
+    for (let tenths = 5; tenths <= 1500; tenths += 1) {
+      const weight = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+      for (const [shocks, course] of courses.entries()) {
+        const energy = nextShock(plan, course, { weight });
+        const wanted = plan.id === 'child' ? expectedEnergy(shocks, weight) : '-';
+        assert.equal(energy.kind === 'joules' ? digits(energy.joules.value) : '-', wanted, `${plan.id} ${weight} kg`);
+        compared += 1;
+      }
+      for (const drug of plan.drugs) {
+        const wanted = expectedDose(plan.id, drug.id, weight);
+        if (wanted === null) continue;
+        const dose = drugDose(drug, plan, { weight }, []);
+        assert.ok(dose.kind === 'dose' && dose.volume !== undefined, `${plan.id} ${drug.id} ${weight} kg`);
+        const isExact =
+          standsFor(dose.dose.value.toFixed(), wanted.mg) && standsFor(dose.volume.amount.toFixed(), wanted.ml);
+        assert.ok(isExact, `${plan.id} ${drug.id} ${weight} kg: ${dose.dose.value.toFixed()} mg`);
+        compared += 2;
+      }
+    }
+  }
+});
+
+test('more than a hundred thousand values were compared', (t) => {
+  t.diagnostic(`${compared} values`);
+  assert.ok(compared > 100_000, String(compared));
+});

@@ -1,0 +1,165 @@
+import { type Press, secondsOf } from './script.ts';
+
+/** What the standing presses make of an arrest. Times are whole seconds of the code. */
+export interface Course {
+  phase: 'arrest' | 'pulse' | 'ended';
+  plan: 'adult' | 'child';
+  layout: string;
+  /** How long before the press on CODE the arrest began. */
+  before: number;
+  /** How many arrests there were, this one with them. */
+  arrests: number;
+  /** The start of this arrest: the press on CODE, or Re-arrest. */
+  arrestFrom: number;
+  /** The last start of compressions. */
+  cprFrom: number;
+  pauseFrom: number | null;
+  /** The last pause or rhythm. */
+  checkedAt: number;
+  /** The last rhythm. */
+  lookedAt: number;
+  rhythm: string | null;
+  /** A rhythm to be shocked was found, and no shock followed yet. */
+  armed: boolean;
+  /** The times of those of this arrest. */
+  shocks: number[];
+  /** Of the whole code. */
+  allShocks: number;
+  pulseAt: number;
+  weight: string | null;
+  cold: boolean;
+  trauma: boolean;
+  advancedAirway: boolean;
+  /** Every value that was entered. */
+  etco2: Array<{ readonly at: number; readonly value: number }>;
+  causes: Set<string>;
+  /** Every dose, with the amount in mg as the script writes it. */
+  doses: Array<{ readonly drug: string; readonly at: number; readonly mg: string }>;
+}
+
+export const isShockable = (rhythm: string | null): boolean => rhythm === 'vf-pvt' || rhythm === 'shock-advised';
+
+export function courseOf(presses: readonly Press[]): Course {
+  const course: Course = {
+    phase: 'arrest',
+    plan: 'adult',
+    layout: 'als',
+    before: 0,
+    arrests: 1,
+    arrestFrom: 0,
+    cprFrom: 0,
+    pauseFrom: null,
+    checkedAt: 0,
+    lookedAt: 0,
+    rhythm: null,
+    armed: false,
+    shocks: [],
+    allShocks: 0,
+    pulseAt: 0,
+    weight: null,
+    cold: false,
+    trauma: false,
+    advancedAirway: false,
+    etco2: [],
+    causes: new Set(),
+    doses: [],
+  };
+  for (const press of presses) follow(course, press);
+  return course;
+}
+
+function follow(course: Course, { at, kind, words: [first = '', second = ''] }: Press): void {
+  switch (kind) {
+    case 'started':
+    case 'plan':
+      course.plan = first === 'child' ? 'child' : 'adult';
+      course.layout = second;
+      break;
+    case 'began':
+      course.before = secondsOf(first);
+      break;
+    case 'cpr':
+      compress(course, at);
+      break;
+    case 'pause':
+      course.pauseFrom ??= at;
+      course.checkedAt = at;
+      break;
+    case 'rhythm':
+      found(course, at, first);
+      break;
+    case 'shock':
+      course.shocks.push(at);
+      course.allShocks += 1;
+      course.armed = false;
+      // Nobody pressed Pause: compressions went on until the shock and begin again after it.
+      if (course.pauseFrom === null) compress(course, at);
+      break;
+    case 'rosc':
+      pulse(course, at);
+      break;
+    case 'rearrest':
+      if (course.phase !== 'pulse') break;
+      Object.assign(course, { phase: 'arrest', arrests: course.arrests + 1, arrestFrom: at, checkedAt: at });
+      Object.assign(course, { rhythm: null, armed: false, shocks: [] });
+      compress(course, at);
+      break;
+    case 'ended':
+      course.phase = 'ended';
+      break;
+    case 'drug':
+      course.doses.push({ drug: first, at, mg: second });
+      break;
+    case 'airway':
+      course.advancedAirway = first !== 'bag-mask';
+      break;
+    case 'vital':
+      if (first === 'etco2') course.etco2.push({ at, value: Number(second) });
+      break;
+    case 'cause':
+      course.causes.add(first);
+      break;
+    case 'patient':
+      course.weight = first;
+      break;
+    case 'circumstance':
+      if (first === 'cold') course.cold = second === 'true';
+      else course.trauma = second === 'true';
+      break;
+    case 'access':
+    case 'compressor':
+    case 'order':
+    case 'left':
+    case 'arrived':
+    case 'handed-over':
+      break;
+    default:
+      throw new RangeError(`${kind} is no press`);
+  }
+}
+
+function compress(course: Course, at: number): void {
+  course.cprFrom = at;
+  course.pauseFrom = null;
+}
+
+function found(course: Course, at: number, rhythm: string): void {
+  if (rhythm === 'pulse') {
+    pulse(course, at);
+    return;
+  }
+  if (course.phase !== 'arrest') return;
+  course.rhythm = rhythm;
+  course.armed = isShockable(rhythm);
+  course.checkedAt = at;
+  course.lookedAt = at;
+  // No shock: the same press resumes compressions, for two minutes from it.
+  if (!course.armed) compress(course, at);
+}
+
+function pulse(course: Course, at: number): void {
+  if (course.phase !== 'arrest') return;
+  course.phase = 'pulse';
+  course.pulseAt = at;
+  course.pauseFrom = null;
+}

@@ -1,0 +1,80 @@
+import {
+  type CodePlan,
+  type CodeState,
+  type Cue,
+  cuesAt,
+  cycleAt,
+  type DrugDose,
+  digits,
+  drugDose,
+  nextShock,
+  pausedSince,
+} from '@first60/clinical';
+import { type Moment, nowGroup } from './moment.ts';
+import { clockText } from './script.ts';
+
+type Plans = Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
+
+/** The figures that stand until the next press, by the engine. */
+export function engineFigures(plans: Plans, state: CodeState): Moment {
+  const plan = planOf(plans, state);
+  const { patient, airway, rows, drugs } = state;
+  const energy = nextShock(plan, state, patient);
+  const drug = (id: string, given: CodeState['drugs'] = []): string => {
+    const found = plan.drugs.find((one) => one.id === id);
+    return found === undefined ? '-' : doseText(drugDose(found, plan, patient, given));
+  };
+  return {
+    breaths: airway === 'supraglottic' || airway === 'tube' ? 'every' : 'ratio',
+    causes: String(new Set(rows.flatMap(({ event: { data } }) => (data.kind === 'cause' ? [data.cause] : []))).size),
+    epinephrine: drug('epinephrine', drugs),
+    amiodarone: drug('amiodarone'),
+    'lidocaine-first': drug('lidocaine-first'),
+    energy: energy.kind === 'joules' ? digits(energy.joules.value) : '-',
+  };
+}
+
+/** What changes from second to second, by the engine, in the words of the oracle. */
+export function engineMoment(plans: Plans, state: CodeState, now: number): Moment {
+  const plan = planOf(plans, state);
+  const t = now * 1000;
+  const cues = cuesAt(plan, state, t, state.patient);
+  const cycle = cycleAt(plan, state, t);
+  const paused = pausedSince(state);
+  const offered = cues.find((cue) => cue.kind === 'antiarrhythmic');
+  return {
+    total: clockText((t - state.began) / 1000),
+    cycle: cycle === undefined ? '-' : clockText((t - cycle.from) / 1000),
+    unchecked: String(cycle?.checkSince === undefined ? 0 : cycle.missed + 1),
+    pause: paused === undefined ? '-' : clockText((t - paused) / 1000),
+    cues: [...new Set(cues.flatMap(cueName))].sort().join(',') || '-',
+    now: nowOf(cues[0]),
+    'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
+    antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
+  };
+}
+
+function planOf(plans: Plans, state: CodeState): CodePlan {
+  const plan = plans[state.plan];
+  if (plan === undefined) throw new RangeError(`no plan for ${state.plan}`);
+  return plan;
+}
+
+const doseText = (dose: DrugDose): string =>
+  dose.kind === 'dose' ? `${digits(dose.dose.value)}:${dose.volume ? digits(dose.volume.amount) : '-'}` : '-';
+
+function nowOf(cue: Cue | undefined): string {
+  if (cue === undefined) return '-';
+  if (cue.kind === 'pause' && !cue.warn) return 'pause';
+  return nowGroup(cueName(cue)[0] ?? cue.kind);
+}
+
+/** The name that the oracle has for a cue; none for what is only shown beside the others. */
+function cueName(cue: Cue): string[] {
+  if (cue.quiet === true || cue.kind === 'cpr') return [];
+  if (cue.kind === 'compress') return ['pause-limit'];
+  if (cue.kind === 'pause') return cue.warn ? ['pause-amber'] : [];
+  if (cue.kind === 'epinephrine') return [`epinephrine-${cue.window}`];
+  if (cue.kind === 'task') return ['tasks'];
+  return [cue.kind];
+}

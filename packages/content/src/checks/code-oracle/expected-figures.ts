@@ -1,0 +1,85 @@
+import { expectedDigits } from '../oracle/expected-display.ts';
+import { isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
+
+/** A dose as the cards print it, typed again: mg, or mg for each kg with its limits, and mg in one mL. */
+interface PrintedDose {
+  readonly fixed?: string;
+  readonly perKg?: string;
+  readonly max?: string;
+  readonly perMl: string;
+}
+
+/** Adult Cardiac Arrest and Pediatric Cardiac Arrest, read line by line. */
+const DOSES: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedDose>>>> = {
+  adult: {
+    epinephrine: { fixed: '1', perMl: '0.1' },
+    'amiodarone-first': { fixed: '300', perMl: '50' },
+    'amiodarone-second': { fixed: '150', perMl: '50' },
+    'lidocaine-first': { perKg: '1.5', perMl: '20' },
+    'lidocaine-second': { perKg: '0.75', perMl: '20' },
+  },
+  child: {
+    epinephrine: { perKg: '0.01', max: '1', perMl: '0.1' },
+    amiodarone: { perKg: '5', max: '300', perMl: '50' },
+    lidocaine: { perKg: '1', max: '100', perMl: '20' },
+  },
+};
+
+export interface ExpectedDose {
+  readonly mg: Rational;
+  readonly ml: Rational;
+}
+
+/** What the card gives this patient, whatever was given before; null where a weight is missing or no line gives it. */
+export function expectedDose(plan: 'adult' | 'child', drug: string, weight: string | null): ExpectedDose | null {
+  const printed = DOSES[plan][drug];
+  if (printed === undefined) return null;
+  const strength = rational(printed.perMl);
+  const drawn = (mg: Rational) => ({ mg, ml: over(mg, strength) });
+  if (printed.fixed !== undefined) return drawn(rational(printed.fixed));
+  if (weight === null || printed.perKg === undefined || isBeyond(weight)) return null;
+  const raw = times(rational(printed.perKg), rational(weight));
+  const most = printed.max === undefined ? raw : rational(printed.max);
+  return drawn(isAbove(raw, most) ? most : raw);
+}
+
+/** Doses are worked out for 0.5 to 150 kg. */
+const isBeyond = (weight: string): boolean =>
+  isAbove(rational('0.5'), rational(weight)) || isAbove(rational(weight), rational('150'));
+
+/** "300:6": mg and mL as the screen prints them, "-" where there is no dose. */
+export const doseText = (dose: ExpectedDose | null): string =>
+  dose === null ? '-' : `${expectedDigits(dose.mg)}:${expectedDigits(dose.ml)}`;
+
+/** All that was given of these, in mg. */
+export const given = (doses: ReadonlyArray<{ readonly mg: string }>): Rational =>
+  doses.reduce<Rational>((sum, { mg }) => plus(sum, rational(mg)), rational('0'));
+
+/** What the total of the cards leaves of a dose; null where it leaves nothing. */
+export function withinTotal(
+  drug: string,
+  weight: string | null,
+  before: Rational,
+  next: ExpectedDose,
+): ExpectedDose | null {
+  const limits = totalsOf(drug, weight);
+  const left = limits
+    .map((limit) => minus(limit, before))
+    .reduce((one, other) => (isAbove(one, other) ? other : one), next.mg);
+  if (!isAbove(left, rational('0'))) return null;
+  return { mg: left, ml: times(next.ml, over(left, next.mg)) };
+}
+
+/** Lidocaine of any age: 3 mg/kg. Amiodarone of a child: 15 mg/kg, never above 450 mg; an adult's doses are its total. */
+function totalsOf(drug: string, weight: string | null): Rational[] {
+  const each = drug.startsWith('lidocaine') ? '3' : drug === 'amiodarone' ? '15' : null;
+  const byWeight = each === null || weight === null ? [] : [times(rational(each), rational(weight))];
+  return drug.startsWith('amiodarone') ? [...byWeight, rational('450')] : byWeight;
+}
+
+/** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */
+export function expectedEnergy(shocks: number, weight: string | null): string {
+  return weight === null || isBeyond(weight)
+    ? '-'
+    : expectedDigits(times(rational(shocks === 0 ? '2' : '4'), rational(weight)));
+}

@@ -1,0 +1,180 @@
+import { type Course, courseOf, isShockable } from './course.ts';
+import { doseText, type ExpectedDose, expectedDose, expectedEnergy, given, withinTotal } from './expected-figures.ts';
+import { clockText, type Press } from './script.ts';
+import { standingPresses } from './standing.ts';
+
+/** What the screen must show at one second. Every value is text, so that a script can state it. */
+export type Moment = Readonly<Record<string, string>>;
+
+const CYCLE = 120;
+
+interface NextDose {
+  readonly drug: string;
+  /** Null where a weight is missing. */
+  readonly dose: ExpectedDose | null;
+}
+
+export function momentAt(presses: readonly Press[], now: number): Moment {
+  const course = courseOf(standingPresses(presses, now));
+  return { ...figuresOf(course), ...momentOf(course, now) };
+}
+
+/** The figures that stand until the next press. */
+export const figuresOf = (course: Course): Moment => ({
+  breaths: course.advancedAirway ? 'every' : 'ratio',
+  causes: String(course.causes.size),
+  epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
+  amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
+  'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
+  energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
+});
+
+/** What changes from second to second. */
+export function momentOf(course: Course, now: number): Moment {
+  const runs = course.phase === 'arrest' && course.pauseFrom === null;
+  const next = nextAntiarrhythmics(course, now);
+  const cues = cuesAt(course, now, next);
+  return {
+    total: clockText(now + course.before),
+    cycle: runs ? clockText((now - course.cprFrom) % CYCLE) : '-',
+    unchecked: String(runs ? uncheckedEnds(course, now) : 0),
+    pause: course.phase === 'arrest' && course.pauseFrom !== null ? clockText(now - course.pauseFrom) : '-',
+    cues: cues.toSorted().join(',') || '-',
+    now: nowLine(course, cues),
+    // Only the adult's card has the 12-lead a second time.
+    'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
+    antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
+  };
+}
+
+/** In this order one of them is the NOW line. What is due stands together: the rules give those no order. */
+const NOW_ORDER = [
+  ['pause-limit'],
+  ['shock'],
+  ['pause-amber'],
+  ['charge', 'compressor'],
+  ['check', 'etco2-rise', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks'],
+  ['etco2-low'],
+  ['epinephrine-may'],
+  ['cold', 'trauma'],
+];
+
+function nowLine({ phase, pauseFrom }: Pick<Course, 'phase' | 'pauseFrom'>, cues: readonly string[]): string {
+  const place = NOW_ORDER.findIndex((group) => group.some((cue) => cues.includes(cue)));
+  const isPause = phase === 'arrest' && pauseFrom !== null && (place === -1 || place > 2);
+  if (isPause) return 'pause';
+  return NOW_ORDER[place]?.join('/') ?? (phase === 'arrest' ? 'cpr' : '-');
+}
+
+/** The group of the NOW line that a cue belongs to. */
+export const nowGroup = (cue: string): string => NOW_ORDER.find((group) => group.includes(cue))?.join('/') ?? cue;
+
+/** How often two minutes ended since compressions began without a check after it. */
+function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
+  const ends = Math.floor((now - cprFrom) / CYCLE);
+  const checked = Math.max(0, Math.floor((checkedAt - cprFrom) / CYCLE));
+  return Math.max(0, ends - checked);
+}
+
+function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[]): string[] {
+  if (course.phase === 'ended') return [];
+  if (course.phase === 'pulse') return ['tasks'];
+  const cues = [];
+  const epinephrine = epinephrineWindow(course, now);
+  const spent = course.cold && course.allShocks >= 3;
+  const paused = course.pauseFrom === null ? -1 : now - course.pauseFrom;
+  if (paused >= 8) cues.push(paused < 10 ? 'pause-amber' : 'pause-limit');
+  if (course.armed && !spent) cues.push('shock');
+  if (paused < 0 && uncheckedEnds(course, now) > 0) cues.push('check');
+  if (paused < 0 && (now - course.cprFrom) % CYCLE >= 105) {
+    // An AED charges by itself, and nobody charges for a shock that may not be given.
+    cues.push(course.layout === 'bls' || spent ? 'compressor' : 'charge');
+  }
+  if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
+  if (antiarrhythmics.length > 0) cues.push('antiarrhythmic');
+  const [last, ...earlier] = course.etco2.filter(({ at }) => at >= course.arrestFrom).toReversed();
+  if (last !== undefined && last.value < 10) cues.push('etco2-low');
+  // Until somebody looks at the rhythm.
+  if (last !== undefined && last.value >= 40 && earlier.some(({ value }) => value < 40) && course.lookedAt <= last.at) {
+    cues.push('etco2-rise');
+  }
+  if (course.cold) cues.push('cold');
+  if (course.trauma) cues.push('trauma');
+  return cues;
+}
+
+function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' | null {
+  const { plan, layout, rhythm, shocks, doses, arrests, arrestFrom, before } = course;
+  if (course.cold || course.trauma || layout === 'bls') return null;
+  const last = doses.findLast(({ drug }) => drug === 'epinephrine');
+  const since = last === undefined ? Number.POSITIVE_INFINITY : now - last.at;
+  if (since < 180) return null;
+  if (last !== undefined && (arrests === 1 || last.at >= arrestFrom)) {
+    return since < 240 ? 'may' : since < 300 ? 'due' : 'late';
+  }
+  if (rhythm === null || (isShockable(rhythm) && shocks.length < 2)) return null;
+  if (since < 240) return 'may';
+  const from = arrests === 1 ? arrestFrom - before : arrestFrom;
+  return plan === 'child' && now - from >= 300 ? 'late' : 'due';
+}
+
+/** Each dose of each antiarrhythmic, from its shock on, and so many seconds after the one before. */
+const ANTIARRHYTHMICS: Readonly<
+  Record<'adult' | 'child', ReadonlyArray<ReadonlyArray<readonly [drug: string, fromShock: number, gap: number]>>>
+> = {
+  adult: [
+    [
+      ['amiodarone-first', 3, 0],
+      ['amiodarone-second', 5, 0],
+    ],
+    [
+      ['lidocaine-first', 3, 0],
+      ['lidocaine-second', 5, 300],
+    ],
+  ],
+  child: [
+    [
+      ['amiodarone', 3, 0],
+      ['amiodarone', 5, 300],
+      ['amiodarone', 7, 300],
+    ],
+    [
+      ['lidocaine', 3, 0],
+      ['lidocaine', 5, 300],
+      ['lidocaine', 7, 300],
+    ],
+  ],
+};
+
+/** The antiarrhythmics of which one may be given now: before the first dose the crew chooses. */
+function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
+  const { plan, layout, shocks, rhythm, cold, doses, weight } = course;
+  if (course.phase !== 'arrest' || layout === 'bls' || cold || !isShockable(rhythm)) return [];
+  const choices = ANTIARRHYTHMICS[plan].map((steps) => ({
+    steps,
+    before: doses.filter((dose) => steps.some(([drug]) => drug === dose.drug)),
+  }));
+  const first = doses.find((dose) => choices.some(({ before }) => before.includes(dose)));
+  const chosen = choices.find(({ before }) => first !== undefined && before.includes(first));
+  return (chosen === undefined ? choices : [chosen]).flatMap(({ steps, before }) => {
+    const [drug, fromShock = 0, gap = 0] = steps[placeAfter(steps, before)] ?? [];
+    const last = before.at(-1)?.at;
+    if (drug === undefined || shocks.length < fromShock) return [];
+    if (last !== undefined && now - last < gap) return [];
+    // Without a time of its own the next dose is that of a later cycle: VF/pVT was shocked again since.
+    if (last !== undefined && gap === 0 && !shocks.some((shock) => shock > last)) return [];
+    const whole = expectedDose(plan, drug, weight);
+    const dose = whole && withinTotal(drug, weight, given(before), whole);
+    return whole !== null && dose === null ? [] : [{ drug, dose }];
+  });
+}
+
+/** The place of the next dose. One given out of its order counts as all before it. */
+function placeAfter(steps: ReadonlyArray<readonly [drug: string, ...unknown[]]>, before: Course['doses']): number {
+  let place = 0;
+  for (const { drug } of before) {
+    const found = steps.findIndex(([step], index) => index >= place && step === drug);
+    if (found >= 0) place = found + 1;
+  }
+  return place;
+}

@@ -1,0 +1,47 @@
+import type { Edition } from '@first60/edition';
+
+type Plans = Pick<Edition, 'codes' | 'clocks'>;
+type CodePlan = NonNullable<NonNullable<Edition['codes']>['adult']>;
+type PlanDrug = CodePlan['drugs'][number];
+
+/** The plans with the drug to log and nothing to give: no dose, no volume, no total. */
+export const plansWithoutDrug = (edition: Plans, drug: string): Plans =>
+  withPlans(edition, (plan) => ({
+    ...plan,
+    drugs: plan.drugs.map((planned) => (planned.line?.medication === drug ? bare(planned) : planned)),
+  }));
+
+/**
+ * The plan of the card keeps its course, so that a code that runs can be logged to its end. It gives no dose, no energy
+ * and no cue, and where it told what to do it says the sentence. The clocks of the card are gone.
+ */
+export function plansWithoutCard(edition: Plans, card: string, sentence: string): Plans {
+  const { clocks } = edition;
+  return {
+    ...withPlans(edition, (plan) => (plan.protocol === card ? hiddenPlan(plan, sentence) : plan)),
+    ...(clocks && { clocks: clocks.filter(({ protocol }) => protocol !== card) }),
+  };
+}
+
+function hiddenPlan(plan: CodePlan, sentence: string): CodePlan {
+  const said = { text: sentence, sources: [] };
+  return {
+    ...plan,
+    cues: false,
+    energy: said,
+    etco2: { ...plan.etco2, lowText: sentence, riseText: sentence, sources: [] },
+    cold: { ...plan.cold, ...said },
+    trauma: said,
+    causes: [],
+    rosc: [],
+    drugs: plan.drugs.map(bare),
+    facts: [],
+  };
+}
+
+const bare = ({ id, name }: PlanDrug): PlanDrug => ({ id, name });
+
+const withPlans = ({ codes }: Plans, change: (plan: CodePlan) => CodePlan): Plans =>
+  codes === undefined
+    ? {}
+    : { codes: Object.fromEntries(Object.entries(codes).map(([id, plan]) => [id, change(plan)])) };

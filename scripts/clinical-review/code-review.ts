@@ -1,0 +1,109 @@
+import { timeText } from '../../packages/checks/src/index.ts';
+import type { ClockPlan, CodePlan, PlanDrug } from '../../packages/clinical/src/index.ts';
+import type { Edition } from '../../packages/edition/src/index.ts';
+import { cite, plain, table } from './markdown.ts';
+
+type Row = readonly [what: string, text: string, sources: readonly string[]];
+
+/** The plans of an arrest and the running clocks: each rule, text and mark with its sources. */
+export const codeReview = ({ codes = {}, clocks = [] }: Edition): string[] => [
+  ...Object.values(codes).flatMap(planReview),
+  '### Running clocks',
+  '',
+  ...rows(['Clock', 'Says', 'Sources'], clocks.flatMap(clockRows)),
+];
+
+const planReview = (plan: CodePlan): string[] => [
+  `### ${plan.id === 'adult' ? 'Arrest of an adult' : 'Arrest of a child'}`,
+  '',
+  `\`${plan.protocol}\`, cues ${plan.cues ? 'on' : 'off'}`,
+  '',
+  ...rows(['Rule', 'Text', 'Sources'], ruleRows(plan)),
+  '**Drugs, each as its line on the card**',
+  '',
+  ...table(['Button', 'Dose', 'Strength', 'At most'], plan.drugs.map(drugCells)),
+  ...rows(
+    ['Part', 'Text', 'Sources'],
+    [
+      ...plan.causes.map(({ title, text, sources }): Row => [`Cause: ${title}`, text, sources]),
+      ...plan.rosc.map(
+        ({ after, text, sources }): Row => [after === 0 ? 'ROSC' : `ROSC, ${timeText(after)}`, text, sources],
+      ),
+      ...plan.facts.map(({ text, values, sources }): Row => ['For OLMD', `${text} ${values.join(' / ')}`, sources]),
+    ],
+  ),
+];
+
+function ruleRows(plan: CodePlan): readonly Row[] {
+  const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, trauma } = plan;
+  const { perMin, choices } = compressions;
+  const { every, ratio, twoRescuers } = breaths;
+  const name = (id: string): string => plan.drugs.find((drug) => drug.id === id)?.name ?? id;
+  const within = epinephrine.within === undefined ? '' : `, within ${timeText(epinephrine.within)}`;
+  return [
+    ['Compressions', `${perMin} a min, of ${choices.join(', ')}`, compressions.sources],
+    ['Cycle', `${timeText(cycle.length)}; charge ${timeText(cycle.chargeAt)} before its end`, cycle.sources],
+    ['Pause', `Warning at ${timeText(pause.warnAt)}, compress at ${timeText(pause.limit)}`, pause.sources],
+    [
+      'Breaths',
+      `Advanced airway: every ${every.from === every.to ? '' : `${every.from}-`}${timeText(every.to)}; else ${ratio.join(':')}${twoRescuers ? `, two rescuers ${twoRescuers.join(':')}` : ''}`,
+      breaths.sources,
+    ],
+    [
+      'Epinephrine',
+      `VF/pVT: after shock ${epinephrine.afterShock}. Else at once${within}. Again: may at ${timeText(epinephrine.may)}, due at ${timeText(epinephrine.due)}, late at ${timeText(epinephrine.late)}`,
+      epinephrine.sources,
+    ],
+    ...antiarrhythmic.choices.map(
+      ({ name: choice, doses }): Row => [
+        `Antiarrhythmic: ${choice}`,
+        doses
+          .map(
+            ({ drug, fromShock, gap }) =>
+              `${name(drug)} from shock ${fromShock}${gap === undefined ? '' : `, not before ${timeText(gap)}`}`,
+          )
+          .join('; '),
+        antiarrhythmic.sources,
+      ],
+    ),
+    ['Energy', `${perKgText(energy)}${energy.text}`, energy.sources],
+    ['EtCO2', `${etco2.low} mmHg: ${etco2.lowText} ${etco2.rise} mmHg: ${etco2.riseText}`, etco2.sources],
+    ['Cold', `Below ${cold.below} °C, ${cold.shocks} shocks: ${cold.text}`, cold.sources],
+    ['Injury', trauma.text, trauma.sources],
+  ];
+}
+
+const perKgText = ({ perKg, maxPerKg, ceiling }: CodePlan['energy']): string =>
+  perKg === undefined
+    ? ''
+    : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}. `;
+
+const drugCells = ({ name, line, strength, doses, total }: PlanDrug): string[] =>
+  [
+    name,
+    [line?.adult?.text, line?.pediatric?.text].filter((text) => text !== undefined).join('; '),
+    strength ?? '',
+    [
+      ...(doses === undefined ? [] : [`${doses} ${doses === 1 ? 'dose' : 'doses'}`]),
+      ...(total === undefined ? [] : [`${total.amount} ${total.unit}`]),
+    ].join(', '),
+  ].map(plain);
+
+const clockRows = ({ title, protocol, marks, repeat, several }: ClockPlan): readonly Row[] => [
+  ...marks.map(({ at, text, sources }): Row => [`${title} (${protocol}), ${timeText(at)}`, text, sources]),
+  ...(repeat === undefined
+    ? []
+    : [
+        [
+          `${title} (${protocol}), every ${timeText(repeat.every)}${repeat.times === undefined ? '' : `, ${repeat.times} times`}${several ? ', several' : ''}`,
+          repeat.text,
+          repeat.sources,
+        ] satisfies Row,
+      ]),
+];
+
+const rows = (head: readonly string[], all: readonly Row[]): string[] =>
+  table(
+    head,
+    all.map(([what, text, sources]) => [plain(what), plain(text), cite(sources)]),
+  );

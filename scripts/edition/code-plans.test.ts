@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { problemText, readEdition } from '../../packages/edition/src/index.ts';
+import { textsIn } from './edition-folder.ts';
+
+const base = textsIn(join(import.meta.dirname, '../../content'));
+const ADULT = 'codes/adult.yaml';
+const CARDS = ['adult-cardiac-arrest', 'pediatric-cardiac-arrest', 'seizures', 'stroke'];
+
+/** The cards of the plans and of two clocks, with all drugs of the base. */
+const small = new Map(
+  [...base].filter(
+    ([path]) =>
+      !/^(?:protocols|algorithms|illustrations|sources|hospitals|search)\//.test(path) ||
+      CARDS.some((id) => path.startsWith('protocols/') && path.endsWith(`/${id}.yaml`)),
+  ),
+);
+small.set(
+  'edition.yaml',
+  (base.get('edition.yaml') ?? '')
+    .replace(
+      /groups:[\s\S]*?drugs:/,
+      () => `groups:
+  - { id: adult-cardiac, title: Cardiac, color: red, protocols: [adult-cardiac-arrest, pediatric-cardiac-arrest] }
+  - { id: adult-neurologic, title: Neurologic, color: red, protocols: [seizures, stroke] }
+drugs:`,
+    )
+    .replace(/hospitals:[\s\S]*/, 'hospitals: []\n'),
+);
+small.set('search/word-families.yaml', '{}\n');
+small.set('search/uncovered-topics.yaml', '[]\n');
+small.set(
+  'clocks.yaml',
+  (base.get('clocks.yaml') ?? '').replace(/^(?:anaphylaxis|tranexamic-acid)[\s\S]*?(?=^seizure:|(?![\s\S]))/gm, ''),
+);
+
+const withFiles = (changes: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> =>
+  new Map(
+    [...Object.entries({ ...Object.fromEntries(small), ...changes })].flatMap(([path, text]) =>
+      text === undefined ? [] : [[path, text] as const],
+    ),
+  );
+
+function replaced(path: string, from: string, to: string): ReadonlyMap<string, string> {
+  const text = small.get(path) ?? '';
+  assert.ok(text.includes(from), `${path} no longer says "${from}": plant another fault`);
+  return withFiles({ [path]: text.replace(from, () => to) });
+}
+
+function editionOf(files: ReadonlyMap<string, string>) {
+  const read = readEdition(files);
+  assert.ok('edition' in read, 'problems' in read ? read.problems.map(problemText).join('\n') : '');
+  return read.edition;
+}
+
+const { codes, clocks, protocols } = editionOf(small);
+
+test('a drug of a plan is the medication line of its card, for this age, with the strength of the stock', () => {
+  const epinephrine = codes?.child?.drugs.find(({ id }) => id === 'epinephrine');
+  const [line] = protocols['pediatric-cardiac-arrest']?.medications ?? [];
+  assert.ok(epinephrine?.line !== undefined && line !== undefined);
+  assert.deepEqual(epinephrine.line.pediatric, line.pediatric);
+  assert.deepEqual(epinephrine.line.pediatric?.perKg, { amount: 0.01, unit: 'mg' });
+  assert.deepEqual(epinephrine.line.pediatric?.max, { amount: 1, unit: 'mg' });
+  assert.equal(epinephrine.line.adult, undefined);
+  assert.deepEqual(
+    [epinephrine.strength, epinephrine.stock?.concentration],
+    ['0.1 mg/mL', { amount: 0.1, unit: 'mg' }],
+  );
+});
+
+test('the totals of a regimen come with the drug: whatever the weight, and for each kg', () => {
+  const amiodarone = codes?.child?.drugs.find(({ id }) => id === 'amiodarone');
+  assert.deepEqual(amiodarone?.total, { amount: 450, unit: 'mg' });
+  assert.deepEqual(amiodarone?.line?.pediatric?.totalPerKg, { amount: 15, unit: 'mg' });
+  assert.equal(amiodarone?.doses, 3);
+  const lidocaine = codes?.adult?.drugs.find(({ id }) => id === 'lidocaine-first');
+  assert.equal(lidocaine?.total, undefined);
+});
+
+test('a dose that changes in its drug changes on the card and in the plan', () => {
+  const other = editionOf(replaced('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
+  const [line] = other.protocols['adult-cardiac-arrest']?.medications ?? [];
+  const [planned] = other.codes?.adult?.drugs ?? [];
+  assert.deepEqual([line?.adult?.text, planned?.line?.adult?.text], ['2 mg', '2 mg']);
+});
+
+test('times are seconds, and shared lines and figures stand in the texts', () => {
+  const { cycle, epinephrine, rosc, cold, causes } = codes?.adult ?? {};
+  assert.deepEqual([cycle?.length, cycle?.chargeAt], [120, 15]);
+  assert.deepEqual([epinephrine?.may, epinephrine?.due, epinephrine?.late], [180, 240, 300]);
+  assert.equal(rosc?.at(-1)?.after, 600);
+  assert.match(cold?.text ?? '', /^Arrest, core below 30 °C: at most 3 shocks/);
+  assert.ok((cold?.sources.length ?? 0) > 0);
+  assert.match(causes?.find(({ id }) => id === 'potassium')?.text ?? '', /calcium chloride 1000 mg, flush/);
+  const stroke = clocks?.find(({ id }) => id === 'stroke');
+  assert.deepEqual(
+    stroke?.marks.map(({ at }) => at),
+    [16_200, 86_400],
+  );
+});
+
+test('an edition may have no plan and no clock, or one plan', () => {
+  const none = editionOf(withFiles({ [ADULT]: undefined, 'codes/child.yaml': undefined, 'clocks.yaml': undefined }));
+  assert.deepEqual([Object.hasOwn(none, 'codes'), Object.hasOwn(none, 'clocks')], [false, false]);
+  assert.deepEqual(Object.keys(editionOf(withFiles({ 'codes/child.yaml': undefined })).codes ?? {}), ['adult']);
+});
+
+test('cues may be turned off for all of an agency', () => {
+  assert.equal(codes?.adult?.cues, true);
+  assert.equal(editionOf(replaced(ADULT, 'cues: true', 'cues: false')).codes?.adult?.cues, false);
+});
+
+const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, string>, told: RegExp]> = [
+  [
+    'a drug that the card does not give',
+    replaced(ADULT, 'give: naloxone/opioid', 'give: atropine/organophosphate'),
+    /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: "Adult Cardiac Arrest" has no medication line of "atropine\/organophosphate": known are epinephrine-1-10000\/arrest/,
+  ],
+  [
+    'a regimen that is not there',
+    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxone/opiates'),
+    /^codes\/adult\.yaml:\d+, drugs\.naloxone\.give: naloxone has no regimen "opiates": known are opioid/,
+  ],
+  [
+    'a drug that is not there',
+    replaced(ADULT, 'give: naloxone/opioid', 'give: naloxon/opioid'),
+    /drugs\.naloxone\.give: There is no drug "naloxon"/,
+  ],
+  [
+    'a card that is not there',
+    replaced(ADULT, 'protocol: adult-cardiac-arrest', 'protocol: cardiac-arrest'),
+    /^codes\/adult\.yaml:1, protocol: There is no card "cardiac-arrest"/,
+  ],
+  [
+    'a cue for a drug that the plan does not offer',
+    replaced(ADULT, 'drug: epinephrine\n', 'drug: adrenaline\n'),
+    /epinephrine\.drug: The plan has no drug "adrenaline": known are epinephrine, amiodarone-first/,
+  ],
+  [
+    'a line for another age',
+    replaced(
+      'protocols/adult-cardiac/adult-cardiac-arrest.yaml',
+      'give: naloxone/opioid\n    to: adult',
+      'give: naloxone/opioid\n    to: pediatric',
+    ),
+    /drugs\.naloxone\.give: "Adult Cardiac Arrest" gives "naloxone\/opioid" to nobody who is an adult: give another\.$/,
+  ],
+  [
+    'a time without its unit',
+    replaced(ADULT, 'length: 2 min', 'length: 120'),
+    /^codes\/adult\.yaml:\d+, cycle\.length: /,
+  ],
+  [
+    'a time in a unit that is not known',
+    replaced(ADULT, 'length: 2 min', 'length: 2 minutes'),
+    /cycle\.length: "2 minutes" is no time: write a number, a space and s, min or h, like "2 min"\.$/,
+  ],
+  [
+    'a dose that a plan writes out',
+    replaced(ADULT, 'Naloxone (opioid), bicarbonate', 'Naloxone 0.4 mg (opioid), bicarbonate'),
+    /causes\.toxins\.text\.say: "0\.4 mg" is written out/,
+  ],
+  [
+    'a plan of another name',
+    withFiles({ 'codes/newborn.yaml': small.get(ADULT) }),
+    /^codes\/newborn\.yaml: Nothing reads this file/,
+  ],
+  [
+    'a clock of a card that is not there',
+    replaced('clocks.yaml', 'protocol: stroke', 'protocol: strokes'),
+    /^clocks\.yaml:\d+, stroke\.protocol: There is no card "strokes": known are adult-cardiac-arrest/,
+  ],
+  [
+    'a dose that a clock writes out',
+    replaced('clocks.yaml', 'benzodiazepine now.', 'midazolam 10 mg now.'),
+    /^clocks\.yaml:\d+, seizure\.marks\.0\.text\.say: "10 mg" is written out/,
+  ],
+];
+
+for (const [fault, files, told] of FAULTS) {
+  test(`of ${fault} the reader names file, place and mend`, () => {
+    const read = readEdition(files);
+    assert.ok('problems' in read, 'the files were read as an edition');
+    const sentences = read.problems.map(problemText);
+    assert.ok(
+      sentences.some((sentence) => told.test(sentence)),
+      sentences.join('\n'),
+    );
+    assert.ok(sentences.length <= 2, `one fault is told once:\n${sentences.join('\n')}`);
+  });
+}
