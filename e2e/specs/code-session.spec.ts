@@ -75,9 +75,10 @@ test('the screen that was kept open is closed after a question; the code is back
   await page.getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close this code?' });
   await question.getByRole('button', { name: 'Stay in the code' }).click();
+  await expect(question).toHaveCount(0);
   await expect(heldLine(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Close the code' }).click();
   await expect(signInTab(page)).toBeVisible();
   await new AuthPage(page).signIn(SAMI.email, SAMI.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
