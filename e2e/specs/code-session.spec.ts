@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { edition } from '../../packages/content/src/index.ts';
-import { MEDIC, openSignedIn, signInOverApi } from '../fixtures/medic.ts';
+import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { nextBuild } from '../fixtures/next-build.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -163,4 +165,33 @@ test('an edition that is published during a code is not shown before its end, wh
   await page.goto('/');
   await wake(page);
   await expect(foot.getByText('Edition 2, approved by ')).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe('a new version of the app', () => {
+  test.use(WITH_WORKER);
+
+  test('is not offered while a code runs, and is after its end', async ({ page, server }) => {
+    const code = await beginCode(page);
+    await page.goto('/hospitals');
+    await waitUntilReadyOffline(page);
+    const folder = await nextBuild(2);
+    await server.deploy(folder);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const worker = registration?.installing ?? registration?.waiting;
+      while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
+      return worker?.state;
+    });
+    expect(state).toBe('installed');
+    const offer = page.getByRole('link', { name: 'New version' });
+    const place = page.getByRole('link', { name: 'Ready offline' });
+    await expect(place).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: /^CODE/ }).click();
+    await end(code);
+    await page.goto('/hospitals');
+    await expect(offer).toBeVisible();
+    await rm(folder, { recursive: true, force: true });
+  });
 });
