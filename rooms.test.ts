@@ -42,6 +42,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'open-names.ts': 'the open sections of a screen',
     'per-user.ts': 'state of each user',
     'persisted-queries.ts': 'the stored answers of the server',
+    'running-codes.ts': 'the codes that run: what they keep silent, and whose screen stays',
     'query-client.ts': 'the query client of a user',
     'session-state.ts': 'texts that survive a reload',
     'use-user-scope.ts': "the scope of the screen's user",

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useOutboxDelivery } from '../favorites/outbox/outbox-delivery.ts';
 import { checkReadiness } from '../offline/offline-readiness.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
 import { useOfflinePreparation } from './offline-preparation.ts';
 import { useSealedEditions } from './sealed-editions.ts';
 
@@ -8,5 +10,21 @@ export function BackgroundWork({ start }: { start: boolean }) {
   useOfflinePreparation(start);
   useOutboxDelivery(start, checkReadiness);
   useSealedEditions(start);
+  useCodeLogsAtStart(start);
   return null;
+}
+
+/**
+ * A browser that was killed may have lost the mark of a running code with the journal, and the database has the code. Logs
+ * whose days are over are deleted.
+ */
+function useCodeLogsAtStart(start: boolean): void {
+  const { userId } = useUserScope();
+  useEffect(() => {
+    if (!start) return;
+    import('../code/log/log-start.ts').then(
+      ({ loadLogs }) => loadLogs(userId),
+      () => undefined,
+    );
+  }, [start, userId]);
 }

@@ -23,8 +23,8 @@ export function HeldCode({ user }: { user: string }) {
   // The journal was lost, and the database has the code.
   if (front === undefined && !isLoaded) return <Spinner />;
   return (
-    <div className="flex min-h-dvh flex-col [--code-top:3.5rem] [--header:3.5rem]">
-      <div className="mx-auto flex h-14 w-full max-w-7xl items-center gap-2 px-[min(1rem,4vw)] py-1">
+    <div className="flex min-h-dvh flex-col [--code-top:calc(3.25rem+env(safe-area-inset-top))] [--header:var(--code-top)]">
+      <div className="mx-auto flex min-h-(--code-top) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] pt-[env(safe-area-inset-top)]">
         <p role="status" className="min-w-0 flex-1 text-sm font-semibold">
           {m.code_held_text()}
         </p>
@@ -32,7 +32,7 @@ export function HeldCode({ user }: { user: string }) {
           {m.code_held_close()}
         </Button>
       </div>
-      <main id="main" className="mx-auto w-full max-w-7xl flex-1 px-[min(1rem,4vw)]">
+      <main id="main">
         <Suspense fallback={<Spinner />}>
           {front !== undefined && <CodeScreen user={{ id: user, certificationLevel: null }} />}
         </Suspense>

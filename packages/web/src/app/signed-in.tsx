@@ -12,6 +12,7 @@ import { queryClientOf } from '../session/query-client.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
+import { useCodeAtStart } from './code-at-start.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
@@ -45,6 +46,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   const IdleQuestion = usePart(shown, loadIdleQuestion);
   const restoring = useIsRestoring();
   useScrollMemory();
+  useCodeAtStart();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

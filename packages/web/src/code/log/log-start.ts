@@ -142,7 +142,7 @@ export function loadLogs(user: string): Promise<void> {
 
 async function loadedFor(user: string): Promise<void> {
   for (const row of await readRows()) {
-    if (isOver(row)) await deleteRows(row.code);
+    if (hasPassed(row)) await deleteRows(row.code);
     else if (row.user === user && !isDeleted(row.code)) {
       const stored = await readCode(row.code);
       if (stored !== undefined) takeCode(stored);
@@ -152,7 +152,7 @@ async function loadedFor(user: string): Promise<void> {
   tellOf(user);
 }
 
-const isOver = (row: CodeRow): boolean => deletedAt(row) <= Date.now() && !runningHere(row.code);
+const hasPassed = (row: CodeRow): boolean => deletedAt(row) <= Date.now() && !runningHere(row.code);
 const runningHere = (code: string): boolean => {
   const entry = entryOf(code);
   return entry !== undefined && isRunning(entry.log);

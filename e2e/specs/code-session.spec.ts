@@ -1,0 +1,197 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { edition } from '../../packages/content/src/index.ts';
+import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { nextBuild } from '../fixtures/next-build.ts';
+import { register, SAMI } from '../fixtures/people.ts';
+import { SignedContent } from '../fixtures/signed-content.ts';
+import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { wake } from '../fixtures/wake.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+import { weightField } from '../pages/calculator.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+
+test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
+
+const signInTab = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
+const heldLine = (page: Page) => page.getByText('Your session has ended. This code goes on.');
+
+/** Begins a code and pauses it, so that there is something in its log. */
+async function beginCode(page: Page): Promise<CodeScreen> {
+  await openSignedIn(page, '/hospitals');
+  const code = new CodeScreen(page);
+  await code.start();
+  await code.press(/^Pause/);
+  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+  return code;
+}
+
+/** Ends the session on the server alone, as an administrator or its own end does, and has the app ask who is here. */
+async function endSession(page: Page): Promise<void> {
+  await page.request.post('/api/logout', { failOnStatusCode: true });
+  await page.reload();
+}
+
+const end = async (code: CodeScreen): Promise<void> => {
+  await code.press(/^More/);
+  await code.press('End the code');
+  await code.press('End now');
+};
+
+test('a code goes on after a session that the server has ended: its screen alone, also after a reload, until its end', async ({
+  page,
+}) => {
+  const code = await beginCode(page);
+  await endSession(page);
+  for (const _ of ['after the 401', 'after a reload']) {
+    await expect(heldLine(page)).toBeVisible();
+    await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await page.goto('/protocols?id=stroke');
+  }
+  await code.press(/^Asystole/);
+  await expect(code.last).toContainText('Asystole');
+  await end(code);
+  await expect(signInTab(page)).toBeVisible();
+  await expect(heldLine(page)).toHaveCount(0);
+});
+
+test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
+  const code = await beginCode(page);
+  await page.request.post('/api/logout', { failOnStatusCode: true });
+  // Another tab hears of it first.
+  const other = await page.context().newPage();
+  await other.goto('/hospitals');
+  for (const tab of [page, other]) await expect(heldLine(tab)).toBeVisible();
+  await code.press(/^Asystole/);
+  await expect(new CodeScreen(other).last).toContainText('Asystole');
+});
+
+test('the screen that was kept open is closed after a question; the code is back with its user alone', async ({
+  page,
+  server,
+}) => {
+  await register(server, SAMI);
+  await beginCode(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close this code?' });
+  await question.getByRole('button', { name: 'Stay in the code' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(heldLine(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Close the code' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(SAMI.email, SAMI.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).total).toHaveCount(0);
+  await page.goto('/hospitals');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
+});
+
+test('Logout asks while a code runs, and Stay is the default; whoever leaves finds it again', async ({ page }) => {
+  await beginCode(page);
+  await page.goto('/hospitals');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'A code is running. Sign out?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(signInTab(page)).toBeVisible();
+  await page.reload();
+  await expect(signInTab(page)).toBeVisible();
+  await new AuthPage(page).signIn(MEDIC.email, MEDIC.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/code');
+  await expect(new CodeScreen(page).cycle).toHaveAccessibleName(/^Pause/);
+});
+
+test('a start of the app goes back to the running code, and later goes where its user wants', async ({ page }) => {
+  await beginCode(page);
+  const again = await page.context().newPage();
+  await again.goto('/');
+  await expect(new CodeScreen(again).cycle).toHaveAccessibleName(/^Pause/);
+  await again.goto('/');
+  await expect(again.getByText('Quick Actions')).toBeVisible();
+});
+
+test('"Still the same patient?" is not asked while a code runs', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12');
+  const code = new CodeScreen(page);
+  await code.start();
+  await page.clock.fastForward('31:00');
+  await page.goto('/hospitals');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('Still the same patient?')).toHaveCount(0);
+  await page.goto('/code');
+  await end(code);
+  await page.goto('/hospitals');
+  await expect(page.getByText('Still the same patient?')).toBeVisible();
+});
+
+test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
+  page,
+}) => {
+  const content = new SignedContent();
+  await content.publish(edition);
+  await content.serve(page.context());
+  await signInOverApi(page);
+  await page.goto('/');
+  const foot = page.locator('footer');
+  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
+  const code = new CodeScreen(page);
+  await code.start();
+  await content.publish(edition, { title: 'Another' });
+  await page.goto('/');
+  await wake(page);
+  const asked = page.waitForResponse(/\/api\/content/);
+  await wake(page);
+  await asked;
+  await page.reload();
+  await expect(foot.getByText('Edition 1, approved by ')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/code');
+  await end(code);
+  await page.goto('/');
+  await wake(page);
+  await expect(foot.getByText('Edition 2, approved by ')).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe('a new version of the app', () => {
+  test.use(WITH_WORKER);
+
+  test('is not offered while a code runs, and is after its end', async ({ page, server }) => {
+    const code = await beginCode(page);
+    await page.goto('/hospitals');
+    await waitUntilReadyOffline(page);
+    const folder = await nextBuild(2);
+    await server.deploy(folder);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const worker = registration?.installing ?? registration?.waiting;
+      while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
+      return worker?.state;
+    });
+    expect(state).toBe('installed');
+    const offer = page.getByRole('link', { name: 'New version' });
+    const place = page.getByRole('link', { name: 'Ready offline' });
+    await expect(place).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: /^CODE/ }).click();
+    await end(code);
+    await page.goto('/hospitals');
+    await expect(offer).toBeVisible();
+    await rm(folder, { recursive: true, force: true });
+  });
+});

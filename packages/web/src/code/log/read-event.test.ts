@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CodeEvent } from '@first60/clinical';
+import { isCodeClock, readEvent } from './read-event.ts';
+
+const AT = { wall: 1_800_000_000_000, mono: 12.5, page: 'a', zone: 180 };
+const event = (data: CodeEvent['data']): CodeEvent => ({ id: 'i', code: 'c', seq: 1, t: 0, at: AT, version: 1, data });
+
+test('an event is read as it was written, whether its optional parts are there or not', () => {
+  const events: readonly CodeEvent[] = [
+    event({ kind: 'started', plan: 'child', edition: 'e', practice: false, layout: 'bls' }),
+    event({ kind: 'shock' }),
+    event({ kind: 'shock', joules: 64 }),
+    event({
+      kind: 'drug',
+      drug: 'epinephrine',
+      amount: { value: '0.16', unit: 'mg' },
+      volume: '1.6',
+      route: 'IO',
+      weight: '16',
+      checkedBy: 'airway',
+    }),
+    event({ kind: 'patient' }),
+    event({ kind: 'amended', of: 'i', t: 100 }),
+  ];
+  for (const one of events) assert.deepEqual(readEvent(JSON.parse(JSON.stringify(one))), one);
+});
+
+test('an event of another version is told apart, whatever it holds', () => {
+  for (const version of [0, 2, 17]) assert.equal(readEvent({ version, anything: true }), 'other-version');
+});
+
+test('what is damaged is no event: each field is looked at', () => {
+  const whole = event({ kind: 'drug', drug: 'amiodarone', amount: { value: '300', unit: 'mg' }, route: 'IV' });
+  const damaged: readonly unknown[] = [
+    null,
+    'text',
+    { ...whole, version: '1' },
+    { ...whole, id: 7 },
+    { ...whole, seq: '1' },
+    { ...whole, t: Number.NaN },
+    { ...whole, at: { ...AT, mono: null } },
+    { ...whole, data: { kind: 'toString' } },
+    { ...whole, data: { kind: 'unheard-of' } },
+    { ...whole, data: { ...whole.data, route: undefined } },
+    { ...whole, data: { ...whole.data, amount: { value: 300, unit: 'mg' } } },
+    { ...whole, data: { ...whole.data, checkedBy: 'somebody' } },
+    { ...whole, data: { kind: 'rhythm', rhythm: 'sinus' } },
+  ];
+  for (const one of damaged) assert.equal(readEvent(one), undefined, JSON.stringify(one));
+});
+
+test('a clock is one with its last moment', () => {
+  assert.equal(isCodeClock({ elapsed: 1.5, last: AT }), true);
+  assert.equal(isCodeClock({ elapsed: 1.5 }), false);
+  assert.equal(isCodeClock({ elapsed: '1', last: AT }), false);
+});
