@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { addressOf } from '../addresses/query-values.ts';
 import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
+import { useCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { notePress } from './code-press.ts';
-import { useCodeRunning } from '../session/running-codes.ts';
 
 interface CodeButtonProps {
   /** Whose arrest it is, where the place says so. Otherwise the weight that stands decides. */
