@@ -23,8 +23,8 @@ export function HeldCode({ user }: { user: string }) {
   // The journal was lost, and the database has the code.
   if (front === undefined && !isLoaded) return <Spinner />;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <div className="mx-auto flex w-full max-w-7xl items-center gap-2 px-[min(1rem,4vw)] py-1">
+    <div className="flex min-h-dvh flex-col [--code-top:3.5rem] [--header:3.5rem]">
+      <div className="mx-auto flex h-14 w-full max-w-7xl items-center gap-2 px-[min(1rem,4vw)] py-1">
         <p role="status" className="min-w-0 flex-1 text-sm font-semibold">
           {m.code_held_text()}
         </p>
