@@ -40,6 +40,8 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 }
 
 test('after a code: corrected, handed over, shown as a QR code, saved without names, and deleted', async ({ page }) => {
+  // Two looks of axe and two at the pixels of a symbol.
+  test.slow();
   await openSignedIn(page, '/');
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));

@@ -4,7 +4,7 @@ import { type CodeRow, standingRows } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedVital, type GivenDrug } from './allowed-data.ts';
 
 /** The course of a code that may leave the device. */
-export type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
+type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
 
 /** What happened at a moment of code time, in milliseconds. Nothing in it was typed as free text. */
 export type HandOverEntry = { readonly t: number } & (

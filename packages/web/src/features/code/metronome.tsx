@@ -28,8 +28,9 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
   if (rate === undefined) return null;
   const turn = () => {
     if (isOn && pressedIn.current === 'needs-tap') return;
-    if (isOn && sound === 'elsewhere') soundHere();
-    else if (isOn) stopMetronome();
+    // Another tab of this device may be the one that sounds. A press here takes it.
+    if (sound === 'elsewhere') soundHere();
+    if (isOn && sound !== 'elsewhere') stopMetronome();
     else startMetronome({ perMin: rate, ...(breathEvery !== undefined && { breathEvery }) });
   };
   return (
