@@ -24,6 +24,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
   for (const number of [1, 2, 3]) {
+    code.takeTaps();
     await code.check('VF / pVT');
     expect(code.takeTaps(), 'a check of the rhythm').toBe(2);
     await code.shock('120-200 J');
@@ -43,9 +44,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
     await expect(code.now).toContainText('Check rhythm.');
   }
   await code.press('Drug');
-  await expect(page.getByRole('region', { name: 'Drugs' }).getByRole('button').nth(1)).toContainText(
-    /Amiodarone.*300 mg/,
-  );
+  await expect(code.button(/^Amiodarone 300 mg.* Due$/)).toBeVisible();
   code.takeTaps();
   await code.press(/^Amiodarone 300 mg/);
   expect(code.takeTaps(), 'from the list').toBe(1);
@@ -60,7 +59,7 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
   const code = await startCode(page);
   await code.choose('child');
   await code.wait(11);
-  await expect(code.button(/^Epinephrine/)).toContainText('Enter the weight');
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
   code.takeTaps();
   await code.weigh('16');
   expect(code.takeTaps(), 'a weight, apart from typing it').toBe(2);
@@ -73,9 +72,10 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
 
   await code.weigh('20');
   await code.wait(181);
-  await expect(code.now).toContainText('Epinephrine may be given: 0.2 mg = 2 mL');
+  await expect(page.getByText('x1 may give')).toBeVisible();
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('0.2 mg = 2 mL');
   await code.wait(60);
-  await expect(code.button(/^Epinephrine/)).toContainText('Due');
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Due');
 
   await code.press('Drug');
   await code.press('Read back: Epinephrine');
@@ -105,7 +105,7 @@ test('a crew with an AED: its words, no joules and no drug on the first row', as
   await code.press('Pause for the AED');
   await code.press('Shock advised');
   await expect(code.button('SHOCK GIVEN')).toBeVisible();
-  await code.press('SHOCK GIVEN');
+  await code.shock('');
   await code.press('Resume CPR');
   await code.press('New compressor');
   await expect(code.last).toContainText('New compressor');
@@ -136,7 +136,7 @@ test('a core below 30 °C: three shocks and no more, epinephrine and amiodarone 
   for (const shock of [1, 2, 3]) {
     await code.check('VF / pVT');
     await expect(code.button(/^SHOCK GIVEN/), `shock ${shock}`).toBeVisible();
-    await code.press(/^SHOCK GIVEN/);
+    await code.shock('');
     await code.press('Resume CPR');
     await expect(code.now).not.toContainText(/Epinephrine|Amiodarone/);
     await code.wait(120);
@@ -200,7 +200,7 @@ test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', as
     await expect(code.button('Go on without a weight')).toBeDisabled();
   }
   await code.press('Back');
-  await expect(code.button(/^Epinephrine/)).toContainText('Enter the weight');
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
 });
 
 test('a weight below 40 kg starts it as a child; the card of an adult as an adult; the shortcut of the app too', async ({
@@ -281,7 +281,7 @@ test('the running screen fits without scrolling, digits of 72 px, 110 px and 8 p
       await page.setViewportSize(size);
       const name = `${state} at ${size.width}x${size.height}`;
       expect(await overflow(page), name).toBe(0);
-      expect(await sideways(page), name).toBe(0);
+      expect(await sideways(page), name).toBeLessThanOrEqual(0);
       expect(await smallTargets(page, 48), name).toEqual([]);
       const digits = await code.cycle.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
       expect(digits, name).toBeGreaterThanOrEqual(72);

@@ -30,16 +30,16 @@ export function ActionButton({ label, detail, flag, tone = 'plain', Icon, large 
     <button
       type="button"
       onClick={onPress}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
     >
       <span className="flex items-center justify-center gap-2">
         {Icon && <Icon aria-hidden className={large ? 'size-8 shrink-0' : 'size-5 shrink-0'} />}
         {label}
       </span>
       {detail !== undefined && (
-        <span className={large ? 'text-xl leading-tight' : 'text-base leading-tight max-xs:text-sm'}>{detail}</span>
+        <span className={large ? 'text-xl leading-tight' : 'text-base leading-tight max-xs:text-[0.8125rem]'}>{detail}</span>
       )}
-      {flag !== undefined && <span className="text-sm uppercase">{flag}</span>}
+      {flag !== undefined && <span className="text-sm leading-none uppercase max-xs:text-xs">{flag}</span>}
     </button>
   );
 }

@@ -1,14 +1,12 @@
 import { nextPress, pausedSince } from '@first60/clinical';
 import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
-import { useRef } from 'react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ActionButton } from './action-button.tsx';
-import { energyText } from './cue-words.ts';
-import { doseText, drugEvent } from './dose-words.ts';
-import { RHYTHM_WORDS } from './event-words.ts';
+import { energyText } from './words/cue-words.ts';
+import { doseText, drugEvent } from './words/dose-words.ts';
+import { RHYTHM_WORDS } from './words/event-words.ts';
 import { dataOf } from './log-facts.ts';
-import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
@@ -31,12 +29,8 @@ export function Actions({ running, onOpen }: ActionsProps) {
 }
 
 function NextButton({ running }: { running: Running }) {
-  const { state, press, pressOnce, shock, plan } = running;
-  const taps = useRef(new PressOnce());
-  // The button means something else after each press: the second tap of a double tap is none.
-  const act = (action: () => void) => () => {
-    if (taps.current.counts('next', performance.now(), DOUBLE_TAP_MS)) action();
-  };
+  const { state, press, pressNext, pressOnce, shock, plan } = running;
+  const act = (action: () => void) => () => pressNext(action);
   switch (nextPress(plan, state)) {
     case 'shock':
       return (

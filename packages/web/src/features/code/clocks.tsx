@@ -2,7 +2,7 @@ import { cycleAt, epinephrineWindow, pausedSince } from '@first60/clinical';
 import { m } from '../../paraglide/messages.js';
 import { ClockDigits } from './clock-digits.tsx';
 import { ClockPanel, type ClockState } from './clock-panel.tsx';
-import { leftText, timeText } from './time-text.ts';
+import { leftText, timeText } from './words/time-text.ts';
 import type { Running } from './use-running.ts';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { CodeEventData, CodeRow, CrewRole } from '@first60/clinical';
-import { eventWords, type PlanNames } from './event-words.ts';
+import { eventWords, type PlanNames } from './words/event-words.ts';
 
 type Kind = CodeEventData['kind'];
 type DataOf<K extends Kind> = Extract<CodeEventData, { readonly kind: K }>;

@@ -1,6 +1,6 @@
 import type { CodeEventData, CrewRole, CueDrug } from '@first60/clinical';
 import { causesOf, factsOf, rolesOf } from './log-facts.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './words/reason.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';

@@ -1,5 +1,5 @@
 /** Two presses of one button within this time are one press of a hurried thumb. */
-export const SAME_PRESS_MS = 2_000;
+const SAME_PRESS_MS = 2_000;
 /** A button that means something else after a press ignores the second tap of a double tap. */
 export const DOUBLE_TAP_MS = 500;
 
@@ -12,9 +12,9 @@ export class PressOnce {
    * is not held off for ever.
    * @param at milliseconds of the page's clock
    */
-  counts(name: string, at: number, within: number = SAME_PRESS_MS): boolean {
+  counts(name: string, at: number): boolean {
     const last = this.#last;
-    if (last !== undefined && last.name === name && at - last.at < within) return false;
+    if (last !== undefined && last.name === name && at - last.at < SAME_PRESS_MS) return false;
     this.#last = { name, at };
     return true;
   }

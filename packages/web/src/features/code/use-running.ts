@@ -18,7 +18,7 @@ import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
 import { pressedLast } from './log-facts.ts';
-import { PressOnce } from './press-once.ts';
+import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {
@@ -33,6 +33,8 @@ export interface Running {
   /** Every drug of the plan for this patient, what is due first. */
   readonly drugs: ReadonlyArray<CueDrug & { readonly isDue: boolean }>;
   readonly shock: NextShock | undefined;
+  /** The press of the large button, which means something else after each: the second tap of a double tap is none. */
+  readonly pressNext: (act: () => void) => void;
   /** Logs events of one press. */
   readonly press: (...data: CodeEventData[]) => void;
   /** Logs what a second press within two seconds would count twice: it counts once, and `onOneMore` can add it. */
@@ -64,8 +66,16 @@ export function useRunning(log: CodeLog): Running {
 
   const once = useRef(new PressOnce());
   const [again, setAgain] = useState<CodeEventData>();
+  const nextAt = useRef(Number.NEGATIVE_INFINITY);
+  const pressNext = (act: () => void) => {
+    const at = performance.now();
+    if (at - nextAt.current < DOUBLE_TAP_MS) return;
+    act();
+    nextAt.current = at;
+  };
   const press = (...data: CodeEventData[]) => {
     setAgain(undefined);
+    nextAt.current = Number.NEGATIVE_INFINITY;
     for (const one of data) record(code, one);
   };
   const pressOnce = (name: string, data: CodeEventData) => {
@@ -85,6 +95,7 @@ export function useRunning(log: CodeLog): Running {
       ...drugs.filter(({ drug }) => !due.has(drug)).map((drug) => ({ ...drug, isDue: false })),
     ],
     shock: plan && nextShock(plan, state, patient),
+    pressNext,
     press,
     pressOnce,
     onOneMore: again && (() => press(again)),

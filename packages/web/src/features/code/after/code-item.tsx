@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { type CodeLog, isRunning } from '../../../code/log/code-log.ts';
 import { momentText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../words/time-text.ts';
 import { daysLeftText } from './days-left-text.ts';
 import { logHref } from './log-href.ts';
 import { PracticeMark } from './practice-mark.tsx';

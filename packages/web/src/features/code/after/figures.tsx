@@ -1,6 +1,6 @@
 import type { CodeSummary } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../words/time-text.ts';
 import { after } from './hand-over-text.ts';
 
 interface FiguresProps {

@@ -1,6 +1,6 @@
 import type { CodePlan, CodeState, CodeSummary } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import { eventWords } from '../event-words.ts';
+import { eventWords } from '../words/event-words.ts';
 import { factsOf } from '../log-facts.ts';
 import { after } from './hand-over-text.ts';
 

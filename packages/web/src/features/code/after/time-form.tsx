@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../words/time-text.ts';
 import { after } from './hand-over-text.ts';
 import { readTime } from './read-time.ts';
 

@@ -1,6 +1,6 @@
 import type { CodeEventData } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_WORDS, AIRWAY_WORDS } from '../event-words.ts';
+import { ACCESS_WORDS, AIRWAY_WORDS } from '../words/event-words.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -2,7 +2,7 @@ import type { CodeEventData, CodePlan } from '@first60/clinical';
 import { useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { CAUSE_STATES } from '../event-words.ts';
+import { CAUSE_STATES } from '../words/event-words.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';

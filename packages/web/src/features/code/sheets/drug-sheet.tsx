@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { doseDetail, doseFlags, doseText } from '../dose-words.ts';
+import { doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
 import { ReadBack } from './read-back.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';

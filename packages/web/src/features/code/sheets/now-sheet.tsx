@@ -1,7 +1,7 @@
 import type { Cue } from '@first60/clinical';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { cueWords } from '../cue-words.ts';
+import { cueWords } from '../words/cue-words.ts';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 

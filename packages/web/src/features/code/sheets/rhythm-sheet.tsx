@@ -1,7 +1,7 @@
 import type { Rhythm } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
-import { RHYTHM_WORDS } from '../event-words.ts';
+import { RHYTHM_WORDS } from '../words/event-words.ts';
 import { Sheet } from './sheet.tsx';
 
 interface RhythmSheetProps {

@@ -1,6 +1,6 @@
 import type { CodeEventData, CrewRole } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
-import { ROLE_WORDS } from '../event-words.ts';
+import { ROLE_WORDS } from '../words/event-words.ts';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { VITAL_UNITS, VITAL_WORDS } from '../event-words.ts';
+import { VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
 import { Sheet } from './sheet.tsx';
 
 /** The least and the most that a monitor shows of each: a slip of the thumb is told from a value. */

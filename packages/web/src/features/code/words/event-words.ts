@@ -1,5 +1,5 @@
 import type { CodeEventData, CodePlan, CrewRole, Rhythm, VitalName } from '@first60/clinical';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import { timeText } from './time-text.ts';
 
 export const RHYTHM_WORDS: Readonly<Record<Rhythm, () => string>> = {

@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import type { Running } from './use-running.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Running } from '../use-running.ts';
 
 /** Why the line of what is due says nothing of it: the code has ended, there is no plan, or the agency wants no cues. */
 export function reasonOf({ plan, state }: Pick<Running, 'plan' | 'state'>): string | undefined {

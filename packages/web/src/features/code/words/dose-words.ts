@@ -10,7 +10,7 @@ import {
   showText,
   strengthText,
 } from '@first60/clinical';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 
 const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
   'no-weight': m.code_dose_no_weight,

@@ -1,5 +1,5 @@
 import { type Cue, digits, type NextShock } from '@first60/clinical';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import { doseText } from './dose-words.ts';
 
 /** How much a line wants to be seen, told by its border and its sign too. */
