@@ -23,8 +23,8 @@ export function HeldCode({ user }: { user: string }) {
   // The journal was lost, and the database has the code.
   if (front === undefined && !isLoaded) return <Spinner />;
   return (
-    <div className="flex min-h-dvh flex-col [--code-top:calc(3.25rem+env(safe-area-inset-top))] [--header:var(--code-top)]">
-      <div className="mx-auto flex min-h-(--code-top) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] pt-[env(safe-area-inset-top)]">
+    <div className="flex min-h-dvh flex-col [--code-top:calc(3.5rem+env(safe-area-inset-top))] [--header:3.5rem]">
+      <div className="mx-auto flex min-h-(--code-top) w-full max-w-7xl items-center gap-2 px-[min(1rem,4vw)] pt-[env(safe-area-inset-top)]">
         <p role="status" className="min-w-0 flex-1 text-sm font-semibold">
           {m.code_held_text()}
         </p>
