@@ -37,7 +37,9 @@ export function ActionButton({ label, detail, flag, tone = 'plain', Icon, large 
         {label}
       </span>
       {detail !== undefined && (
-        <span className={large ? 'text-xl leading-tight' : 'text-base leading-tight max-xs:text-[0.8125rem]'}>{detail}</span>
+        <span className={large ? 'text-xl leading-tight' : 'text-base leading-tight max-xs:text-[0.8125rem]'}>
+          {detail}
+        </span>
       )}
       {flag !== undefined && <span className="text-sm leading-none uppercase max-xs:text-xs">{flag}</span>}
     </button>

@@ -3,13 +3,13 @@ import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } fro
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ActionButton } from './action-button.tsx';
-import { energyText } from './words/cue-words.ts';
-import { doseText, drugEvent } from './words/dose-words.ts';
-import { RHYTHM_WORDS } from './words/event-words.ts';
 import { dataOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
+import { energyText } from './words/cue-words.ts';
+import { doseText, drugEvent } from './words/dose-words.ts';
+import { RHYTHM_WORDS } from './words/event-words.ts';
 
 interface ActionsProps {
   running: Running;

@@ -1,7 +1,7 @@
 import type { CodePlan, CodeState } from '@first60/clinical';
 import { Drum } from 'lucide-react';
 import { useEffect } from 'react';
-import { startMetronome, stopMetronome, useSound } from '../../code/sound/code-sound.ts';
+import { soundHere, startMetronome, stopMetronome, useSound } from '../../code/sound/code-sound.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface MetronomeProps {
@@ -13,7 +13,7 @@ interface MetronomeProps {
 
 /** The switch of the metronome. It clicks until it is pressed again; breaths follow the airway that was logged. */
 export function Metronome({ plan, state, rate }: MetronomeProps) {
-  const { track } = useSound();
+  const { state: sound, track } = useSound();
   const isOn = track !== undefined;
   const breathEvery = state.airway === 'supraglottic' || state.airway === 'tube' ? plan?.breaths.every.to : undefined;
   const perMin = track?.perMin;
@@ -24,6 +24,8 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
   }, [isOn, rate, breathEvery, perMin, track]);
   if (rate === undefined) return null;
   const turn = () => {
+    // Another tab of this device may be the one that sounds.
+    if (sound === 'elsewhere') soundHere();
     if (isOn) stopMetronome();
     else startMetronome({ perMin: rate, ...(breathEvery !== undefined && { breathEvery }) });
   };

@@ -1,6 +1,5 @@
 import type { CodeEventData, CrewRole, CueDrug } from '@first60/clinical';
 import { causesOf, factsOf, rolesOf } from './log-facts.ts';
-import { reasonOf } from './words/reason.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -16,6 +15,7 @@ import { RhythmSheet } from './sheets/rhythm-sheet.tsx';
 import { RolesSheet } from './sheets/roles-sheet.tsx';
 import { VitalsSheet } from './sheets/vitals-sheet.tsx';
 import type { Running } from './use-running.ts';
+import { reasonOf } from './words/reason.ts';
 
 interface OpenSheetProps {
   name: SheetName;

@@ -6,9 +6,6 @@ import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
 import { CodeBar } from './code-bar.tsx';
-import { cueWords } from './words/cue-words.ts';
-import { drugEvent } from './words/dose-words.ts';
-import { eventWords } from './words/event-words.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
 import { dataOf, pressedLast } from './log-facts.ts';
@@ -17,11 +14,14 @@ import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now-line.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
-import { reasonOf } from './words/reason.ts';
 import type { SheetName } from './sheet-name.ts';
-import { timeText } from './words/time-text.ts';
 import { useCueSounds } from './use-cue-sounds.ts';
 import { useRunning } from './use-running.ts';
+import { cueWords } from './words/cue-words.ts';
+import { drugEvent } from './words/dose-words.ts';
+import { eventWords } from './words/event-words.ts';
+import { reasonOf } from './words/reason.ts';
+import { timeText } from './words/time-text.ts';
 import './code.css';
 
 /** How long the choices of the start stay, in ms of code time. */

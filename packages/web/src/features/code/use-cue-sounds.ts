@@ -1,6 +1,6 @@
 import type { Cue, CueKind } from '@first60/clinical';
 import { useEffect } from 'react';
-import { cueTone } from '../../code/sound/code-sound.ts';
+import { cueTone, openSound } from '../../code/sound/code-sound.ts';
 import type { CueTone } from '../../code/sound/cue-tones.ts';
 import { useSessionText } from '../../session/session-state.ts';
 
@@ -26,6 +26,11 @@ export function useCueSounds(cues: readonly Cue[]): readonly [sounds: boolean, t
   const now = cues.find(({ quiet }) => quiet !== true);
   const tone = now && TONES[now.kind];
   const since = now?.since;
+  useEffect(() => {
+    // After a reload a browser lets nothing sound before a tap. The press that ends a code closes the sound after this.
+    window.addEventListener('click', openSound, true);
+    return () => window.removeEventListener('click', openSound, true);
+  }, []);
   useEffect(() => {
     if (sounds && tone !== undefined && since !== undefined) cueTone(tone);
   }, [sounds, tone, since]);

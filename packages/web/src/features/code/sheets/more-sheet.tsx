@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
 /** A list of its own behind a row of this one. */
-export type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
+type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
   plan: CodePlan | undefined;

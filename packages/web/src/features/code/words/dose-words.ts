@@ -23,7 +23,7 @@ const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
 };
 
 /** "1.6 mL", or both ends of a rate. */
-export const volumeText = ({ amount, to, unit }: LineVolume): string =>
+const volumeText = ({ amount, to, unit }: LineVolume): string =>
   `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
 
 /** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */

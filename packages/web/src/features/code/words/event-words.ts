@@ -70,7 +70,7 @@ type DrugGiven = Extract<CodeEventData, { kind: 'drug' }>;
 /** What of the plan an event names by its id. */
 export type PlanNames = Pick<CodePlan, 'drugs' | 'causes' | 'facts' | 'rosc'>;
 
-export const drugName = (drug: string, plan: PlanNames | undefined): string =>
+const drugName = (drug: string, plan: PlanNames | undefined): string =>
   plan?.drugs.find(({ id }) => id === drug)?.name ?? drug;
 
 const drugWords = ({ drug, amount, volume, route }: DrugGiven, plan: PlanNames | undefined): string =>
