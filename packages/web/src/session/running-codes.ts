@@ -30,10 +30,9 @@ let isStored = true;
 function look(): void {
   if (!isStored) return;
   held = readStored('local', HELD);
-  const now = readStored('local', RUNNING);
-  if (now === text) return;
-  text = now;
-  running = runningIn(now);
+  const before = text;
+  text = readStored('local', RUNNING);
+  if (text !== before) running = runningIn(text);
 }
 
 function runningIn(stored: string | null): Marks['running'] {
@@ -81,6 +80,6 @@ export function changeRunning(change: (before: Marks) => Marks): void {
   text = Object.keys(running).length === 0 ? null : JSON.stringify(running);
   writeStored('local', RUNNING, text);
   writeStored('local', HELD, held);
-  isStored = readStored('local', RUNNING) === text && readStored('local', HELD) === held;
+  isStored = readStored('local', RUNNING) === text;
   notify();
 }
