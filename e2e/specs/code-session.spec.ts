@@ -191,7 +191,8 @@ test.describe('a new version of the app', () => {
     await page.getByRole('banner').getByRole('button', { name: /^CODE/ }).click();
     await end(code);
     await page.goto('/hospitals');
-    await expect(offer).toBeVisible();
+    // The app looks for one once the page rests.
+    await expect(offer).toBeVisible({ timeout: 30_000 });
     await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
-import { followOtherTabs, type Identity, useIdentity } from '../session/identity.ts';
+import { followOtherTabs, useIdentity } from '../session/identity.ts';
 import { useHeldUser } from '../session/running-codes.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
 import { clearToasts, loadToaster } from '../ui/toast.ts';
@@ -25,10 +25,6 @@ export function App() {
   );
 }
 
-/** Whether the running code of that user is all that is shown: they are not signed in, and neither is anybody else. */
-const isHeld = (identity: Identity, held: string): boolean =>
-  identity.kind === 'disclaimer-pending' ? identity.user.id === held : identity.kind !== 'signed-in';
-
 /** One screen per state of the identity. The user is the key, so a new one remounts everything. */
 function Gate() {
   const identity = useIdentity();
@@ -38,7 +34,8 @@ function Gate() {
   // A toast may name the drugs of its user, who may have signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
-  if (held !== null && isHeld(identity, held)) {
+  // The user of the code is not signed in, and neither is anybody else.
+  if (held !== null && (scope === undefined || (identity.kind !== 'signed-in' && scope.userId === held))) {
     return (
       <Suspense fallback={<Starting />}>
         <HeldCode key={held} user={held} />

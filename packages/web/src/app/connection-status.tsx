@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { dateLocale } from '../device/date-locale.ts';
 import { momentText } from '../device/moment-text.ts';
 import { useEditionStatus } from '../edition/sealed/edition-status.ts';
+import { useOfferedUpdate } from '../offline/offered-update.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-readiness.ts';
-import { type AppUpdate, useOfferedUpdate } from '../offline/update-state.ts';
+import type { AppUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
 

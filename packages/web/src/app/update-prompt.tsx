@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { offeredUpdate, useOfferedUpdate } from '../offline/update-state.ts';
+import { offeredUpdate, useOfferedUpdate } from '../offline/offered-update.ts';
 
 const UpdateNotice = lazy(() =>
   import('../offline/update-notice.tsx').then((module) => ({ default: module.UpdateNotice })),

@@ -33,15 +33,6 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
 /** Logs of codes stay for the user who began them, and a running one stays on the screen (code/log). */
 const OF_CODES = 'first60.code.';
 
-/** The keys that begin so. */
-export function storedKeys(storage: 'local' | 'session', prefix: string): readonly string[] {
-  try {
-    return Object.keys(area(storage)).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
 /** Removes the values that a user left in this tab: patient values, open sections, drafts. */
 export function clearSessionValues(): void {
   try {

@@ -1,5 +1,5 @@
 import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
-import { holdCodes } from '../../session/running-codes.ts';
+import { holdCodes } from '../../session/mark-running.ts';
 import { isRunning } from './code-log.ts';
 import { advanced } from './log-clock.ts';
 import { drop, entered, entryOf } from './log-entry.ts';

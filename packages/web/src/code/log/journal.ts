@@ -1,5 +1,5 @@
 import type { CodeEvent } from '@first60/clinical';
-import { readStored, storedKeys, writeStored } from '../../device/storage.ts';
+import { readStored, writeStored } from '../../device/storage.ts';
 import type { Life } from './log-rows.ts';
 import { isCodeClock } from './read-event.ts';
 
@@ -33,7 +33,7 @@ export const readLines = (): readonly JournalLine[] =>
 
 /** Removes the lines and the signs of life of a code. */
 export function clearJournal(code: string): void {
-  for (const key of storedKeys('local', `${LINE}${code}.`)) writeStored('local', key, null);
+  for (const key of keysUnder(`${LINE}${code}.`)) writeStored('local', key, null);
   writeStored('local', LIFE + code, null);
 }
 
@@ -44,8 +44,16 @@ export function readJournalLife(code: string): Life | undefined {
   return isLife(life) ? life : undefined;
 }
 
-const storedUnder = (prefix: string): unknown[] =>
-  storedKeys('local', prefix).map((key) => parsed(readStored('local', key)));
+function keysUnder(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    // Blocked storage holds no line.
+    return [];
+  }
+}
+
+const storedUnder = (prefix: string): unknown[] => keysUnder(prefix).map((key) => parsed(readStored('local', key)));
 
 function parsed(text: string | null): unknown {
   try {

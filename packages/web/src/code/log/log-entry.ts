@@ -1,6 +1,6 @@
 import type { CodeClock, CodeEvent } from '@first60/clinical';
 import { newListeners } from '../../device/listeners.ts';
-import { markRunning } from '../../session/running-codes.ts';
+import { markRunning } from '../../session/mark-running.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
 import { clearJournal, writeLine } from './journal.ts';
 import { inOrder, standingEnd } from './log-order.ts';

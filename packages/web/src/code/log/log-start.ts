@@ -1,5 +1,5 @@
 import type { CodeClock } from '@first60/clinical';
-import { holdCodes } from '../../session/running-codes.ts';
+import { holdCodes } from '../../session/mark-running.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';
 import { isLife, readJournalLife, readLines, writeJournalLife } from './journal.ts';

@@ -15,11 +15,11 @@ export interface Pinned {
  */
 export function pinnedEdition(
   { sealed, previous }: Pick<Found, 'sealed' | 'previous'>,
-  pins: readonly string[],
+  pins: readonly unknown[],
   builtIn: string,
 ): Pinned {
   // What is recalled is named behind the digest.
-  const digests = pins.map((pin) => pin.split('-')[0]);
+  const digests = pins.map((pin) => String(pin).split('-')[0]);
   const isPinned = (one: SealedEdition | undefined): boolean => one !== undefined && digests.includes(one.facts.digest);
   if (sealed === undefined || isPinned(sealed)) return { sealed, next: undefined };
   if (isPinned(previous)) return { sealed: previous, next: sealed };
