@@ -58,9 +58,7 @@ export const codeFile = z.strictObject({
       .array(
         z.strictObject({
           name: z.string(),
-          doses: z
-            .array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() }))
-            .min(1),
+          doses: z.array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() })).min(1),
         }),
       )
       .min(1),
@@ -100,9 +98,7 @@ export const clocksFile = z.record(
     anchor: z.enum(['press', 'time']),
     /** From the earliest to the latest. */
     marks: z.array(z.strictObject({ at: duration, text: lineEntry })).default([]),
-    repeat: z
-      .strictObject({ every: duration, times: count.exactOptional(), text: lineEntry })
-      .exactOptional(),
+    repeat: z.strictObject({ every: duration, times: count.exactOptional(), text: lineEntry }).exactOptional(),
     /** More than one may run. */
     several: z.literal(true).exactOptional(),
   }),

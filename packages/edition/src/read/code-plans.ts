@@ -25,7 +25,10 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
   const { cards, read, note } = surroundings;
   const card = cards.get(file.protocol);
   if (card === undefined) {
-    note(['protocol'], `There is no card "${file.protocol}": write the name of a file of protocols/ without its ending.`);
+    note(
+      ['protocol'],
+      `There is no card "${file.protocol}": write the name of a file of protocols/ without its ending.`,
+    );
   }
   const { epinephrine, antiarrhythmic, energy, etco2 } = file;
   const offered = Object.keys(file.drugs);

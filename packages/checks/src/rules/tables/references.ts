@@ -11,7 +11,7 @@ interface Reference {
   readonly by: string;
 }
 
-const cards = ({ protocols, groups, illustrations, algorithms }: Edition): Reference[] => [
+const cards = ({ protocols, groups, illustrations, algorithms, codes = {}, clocks = [] }: Edition): Reference[] => [
   ...Object.entries(protocols).flatMap(([key, { title, crossLinks }]) =>
     crossLinks.map((id, index) => ({
       at: pointer('protocols', key, 'crossLinks', index),
@@ -36,6 +36,16 @@ const cards = ({ protocols, groups, illustrations, algorithms }: Edition): Refer
     id,
     by: `The algorithm "${title}" belongs to the card`,
   })),
+  ...Object.entries(codes).map(([key, { protocol }]) => ({
+    at: pointer('codes', key, 'protocol'),
+    id: protocol,
+    by: 'The plan of an arrest belongs to the card',
+  })),
+  ...clocks.map(({ title, protocol }, index) => ({
+    at: pointer('clocks', index, 'protocol'),
+    id: protocol,
+    by: `The running clock "${title}" belongs to the card`,
+  })),
 ];
 
 /** Tables beside the cards are filed under their ids. */
@@ -48,7 +58,7 @@ const keyed = (edition: Edition): Reference[] =>
     })),
   );
 
-const drugs = ({ protocols, quickDoses, quickAgeDoses, adultDosing }: Edition): Reference[] => [
+const drugs = ({ protocols, quickDoses, quickAgeDoses, adultDosing, codes = {} }: Edition): Reference[] => [
   ...Object.entries(protocols).flatMap(([key, { title, medications }]) =>
     medications.flatMap(({ medication, whenUnsafe, indication }, index) => {
       const [at, by] = [pointer('protocols', key, 'medications', index), `${title} (${indication})`];
@@ -72,6 +82,19 @@ const drugs = ({ protocols, quickDoses, quickAgeDoses, adultDosing }: Edition): 
     id: medication,
     by: `The adult reference "${indication}" gives the drug`,
   })),
+  ...Object.entries(codes).flatMap(([key, plan]) =>
+    plan.drugs.flatMap(({ name, line }, index) =>
+      line === undefined
+        ? []
+        : [
+            {
+              at: pointer('codes', key, 'drugs', index, 'line', 'medication'),
+              id: line.medication,
+              by: `The plan of an arrest (${name}) gives the drug`,
+            },
+          ],
+    ),
+  ),
 ];
 
 const groupsNamed = ({ protocols, uncoveredTopics }: Edition): Reference[] => [

@@ -17,12 +17,12 @@ export const BANNED: ReadonlyArray<readonly [pattern: RegExp, name: string, inst
   [/^\s|\s$|\s\s/, 'a blank too many', 'take it out'],
 ];
 
-/** No text of a card, a group or a search word has banned dose writing. */
+/** No text of a card, a plan, a group or a search word has banned dose writing. */
 export const doseWriting: Rule = {
   name: 'dose-writing',
   find: (edition) => {
-    const { groups, protocols, synonyms } = edition;
-    return textsOf({ groups, protocols, synonyms }).flatMap(({ path, text }) =>
+    const { groups, protocols, synonyms, codes = {}, clocks = [] } = edition;
+    return textsOf({ groups, protocols, synonyms, codes, clocks }).flatMap(({ path, text }) =>
       BANNED.filter(([pattern]) => pattern.test(text)).map(([, name, instead]) =>
         stops(path, `${placeOf(edition, path)} has ${name} in "${text}": ${instead}.`),
       ),

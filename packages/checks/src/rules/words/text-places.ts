@@ -22,6 +22,8 @@ const PARTS: Readonly<Record<string, string>> = {
   illustrations: 'The drawings',
   groups: 'The groups',
   synonyms: 'The search words',
+  codes: 'The plan of an arrest',
+  clocks: 'The running clock',
 };
 
 /** The place of a text in words: "The card Anaphylaxis" of a path such as /protocols/anaphylaxis/first60Seconds/0/text. */

@@ -1,0 +1,51 @@
+import type { ClockPlan } from '@first60/clinical';
+import { cardLists } from '../../card-lines.ts';
+import { cardOf } from '../../looked-up.ts';
+import { pointer, type Rule, stops } from '../../rule.ts';
+
+const SECONDS = { s: 1, min: 60, h: 3600, hours: 3600 } as const;
+
+/** Each time of a running clock stands on its card: a card that says another time has its clock corrected with it. */
+export const clockFigures: Rule = {
+  name: 'clock-figures',
+  find: (edition) =>
+    (edition.clocks ?? []).flatMap((clock, index) => {
+      const card = cardOf(edition, clock.protocol);
+      if (card === undefined) return [];
+      const { guidelineNotes: _, ...lists } = cardLists(card);
+      const said = new Set(
+        [
+          ...Object.values(lists).flatMap((lines) => lines.map(({ text }) => text)),
+          ...card.medications.flatMap(({ timing, indication }) => [timing, indication]),
+        ].flatMap(timesIn),
+      );
+      return timesOf(clock)
+        .filter(({ seconds }) => !said.has(seconds))
+        .map(({ seconds, place }) =>
+          stops(
+            `${pointer('clocks', index)}/${place}`,
+            `The running clock "${clock.title}" has a time of ${spoken(seconds)}, which "${card.title}" does not say: make the two agree.`,
+          ),
+        );
+    }),
+};
+
+const timesOf = ({ marks, repeat }: ClockPlan) => [
+  ...marks.map(({ at: seconds }, at) => ({ seconds, place: `marks/${at}/at` })),
+  ...(repeat ? [{ seconds: repeat.every, place: 'repeat/every' }] : []),
+];
+
+/** "2-3 min" is 120 and 180 seconds. */
+const timesIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? (s|min|hours|h)\b/g)].flatMap(([, from, to, unit]) =>
+    [from, to].flatMap((figure) =>
+      figure === undefined ? [] : [Number(figure) * SECONDS[unit as keyof typeof SECONDS]],
+    ),
+  );
+
+const spoken = (seconds: number): string =>
+  seconds % SECONDS.h === 0
+    ? `${seconds / SECONDS.h} h`
+    : seconds % SECONDS.min === 0
+      ? `${seconds / SECONDS.min} min`
+      : `${seconds} s`;

@@ -1,0 +1,78 @@
+import { type Edition, hasFigure } from '@first60/edition';
+import { placedPlans } from '../../code-plans.ts';
+import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
+
+/** Something of a plan or of a clock that a source stands behind. */
+interface Sourced {
+  readonly at: string;
+  readonly where: string;
+  readonly text?: string;
+  readonly sources: readonly string[];
+  /** Whether it states figures whatever its words are. */
+  readonly isFigure: boolean;
+}
+
+/** Each figure of a plan and of a running clock names its source, each text that states one too, and none twice. */
+export const planSources: Rule = {
+  name: 'plan-sources',
+  find: (edition) =>
+    [...ofPlans(edition), ...ofClocks(edition)].flatMap(({ at, where, text, sources, isFigure }): Found[] => {
+      const said = text === undefined ? where : `${where}, "${text}"`;
+      if (sources.length === 0) {
+        const needs = isFigure || (text !== undefined && hasFigure(text));
+        return needs ? [stops(at, `${said}, names no source: say where its figures come from.`)] : [];
+      }
+      return new Set(sources).size < sources.length ? [asks(at, `${said}, names a source twice: keep one.`)] : [];
+    }),
+};
+
+const BLOCKS = [
+  'compressions',
+  'cycle',
+  'pause',
+  'breaths',
+  'epinephrine',
+  'antiarrhythmic',
+  'energy',
+  'etco2',
+  'cold',
+  'trauma',
+] as const;
+const LISTS = ['causes', 'rosc', 'facts'] as const;
+
+const ofPlans = (edition: Edition): readonly Sourced[] =>
+  placedPlans(edition).flatMap(({ plan, at, where }) => [
+    ...BLOCKS.map((block) => {
+      const { sources, ...rest } = plan[block];
+      return {
+        at: `${at}/${block}`,
+        where: `${where}, ${block}`,
+        ...('text' in rest && { text: rest.text }),
+        sources,
+        isFigure: block !== 'trauma',
+      };
+    }),
+    ...LISTS.flatMap((list) =>
+      plan[list].map(({ id, text, sources }, index) => ({
+        at: `${at}/${list}/${index}`,
+        where: `${where}, ${id}`,
+        text,
+        sources,
+        isFigure: false,
+      })),
+    ),
+  ]);
+
+const ofClocks = ({ clocks = [] }: Edition): readonly Sourced[] =>
+  clocks.flatMap(({ title, marks, repeat }, index) =>
+    [
+      ...marks.map((mark, at) => ({ ...mark, place: `marks/${at}` })),
+      ...(repeat ? [{ ...repeat, place: 'repeat' }] : []),
+    ].map(({ text, sources, place }) => ({
+      at: `${pointer('clocks', index)}/${place}`,
+      where: `The running clock "${title}"`,
+      text,
+      sources,
+      isFigure: true,
+    })),
+  );
