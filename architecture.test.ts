@@ -111,6 +111,7 @@ const SHARED_ROOMS = {
   doses: ['edition', 'ui'],
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
+  code: ['device'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

@@ -1,0 +1,55 @@
+/** What a tone announces. */
+export type CueTone = 'charge' | 'check' | 'compress' | 'drug' | 'pulse' | 'clock';
+
+interface Note {
+  readonly hz: number;
+  /** Seconds. */
+  readonly length: number;
+}
+
+/** Seconds of silence between two notes. */
+const GAP = 0.08;
+const LOUDNESS = 0.6;
+/** Seconds in which a note swells and dies away, so that it does not crack. */
+const EDGE = 0.01;
+
+/** Each differs from all others in its pitches and in its rhythm. */
+export const CUE_TONES: Readonly<Record<CueTone, readonly Note[]>> = {
+  /** Rises: get ready. */
+  charge: notes([587, 0.12], [784, 0.12]),
+  /** Two long high ones: look now. */
+  check: notes([988, 0.35], [988, 0.35]),
+  /** Five short ones: hands on the chest. */
+  compress: notes([1_319, 0.07], [1_319, 0.07], [1_319, 0.07], [1_319, 0.07], [1_319, 0.07]),
+  /** Falls: something is to be given. */
+  drug: notes([880, 0.14], [659, 0.14], [494, 0.3]),
+  /** Rises over four notes: is there a pulse? */
+  pulse: notes([523, 0.1], [659, 0.1], [784, 0.1], [1_047, 0.25]),
+  /** One long low one: a clock beside the code. */
+  clock: notes([440, 0.5]),
+};
+
+function notes(...all: ReadonlyArray<readonly [hz: number, length: number]>): readonly Note[] {
+  return all.map(([hz, length]) => ({ hz, length }));
+}
+
+/** A tone as samples from -1 to 1. */
+export function renderCue(kind: CueTone, sampleRate: number): Float32Array<ArrayBuffer> {
+  const tone = CUE_TONES[kind];
+  const seconds = tone.reduce((sum, { length }) => sum + length + GAP, 0);
+  const samples = new Float32Array(Math.ceil(seconds * sampleRate));
+  let start = 0;
+  for (const { hz, length } of tone) {
+    const count = Math.round(length * sampleRate);
+    for (let at = 0; at < count; at += 1) {
+      const edge = Math.min(1, at / (EDGE * sampleRate), (count - at) / (EDGE * sampleRate));
+      samples[start + at] = LOUDNESS * edge * Math.sin((2 * Math.PI * hz * at) / sampleRate);
+    }
+    start += Math.round((length + GAP) * sampleRate);
+  }
+  return samples;
+}
+
+/** The rhythm of a tone for `navigator.vibrate`: milliseconds on, off, on. */
+export const vibrationOf = (kind: CueTone): number[] =>
+  CUE_TONES[kind].flatMap(({ length }, nth) => [...(nth === 0 ? [] : [GAP * 1_000]), length * 1_000]);

@@ -1,0 +1,38 @@
+/** One page of the device sounds: two tabs on the same code would click against each other. */
+const LOCK = 'first60.code-sound';
+
+/**
+ * Waits for the turn of this page, or takes it from the page that has it. A browser without locks gives it at once.
+ * @param onTurn hears when the turn comes and when another page takes it
+ * @returns how to give the turn back
+ */
+export function soundTurn(onTurn: (isMine: boolean) => void, how: 'wait' | 'take'): () => void {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) {
+    onTurn(true);
+    return () => undefined;
+  }
+  let giveBack = (): void => undefined;
+  let isDone = false;
+  const held = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  const hold = (): Promise<void> => {
+    if (isDone) return Promise.resolve();
+    onTurn(true);
+    return held;
+  };
+  const wait = (): Promise<void> => locks.request(LOCK, hold);
+  const first = how === 'take' ? locks.request(LOCK, { steal: true }, hold) : wait();
+  const again = (): Promise<void> => {
+    if (isDone) return Promise.resolve();
+    onTurn(false);
+    // Whoever took it gives it back when that page closes.
+    return wait().catch(again);
+  };
+  void first.catch(again);
+  return () => {
+    isDone = true;
+    giveBack();
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the screen stays on. A device refuses on a low battery. */
+export type ScreenAwake = 'off' | 'awake' | 'may-turn-off';
+
+/** Keeps the screen on while `active`. Where it says 'may-turn-off', the screen has to say so too. */
+export function useScreenAwake(active: boolean): ScreenAwake {
+  const [state, setState] = useState<ScreenAwake>('off');
+  useEffect(() => {
+    if (!active) return undefined;
+    const release = keepAwake(navigator.wakeLock, document, setState);
+    return () => {
+      release();
+      setState('off');
+    };
+  }, [active]);
+  return state;
+}
+
+/** The part of `document` that says whether somebody sees the page. */
+type Sight = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Holds a wake lock. The browser drops it with the page, and it is taken again when the page is seen again.
+ * @returns how to let the screen turn off
+ */
+export function keepAwake(
+  wakeLock: Pick<WakeLock, 'request'> | undefined,
+  sight: Sight,
+  tell: (state: ScreenAwake) => void,
+): () => void {
+  let isDone = false;
+  let held: WakeLockSentinel | undefined;
+  let isAsking = false;
+  const dropped = () => {
+    held = undefined;
+    if (!isDone) tell('may-turn-off');
+  };
+  const take = async (): Promise<void> => {
+    if (sight.visibilityState !== 'visible' || held !== undefined || isAsking) return;
+    isAsking = true;
+    try {
+      const lock = await wakeLock?.request('screen');
+      if (isDone) return void lock?.release();
+      held = lock;
+      lock?.addEventListener('release', dropped, { once: true });
+      tell(lock === undefined ? 'may-turn-off' : 'awake');
+    } catch {
+      if (!isDone) tell('may-turn-off');
+    } finally {
+      isAsking = false;
+    }
+  };
+  const onSight = () => void take();
+  sight.addEventListener('visibilitychange', onSight);
+  void take();
+  return () => {
+    isDone = true;
+    sight.removeEventListener('visibilitychange', onSight);
+    void held?.release();
+  };
+}
