@@ -112,6 +112,8 @@ const SHARED_ROOMS = {
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
   code: ['device'],
+  // A clock asks whether it is still the same patient.
+  clocks: ['addresses', 'code', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

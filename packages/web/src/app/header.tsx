@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
+import { StripPlace } from '../clocks/strip-place.tsx';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
@@ -29,6 +30,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
         <ThemePicker />
         <AccountLink />
       </div>
+      <StripPlace user={user.id} />
     </header>
   );
 }

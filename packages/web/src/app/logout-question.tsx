@@ -17,21 +17,24 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Nobody gets in again before there is a connection. */
   offline: boolean;
+  /** Clocks run, and would run on where nobody sees them. */
+  clocks: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LogoutQuestion({ loss, offline, onLeave, onStay }: LogoutQuestionProps) {
+export function LogoutQuestion({ loss, offline, clocks, onLeave, onStay }: LogoutQuestionProps) {
   const gone = Object.values(loss).some((count) => count > 0);
   return (
     <ConfirmDialog
       open
-      title={gone ? m.logout_loss_title() : m.logout_offline_title()}
+      title={gone ? m.logout_loss_title() : clocks ? m.logout_clocks_title() : m.logout_offline_title()}
       cancel={m.logout_stay()}
       confirm={m.logout_anyway()}
       onConfirm={onLeave}
       onCancel={onStay}
     >
+      {clocks && <p className="font-bold">{m.logout_clocks_text()}</p>}
       {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
         <>

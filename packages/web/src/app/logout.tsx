@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { clocksRun } from '../code/log/running-mark.ts';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
@@ -16,7 +17,7 @@ const LogoutQuestion = lazy(() =>
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
   const scope = useUserScope();
-  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean }>();
+  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; clocks: boolean }>();
   const leave = async () => {
     setAsked(undefined);
     if (await signOut(scope)) navigate('/auth');
@@ -24,7 +25,8 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
     const offline = !isOnline();
-    if (offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline });
+    const clocks = clocksRun(scope.userId);
+    if (offline || clocks || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline, clocks });
     else await leave();
   };
   const question = asked && (

@@ -7,6 +7,8 @@ import { readStored, writeStored } from '../../device/storage.ts';
  * running code keeps silent, and the screen that it keeps open, must not wait for a database.
  */
 const RUNNING = 'first60.code.running';
+/** For which users a clock runs. */
+const CLOCKS = 'first60.code.clocks';
 /** Whose running code stays on the screen when their session ends. */
 const HELD = 'first60.code.held';
 
@@ -78,6 +80,31 @@ export function holdCodes(user: string): void {
 export function releaseCodes(): void {
   look();
   if (held !== null) write(running, null);
+}
+
+/** Whether a clock of this user runs. Read before the first paint, so that its strip has its room from the start. */
+export function clocksRun(user: string): boolean {
+  return usersWithClocks().includes(user);
+}
+
+/** The same in a component. */
+export const useClocksRun = (user: string): boolean => useSyncExternalStore(subscribe, () => clocksRun(user));
+
+/** What the device did not take lasts until the page closes. */
+let unstoredClocks: readonly string[] | undefined;
+
+const usersWithClocks = (): readonly string[] =>
+  unstoredClocks ?? (readStored('local', CLOCKS) ?? '').split(' ').filter((user) => user !== '');
+
+/** For the log alone: sets whether a clock of a user runs. */
+export function markClocks(user: string, run: boolean): void {
+  if (clocksRun(user) === run) return;
+  const users = usersWithClocks().filter((one) => one !== user);
+  const next = run ? [...users, user] : users;
+  writeStored('local', CLOCKS, next.length === 0 ? null : next.join(' '));
+  unstoredClocks = undefined;
+  if (clocksRun(user) !== run) unstoredClocks = next;
+  notify();
 }
 
 function write(next: Running, user: string | null): void {
