@@ -33,7 +33,7 @@ export function AllClocks({ clocks }: { clocks: readonly RunningClock[] }) {
         })}
       </ul>
       <h3 className="mt-2 font-bold">{m.clock_start_another()}</h3>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2">
         {startable.map((plan) => (
           <button
             key={plan.id}
@@ -42,7 +42,7 @@ export function AllClocks({ clocks }: { clocks: readonly RunningClock[] }) {
               openClock(undefined);
               void pressClock(userId, plan);
             }}
-            className="flex min-h-12 items-center gap-2 rounded-lg border border-line px-3 text-start leading-tight font-semibold"
+            className="flex min-h-12 items-center gap-2 rounded-lg border border-line px-2 text-start text-sm leading-tight font-semibold"
           >
             <Timer aria-hidden className="size-5 shrink-0 text-accent-ink" />
             {plan.title}

@@ -21,13 +21,13 @@ export function BeganField({ byTime, onBegan }: BeganFieldProps) {
   return (
     <fieldset>
       <legend className="font-bold">{m.clock_began_ago()}</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 grid grid-cols-3 gap-2 max-2xs:grid-cols-2">
         {MINUTES_AGO.map((minutes) => (
           <Button
             key={minutes}
             variant="secondary"
             onClick={() => onBegan(minutes * MINUTE_MS)}
-            className="flex-1 px-2!"
+            className="px-1! leading-tight"
           >
             {minutes === 0 ? m.clock_now() : m.clock_minutes_ago({ minutes })}
           </Button>

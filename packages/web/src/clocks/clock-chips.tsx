@@ -2,7 +2,7 @@ import { nextMoment, type RunningClock } from '@first60/clinical';
 import { ArrowRight, Plus } from 'lucide-react';
 import { leftText, timeText } from '../code/time-text.ts';
 import { m } from '../paraglide/messages.js';
-import { clockName } from './clock-words.ts';
+import { clockTitle } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 
 const SHOWN = 3;
@@ -34,16 +34,19 @@ function ClockChip({ clock }: { clock: RunningClock }) {
   return (
     <button
       type="button"
-      aria-label={m.clock_chip({ clock: clockName(clock), elapsed })}
       onClick={() => openClock({ id: clock.id })}
       className="flex max-w-60 min-w-0 flex-1 flex-col justify-center overflow-hidden px-1.5 text-start leading-tight"
     >
-      <span className="w-full truncate text-xs font-semibold text-ink-2">{clockName(clock)}</span>
+      <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
+        <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}
+        {clock.number !== undefined && <span>{clock.number}</span>}
+      </span>{' '}
       {/* What is left to the next moment goes out of sight where the column has no room for it. */}
       <span className="flex h-6 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden">
-        <span className="figure text-lg leading-6 font-extrabold">{elapsed}</span>
+        <span className="figure text-lg leading-6 font-extrabold">{elapsed}</span>{' '}
         {left !== undefined && (
           <span className="figure text-xs leading-6 font-semibold">
+            <span className="sr-only">{m.clock_next()}</span>{' '}
             <ArrowRight aria-hidden className="me-0.5 inline size-3 rtl:-scale-x-100" />
             {left}
           </span>

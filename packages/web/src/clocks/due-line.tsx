@@ -29,7 +29,7 @@ export function DueLine({ due: { clock, moment }, onSeen }: { due: DueMoment; on
       <button
         type="button"
         onClick={unlessOnItsWay(() => openClock({ id: clock.id }))}
-        className="flex min-w-0 flex-1 items-center gap-2 ps-2 text-start"
+        className="flex min-w-0 flex-1 items-center gap-1.5 ps-1 text-start"
       >
         <BellRing aria-hidden className="size-5 shrink-0" />
         <span className="line-clamp-3 min-w-0 text-xs leading-[1.15] font-semibold sm:line-clamp-2 sm:text-sm">
