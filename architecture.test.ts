@@ -111,7 +111,7 @@ const SHARED_ROOMS = {
   doses: ['edition', 'ui'],
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
-  code: ['device'],
+  code: ['addresses', 'device', 'offline', 'session'],
   // A clock asks whether it is still the same patient.
   clocks: ['addresses', 'code', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],

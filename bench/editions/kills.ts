@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { edition } from '@first60/content';
 import type { Edition } from '@first60/edition';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
+import { killBrowser } from '../../e2e/fixtures/kill-browser.ts';
 import { followLink } from '../../e2e/fixtures/link.ts';
 import { seededRandom } from '../../e2e/fixtures/random.ts';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
@@ -27,16 +26,6 @@ function whole(version: number): Edition {
     { ...card, title: `${card.title} v${version}` },
   ]);
   return { ...edition, protocols: Object.fromEntries(cards) } as Edition; // the same cards with other titles
-}
-
-/** The browser of a profile, by its process. */
-async function killBrowser(folder: string): Promise<void> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid,args'], { maxBuffer: 100_000_000 });
-  const own = stdout
-    .split('\n')
-    .filter((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes('--type='));
-  for (const line of own) process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
-  if (own.length === 0) throw new Error('There is no browser to kill.');
 }
 
 /** The browser is killed at random moments of an install. At its next start the old or the new edition stands there. */

@@ -271,7 +271,7 @@ test('the install manifest: icons of the sizes they say, one maskable, and short
     titles[name] = await page.title();
   }
   expect(titles).toEqual({
-    'Cardiac arrest': 'Adult Cardiac Arrest · First60',
+    'Cardiac arrest': 'Code · First60',
     Calculator: 'Medication Dose Calculator · First60',
     Search: 'Search · First60',
   });

@@ -5,14 +5,16 @@ import type { CodeRow } from './standing-rows.ts';
 export interface Arrest {
   readonly from: number;
   readonly to?: number;
+  /** It ended with a pulse. */
+  readonly pulse?: true;
 }
 
 /** Compressions without a stop, as far as it was pressed. Code time in ms. */
 export interface CprRun {
   readonly from: number;
   readonly to?: number;
-  /** The last look at the rhythm during this run, where nobody pressed Pause for it. */
-  readonly checkedAt?: number;
+  /** Looks at the rhythm during this run, where nobody pressed Pause for them. */
+  readonly looks: readonly number[];
 }
 
 /** A rhythm to be shocked, or one that is not. `from` is the first of the same kind in a row. */
@@ -147,7 +149,10 @@ const closed = <T extends { readonly to?: number }>(spans: readonly T[], t: numb
 const endRun = (course: Course, t: number): Course =>
   isCompressing(course) ? { ...course, runs: closed(course.runs, t) } : course;
 
-const startRun = (course: Course, t: number): Course => ({ ...course, runs: [...closed(course.runs, t), { from: t }] });
+const startRun = (course: Course, t: number): Course => ({
+  ...course,
+  runs: [...closed(course.runs, t), { from: t, looks: [] }],
+});
 
 const closeArrest = (course: Course, t: number): Course => ({
   ...course,
@@ -156,8 +161,14 @@ const closeArrest = (course: Course, t: number): Course => ({
   arrests: closed(course.arrests, t),
 });
 
-const rosc = (course: Course, t: number): Course =>
-  inArrest(course) ? { ...closeArrest(course, t), phase: 'rosc' } : course;
+function rosc(course: Course, t: number): Course {
+  if (!inArrest(course)) return course;
+  const ended = closeArrest(course, t);
+  const arrests = ended.arrests.map((arrest, index): Arrest => {
+    return index === ended.arrests.length - 1 ? { ...arrest, pulse: true } : arrest;
+  });
+  return { ...ended, phase: 'rosc', arrests };
+}
 
 /** A look at the rhythm. One that is not shocked is followed by compressions at once; a pulse is ROSC. */
 function seen(course: Course, t: number, rhythm: Rhythm): Course {
@@ -171,7 +182,7 @@ function seen(course: Course, t: number, rhythm: Rhythm): Course {
 }
 
 const checked = (runs: readonly CprRun[], t: number): readonly CprRun[] =>
-  runs.map((run, index) => (index === runs.length - 1 ? { ...run, checkedAt: t } : run));
+  runs.map((run, index) => (index === runs.length - 1 ? { ...run, looks: [...run.looks, t] } : run));
 
 /** A shock. Where nobody pressed Pause before it, compressions are taken to go on from it: the cycle starts again. */
 function shocked(course: Course, row: CodeRow): Course {

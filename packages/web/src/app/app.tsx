@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
-import { followOtherTabs, useIdentity } from '../session/identity.ts';
+import { followOtherTabs, type Identity, useIdentity } from '../session/identity.ts';
+import { useHeldUser } from '../session/running-codes.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
 import { clearToasts, loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,6 +12,7 @@ const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
 const SignedIn = lazy(loadSignedIn);
+const HeldCode = lazy(() => import('./held-code.tsx').then((module) => ({ default: module.HeldCode })));
 const DisclaimerScreen = lazy(loadDisclaimer);
 /** Loaded while the user fills in the form, but not before the form is shown. */
 const NEXT_LOADS = [loadSignedIn, loadToaster, loadDisclaimer];
@@ -23,14 +25,26 @@ export function App() {
   );
 }
 
+/** Whether the running code of that user is all that is shown: they are not signed in, and neither is anybody else. */
+const isHeld = (identity: Identity, held: string): boolean =>
+  identity.kind === 'disclaimer-pending' ? identity.user.id === held : identity.kind !== 'signed-in';
+
 /** One screen per state of the identity. The user is the key, so a new one remounts everything. */
 function Gate() {
   const identity = useIdentity();
+  const held = useHeldUser();
   const scope = 'scope' in identity ? identity.scope : undefined;
   useEffect(followOtherTabs, []);
   // A toast may name the drugs of its user, who may have signed out in another tab.
   useEffect(() => scope?.signal.addEventListener('abort', clearToasts), [scope]);
   useIdleLoad(NEXT_LOADS, identity.kind === 'signed-out');
+  if (held !== null && isHeld(identity, held)) {
+    return (
+      <Suspense fallback={<Starting />}>
+        <HeldCode key={held} user={held} />
+      </Suspense>
+    );
+  }
   if (identity.kind === 'checking') return <Starting />;
   if (identity.kind === 'signed-out') return <SignedOut />;
   return (

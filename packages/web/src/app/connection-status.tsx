@@ -4,7 +4,7 @@ import { dateLocale } from '../device/date-locale.ts';
 import { momentText } from '../device/moment-text.ts';
 import { useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-readiness.ts';
-import { type AppUpdate, useAppUpdate } from '../offline/update-state.ts';
+import { type AppUpdate, useOfferedUpdate } from '../offline/update-state.ts';
 import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
 
@@ -12,7 +12,7 @@ import { useOnline } from '../server/connection.ts';
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  const [Icon, word] = statusOf(online, useAppUpdate(), readiness, useEditionStatus().waiting !== undefined);
+  const [Icon, word] = statusOf(online, useOfferedUpdate(), readiness, useEditionStatus().waiting !== undefined);
   return (
     <p role="status" className="contents">
       <Link

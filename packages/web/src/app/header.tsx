@@ -1,6 +1,8 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
 import { StripPlace } from '../clocks/strip-place.tsx';
+import { CodeButton } from '../code/code-button.tsx';
+import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
@@ -17,15 +19,19 @@ interface HeaderProps {
 
 export function Header({ user, confirmedAt }: HeaderProps) {
   useHeaderRoom();
+  const isCodeShown = useCodeOnScreen();
   return (
-    <header className="app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
+    <header
+      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''}`}
+    >
+      <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <BrandMark />
           <span className="max-xs:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />
+        <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-2 font-extrabold text-on-priority" />
         <ConnectionStatus confirmedAt={confirmedAt} />
         <ThemePicker />
         <AccountLink />

@@ -17,24 +17,26 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Nobody gets in again before there is a connection. */
   offline: boolean;
-  /** Clocks run, and would run on where nobody sees them. */
+  /** A code or clocks run. They are not lost: they go on, out of sight. */
+  code: boolean;
   clocks: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LogoutQuestion({ loss, offline, clocks, onLeave, onStay }: LogoutQuestionProps) {
+export function LogoutQuestion({ loss, offline, code, clocks, onLeave, onStay }: LogoutQuestionProps) {
   const gone = Object.values(loss).some((count) => count > 0);
   return (
     <ConfirmDialog
       open
-      title={gone ? m.logout_loss_title() : clocks ? m.logout_clocks_title() : m.logout_offline_title()}
+      title={titleOf({ code, clocks, gone })}
       cancel={m.logout_stay()}
       confirm={m.logout_anyway()}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {clocks && <p className="font-bold">{m.logout_clocks_text()}</p>}
+      {code && <p>{m.logout_code_text()}</p>}
+      {clocks && !code && <p>{m.logout_clocks_text()}</p>}
       {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
         <>
@@ -51,4 +53,10 @@ export function LogoutQuestion({ loss, offline, clocks, onLeave, onStay }: Logou
       )}
     </ConfirmDialog>
   );
+}
+
+function titleOf(is: { code: boolean; clocks: boolean; gone: boolean }): string {
+  if (is.code) return m.logout_code_title();
+  if (is.gone) return m.logout_loss_title();
+  return is.clocks ? m.logout_clocks_title() : m.logout_offline_title();
 }

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { clocksRun } from '../code/log/running-mark.ts';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
+import { clocksRun } from '../session/running-clocks.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
@@ -13,11 +14,14 @@ const LogoutQuestion = lazy(() =>
   import('./logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 );
 
-/** Signing out, with a question first when something would be lost that exists on this device alone, or the way back in. */
+/**
+ * Signing out, with a question first when a code runs, or something would be lost that exists on this device
+ * alone, or the way back in.
+ */
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
   const scope = useUserScope();
-  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; clocks: boolean }>();
+  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean; clocks: boolean }>();
   const leave = async () => {
     setAsked(undefined);
     if (await signOut(scope)) navigate('/auth');
@@ -25,8 +29,9 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
     const offline = !isOnline();
-    const clocks = clocksRun(scope.userId);
-    if (offline || clocks || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline, clocks });
+    const running = { code: isCodeRunning(), clocks: clocksRun(scope.userId) };
+    const isLoss = Object.values(loss).some((count) => count > 0);
+    if (running.code || running.clocks || offline || isLoss) setAsked({ loss, offline, ...running });
     else await leave();
   };
   const question = asked && (

@@ -1,6 +1,7 @@
 import type { User } from '@first60/contract';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { m } from '../paraglide/messages.js';
 import { useLogout } from './logout.tsx';
 import { isCurrent, navigationOf, type ScreenEntry } from './screens.tsx';
@@ -21,6 +22,8 @@ export function DesktopNavigation({ user }: { user: User }) {
 }
 
 export function PhoneNavigation({ user }: { user: User }) {
+  // Logout lies there, and a code has the whole screen of a phone.
+  if (useCodeOnScreen()) return null;
   const itemClass = `${PHONE_ITEM} ${user.isAdmin ? SIX_ITEMS : FIVE_ITEMS}`;
   return (
     <nav

@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   ClipboardList,
   HardDriveDownload,
+  HeartPulse,
   Hospital,
   House,
   Pill,
@@ -83,6 +84,12 @@ const AssessmentsScreen = screen(() =>
 const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
 );
+const CodeScreen = contentScreen(() =>
+  import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
+);
+const AfterScreen = contentScreen(() =>
+  import('../features/code/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),
+);
 const StorageScreen = contentScreen(() =>
   import('../features/storage/storage-screen.tsx').then((module) => ({ default: module.StorageScreen })),
 );
@@ -141,6 +148,23 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: StorageScreen,
     label: m.storage_title,
     Icon: HardDriveDownload,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    path: '/code',
+    Screen: CodeScreen,
+    label: m.code_title,
+    Icon: HeartPulse,
+    onPhone: false,
+    inNavigationOf: 'nobody',
+  },
+  {
+    // With the id of a log: that code alone.
+    path: '/code/log/*?',
+    Screen: AfterScreen,
+    label: m.code_after_list,
+    Icon: ClipboardList,
     onPhone: false,
     inNavigationOf: 'nobody',
   },

@@ -3,11 +3,13 @@ import { useLocation } from 'wouter';
 import { watchContent } from '../edition/sealed/content-state.ts';
 import { editionStatus, useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { isPatientKnown, usePatientKnown } from '../patient/patient.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 
 /**
  * Installs what the agency publishes, and shows it at a moment at which nobody reads: on Home, or when another screen is
- * opened. Not while a dialog asks something, and not with a patient: the doses of one call are of one edition.
+ * opened. Not while a dialog asks something, not with a patient and not while a code runs: the doses of one call are of one
+ * edition.
  */
 export function useSealedEditions(start: boolean): void {
   const scope = useUserScope();
@@ -33,6 +35,7 @@ const AGAIN_MS = 1000;
 
 /** Asks and shows in one go: in between a card could be opened or a patient entered. */
 function showIfFree(): void {
-  if (isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+  if (isCodeRunning() || isPatientKnown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
+    return;
   editionStatus().waiting?.show();
 }

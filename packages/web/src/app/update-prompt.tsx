@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { appUpdate } from '../offline/update-state.ts';
+import { offeredUpdate, useOfferedUpdate } from '../offline/update-state.ts';
 
 const UpdateNotice = lazy(() =>
   import('../offline/update-notice.tsx').then((module) => ({ default: module.UpdateNotice })),
@@ -16,9 +16,10 @@ export function UpdatePrompt() {
 }
 
 function OnArrival() {
-  const [update] = useState(appUpdate);
+  const [update] = useState(offeredUpdate);
+  const isOffered = useOfferedUpdate() !== 'none';
   const [later, setLater] = useState(false);
-  if (later || update === 'none') return null;
+  if (later || update === 'none' || !isOffered) return null;
   return (
     <Suspense>
       <div className="mx-auto w-full max-w-7xl px-4 pt-4 print:hidden">

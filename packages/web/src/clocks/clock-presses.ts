@@ -1,9 +1,10 @@
 import { type ClockPlan, type CodeEvent, type RunningClock, standingClocks } from '@first60/clinical';
 import { clockTime, startClockIn } from '../code/log/clock-logs.ts';
+import { isRunning } from '../code/log/code-log.ts';
 import { record } from '../code/log/code-logs.ts';
 import { frontCode } from '../code/log/front-code.ts';
-import { logsWithClocks } from '../code/log/log-entry.ts';
-import { runningCodes } from '../code/log/running-mark.ts';
+import { logsOf, logsWithClocks } from '../code/log/log-entry.ts';
+import { openLogs } from '../code/log/log-start.ts';
 import { openClock } from './opened-clock.ts';
 
 /** Loading what writes the log takes so long at most where it is on the device. More is a wait, and counts. */
@@ -11,9 +12,10 @@ const AT_ONCE_MS = 250;
 
 /** Starts a clock, in the code that runs where one does. */
 function start(user: string, clock: string, before: number): CodeEvent {
-  const running = runningCodes(user);
-  const code = running.find((one) => one === frontCode()) ?? running[0];
-  return startClockIn(user, code, { kind: 'clock-started', clock, before });
+  openLogs();
+  const running = logsOf(user).filter(isRunning);
+  const log = running.find(({ code }) => code === frontCode()) ?? running[0];
+  return startClockIn(user, log?.code, { kind: 'clock-started', clock, before });
 }
 
 /**

@@ -5,6 +5,7 @@ import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
 import { onPatientCleared } from '../patient/patient.ts';
 import { onConnection } from '../server/connection.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { ClockChips } from './clock-chips.tsx';
 import { type Stopped, stopClocks } from './clock-presses.ts';
@@ -99,14 +100,14 @@ function useUndo() {
   return [stopped, setStopped] as const;
 }
 
-/** Another patient may have come: the clocks may be those of the one before. Until it is answered they run on. */
+/** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During a code nothing asks. */
 function useClearedPatient(run: boolean) {
   const { signal } = useUserScope();
   const [asks, setAsks] = useState(false);
   useEffect(() => {
     if (!run) return setAsks(false);
     // It is cleared as well when the user leaves, whose clocks are back with them.
-    return onPatientCleared(() => !signal.aborted && setAsks(true));
+    return onPatientCleared(() => !signal.aborted && !isCodeRunning() && setAsks(true));
   }, [run, signal]);
   return [asks, setAsks] as const;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useClocksRun } from '../code/log/running-mark.ts';
 import { scrollWithHeader } from '../device/header-room.ts';
 import { usePart } from '../offline/use-part.ts';
+import { useClocksRun } from '../session/running-clocks.ts';
 
 /** Loaded when a clock runs, and while the page is idle. */
 export const loadClockStrip = () => import('./clock-strip.tsx').then((module) => module.ClockStrip);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../device/listeners.ts';
+import { isCodeRunning, useCodeRunning } from '../session/running-codes.ts';
 
 export type AppUpdate =
   | 'none'
@@ -21,6 +22,16 @@ export function setAppUpdate(next: AppUpdate): void {
 
 export const appUpdate = (): AppUpdate => update;
 export const useAppUpdate = (): AppUpdate => useSyncExternalStore(subscribe, appUpdate);
+
+/** The one that the user is told of. While a code runs nothing is offered. */
+export const offeredUpdate = (): AppUpdate => (isCodeRunning() ? 'none' : update);
+
+/** The same in a component. */
+export function useOfferedUpdate(): AppUpdate {
+  const isHeldBack = useCodeRunning();
+  const known = useAppUpdate();
+  return isHeldBack ? 'none' : known;
+}
 
 /**
  * Reports this version as outdated when a lazy part cannot be loaded. Call once, before anything is loaded. A worker

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
+import { useCodeRunning } from '../session/running-codes.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { clearPatient, confirmPatient, useAnyKnown, usePatientText, usePatientTouchedAt } from './patient.ts';
@@ -14,7 +15,9 @@ const IDLE_MS = 30 * 60_000;
 export function IdleQuestion() {
   const values = usePatientWords();
   const idle = useIdle(usePatientTouchedAt());
-  if (!idle || values.length === 0) return null;
+  // During a code nothing is asked.
+  const isCode = useCodeRunning();
+  if (!idle || isCode || values.length === 0) return null;
   return (
     <div className="under-header sticky z-20 mx-auto w-full max-w-7xl px-4 pt-2 print:hidden">
       <Alert tone="amber" title={m.patient_idle_title()} live>

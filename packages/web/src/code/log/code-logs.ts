@@ -1,4 +1,5 @@
 import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
 import { advanced } from './log-clock.ts';
 import { drop, entered, entryOf } from './log-entry.ts';
@@ -7,7 +8,6 @@ import { deleteRows } from './log-rows.ts';
 import { openLogs } from './log-start.ts';
 import { tellTabs } from './other-tabs.ts';
 import { type PageMoment, sampleAt, sampleNow } from './page-clock.ts';
-import { holdCodes } from './running-mark.ts';
 import { newUuid } from './uuid.ts';
 
 export interface Beginning extends Omit<Extract<CodeEventData, { readonly kind: 'started' }>, 'kind'> {

@@ -1,12 +1,13 @@
 import { type CodeClock, type CodeEvent, standingClocks } from '@first60/clinical';
 import { newListeners } from '../../device/listeners.ts';
+import { markClocks } from '../../session/running-clocks.ts';
+import { markRunning } from '../../session/running-codes.ts';
 import { isOfClocks } from './clocks-id.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
 import { clearJournal, writeLine } from './journal.ts';
 import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
 import { readEvent } from './read-event.ts';
-import { markClocks, markRunning } from './running-mark.ts';
 
 /** What this tab holds of a code. It changes in place; screens get the `CodeLog` that is made from it. */
 export interface LogEntry {
@@ -118,21 +119,15 @@ function take({ events, durable, refused }: LogEntry, event: CodeEvent, isDurabl
 export function show(entry: LogEntry): void {
   entry.log = logOf(entry);
   keepJournal(entry);
-  tell(entry.user);
+  tellOf(entry.user);
 }
 
-function tell(user: string): void {
+/** Tells of a change to the codes of a user. */
+export function tellOf(user: string): void {
   ofUser.delete(user);
-  const logs = allLogsOf(user);
-  const running = logs.filter((log) => !log.isOfClocks && isRunning(log));
-  markRunning(
-    user,
-    running.map(({ code }) => code),
-  );
-  markClocks(
-    user,
-    logs.some(({ hasClocks }) => hasClocks),
-  );
+  const running = logsOf(user).filter(isRunning);
+  markRunning(user, Object.fromEntries(running.map(({ code, started }) => [code, started?.edition ?? ''])));
+  markClocks(user, logsWithClocks(user).length > 0);
   notify();
 }
 
@@ -156,7 +151,7 @@ export function drop(code: string): void {
   const entry = entries.get(code);
   entries.delete(code);
   clearJournal(code);
-  if (entry !== undefined) tell(entry.user);
+  if (entry !== undefined) tellOf(entry.user);
 }
 
 function logOf(entry: Omit<LogEntry, 'log'>): CodeLog {

@@ -1,4 +1,5 @@
 import type { CodeClock } from '@first60/clinical';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isOfClocks } from './clocks-id.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';
@@ -12,16 +13,17 @@ import {
   entryOf,
   isDeleted,
   type LogEntry,
+  logsOf,
   show,
   takeEvents,
   tellLogs,
+  tellOf,
 } from './log-entry.ts';
 import { look } from './log-events.ts';
 import { type CodeRow, deleteRows, readCode, readRows, type StoredCode, takeReserve, writeLife } from './log-rows.ts';
 import { writeEntry } from './log-writer.ts';
 import { hearTabs, type Told } from './other-tabs.ts';
 import { isOfThisPage, sampleNow, viewNow, watchView } from './page-clock.ts';
-import { holdCodes, runningCodes } from './running-mark.ts';
 
 let isOpen = false;
 
@@ -151,6 +153,8 @@ async function loadedFor(user: string): Promise<void> {
       if (stored !== undefined) takeCode(stored);
     }
   }
+  // A mark of a code that is no longer here.
+  tellOf(user);
 }
 
 /** A clock says nothing after a day, so one that nobody stopped does not keep its log. */
@@ -182,6 +186,6 @@ function takeUp(user: string): void {
     void writeEntry(entry);
     show(entry);
   }
-  if (runningCodes(user).length > 0) holdCodes(user);
+  if (logsOf(user).some(isRunning)) holdCodes(user);
   takeReserve().catch(() => undefined);
 }

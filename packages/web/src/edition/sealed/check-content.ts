@@ -12,7 +12,9 @@ import {
   trustListOf,
   verifiedStatement,
 } from '@first60/seal';
+import { isCodeRunning } from '../../session/running-codes.ts';
 import type { Device } from './device.ts';
+
 import type { ContentRefusal } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
 import { install } from './install.ts';
@@ -94,7 +96,8 @@ export async function checkContent(
   const refusal = isWhole(kept.recalls, statement) ? undefined : 'less';
   await hear({ kept, trust });
   if (!isStored) return { kept, trust, refusal: 'not-stored' };
-  if (statement.version <= inUse) return { kept, trust, ...(refusal && { refusal }) };
+  // The edition of a code that runs stays on the device until its end. Recalls have been heard.
+  if (statement.version <= inUse || isCodeRunning()) return { kept, trust, ...(refusal && { refusal }) };
   const outcome = await install({ statement, trust, kept, inUse }, device);
   if (typeof outcome === 'string') return { kept, trust, refusal: outcome };
   return { kept: (await device.store.read()) ?? kept, trust, installed: outcome, ...(refusal && { refusal }) };

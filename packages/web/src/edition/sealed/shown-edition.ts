@@ -1,11 +1,13 @@
 import type { Edition, EditionCover } from '@first60/edition';
 import { type Recall, recallsInForce, type SignedStatement } from '@first60/seal';
+import { pinnedEditions } from '../../session/running-codes.ts';
 import { builtInCover, holdEdition, isMarked } from '../live-edition.ts';
 import { type Checked, checkContent } from './check-content.ts';
 import { thisDevice } from './device.ts';
 import { editionStatus, setEditionStatus } from './edition-status.ts';
 import type { Kept } from './edition-store.ts';
 import { findEdition } from './find-edition.ts';
+import { pinnedEdition } from './pinned-edition.ts';
 import { recalledHere, recalledIn } from './recalled-here.ts';
 import type { SealedEdition } from './sealed-edition.ts';
 
@@ -24,8 +26,11 @@ export async function startingEdition(): Promise<Edition> {
 }
 
 async function foundEdition(): Promise<Edition> {
-  const { kept, trust, sealed, previous, fallback } = await findEdition(thisDevice, builtInCover.sha256);
+  const found = await findEdition(thisDevice, builtInCover.sha256);
+  const { kept, trust, previous, fallback } = found;
+  const { sealed, next } = pinnedEdition(found, pinnedEditions(), builtInCover.sha256);
   shown = sealed;
+  if (next !== undefined) wait(next);
   recalls = kept && trust ? await recallsInForce(kept.recalls, trust) : [];
   const held = await recalledHere(shown, recalls, thisDevice);
   const { recalled } = held;
@@ -64,10 +69,7 @@ export async function follow(): Promise<void> {
 }
 
 async function take({ kept, trust, installed }: Checked): Promise<void> {
-  if (installed !== undefined) {
-    waiting = installed;
-    setEditionStatus({ waiting: { ...installed.facts, show: showWaiting } });
-  }
+  if (installed !== undefined) wait(installed);
   if (kept === undefined || trust === undefined) return;
   const now = await recallsInForce(kept.recalls, trust);
   if (JSON.stringify(now) !== JSON.stringify(recalls)) {
@@ -76,6 +78,11 @@ async function take({ kept, trust, installed }: Checked): Promise<void> {
     otherTabs?.postMessage('recalled');
   }
   mark(kept);
+}
+
+function wait(next: SealedEdition): void {
+  waiting = next;
+  setEditionStatus({ waiting: { ...next.facts, show: showWaiting } });
 }
 
 /** Also in the middle of a card: a figure that was recalled is shown no longer. */

@@ -1,6 +1,6 @@
 import { useOfflineReadiness } from '../../offline/offline-readiness.ts';
 import { UpdateNotice } from '../../offline/update-notice.tsx';
-import { useAppUpdate } from '../../offline/update-state.ts';
+import { useOfferedUpdate } from '../../offline/update-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { EditionFacts, EditionNotices } from './edition-facts.tsx';
@@ -11,7 +11,7 @@ import { StoredData } from './stored-data.tsx';
 /** What the app stores on this device, whether anything is missing, and how to change it. */
 export function StorageScreen() {
   const readiness = useOfflineReadiness();
-  const update = useAppUpdate();
+  const update = useOfferedUpdate();
   return (
     <div className="mx-auto max-w-2xl">
       <Screen title={m.storage_title()}>

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
+import { MEDIC, openSignedIn } from '../fixtures/medic.ts';
+import { faintText, sideways, smallTargets } from '../fixtures/page-probe.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+
+/** Signs in with the time of the page in the hands of the test, and starts a code from Home. */
+async function startCode(page: Page): Promise<CodeScreen> {
+  await page.clock.install();
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  return code;
+}
+
+test('an adult in VF: three shocks, epinephrine after the second, amiodarone after the third; nothing costs more than two taps', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  expect(code.takeTaps(), 'from Home to a running code').toBe(1);
+  await code.wait(11);
+  await expect(code.total).toHaveText(/^0:1\d$/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+
+  for (const number of [1, 2, 3]) {
+    code.takeTaps();
+    await code.check('VF / pVT');
+    expect(code.takeTaps(), 'a check of the rhythm').toBe(2);
+    await code.shock('120-200 J');
+    expect(code.takeTaps(), 'a shock').toBe(1);
+    await code.press('Resume CPR');
+    await expect(code.cycle).toHaveText(/^(2:00|1:59)$/);
+    if (number === 2) {
+      await expect(code.now).toContainText('Epinephrine now: 1 mg = 10 mL');
+      code.takeTaps();
+      await code.press(/^Epinephrine 1 mg = 10 mL/);
+      expect(code.takeTaps(), 'epinephrine').toBe(1);
+      await expect(code.epinephrine).toHaveText(/^0:0\d$/);
+    }
+    await code.wait(105);
+    await expect(code.now).toContainText('Next compressor.');
+    await code.wait(16);
+    await expect(code.now).toContainText('Check rhythm.');
+  }
+  await code.press('Drug');
+  await expect(code.button(/^Amiodarone 300 mg.* Due$/)).toBeVisible();
+  code.takeTaps();
+  await code.press(/^Amiodarone 300 mg/);
+  expect(code.takeTaps(), 'from the list').toBe(1);
+  await expect(code.last).toContainText('Amiodarone 300 mg');
+  await code.press('Drug');
+  await expect(code.button(/^Amiodarone All doses given/)).toBeVisible();
+});
+
+test('a child of 16 kg in asystole: the dose of the weight, a new weight for the next one, and ROSC with its tasks', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
+  code.takeTaps();
+  await code.weigh('16');
+  expect(code.takeTaps(), 'a weight, apart from typing it').toBe(2);
+  await code.check('Asystole / PEA');
+  await expect(code.now).toContainText('Epinephrine now: 0.16 mg = 1.6 mL');
+  await code.press('Airway, IV');
+  await code.press('IO');
+  await code.press(/^Epinephrine 0.16 mg = 1.6 mL/);
+  await expect(code.last).toContainText('Epinephrine 0.16 mg = 1.6 mL IO');
+
+  await code.weigh('20');
+  await code.wait(181);
+  await expect(page.getByText('x1 may give')).toBeVisible();
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('0.2 mg = 2 mL');
+  await code.wait(60);
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Due');
+
+  await code.press('Drug');
+  await code.press('Read back: Epinephrine');
+  await expect(page.getByText('0.2 mg = 2 mL').last()).toBeVisible();
+  await code.press('Read back, given');
+  await expect(code.last).toContainText('Epinephrine 0.2 mg = 2 mL IO');
+
+  await code.check('Pulse');
+  await expect(code.cycle).toHaveText(/^0:0\d$/);
+  await expect(code.now).toContainText('Oxygen');
+  await code.press('Tasks');
+  await code.press(/^12-lead.* Done$/);
+  await expect(code.last).toContainText('Done: 12-lead.');
+});
+
+test('a crew with an AED: its words, no joules and no drug on the first row', async ({ page }) => {
+  await page.clock.install();
+  await page.request.post('/api/register', {
+    data: { ...MEDIC, certificationLevel: 'Emergency Medicine Technician' },
+    failOnStatusCode: true,
+  });
+  await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+  await page.goto('/');
+  const code = new CodeScreen(page);
+  await code.start();
+  await code.wait(11);
+  await code.press('Pause for the AED');
+  await code.press('Shock advised');
+  await expect(code.button('SHOCK GIVEN')).toBeVisible();
+  await code.shock('');
+  await code.press('Resume CPR');
+  await code.press('New compressor');
+  await expect(code.last).toContainText('New compressor');
+  await code.press('Pause for the AED');
+  code.takeTaps();
+  await code.press('No shock advised');
+  expect(code.takeTaps(), 'CPR goes on by itself').toBe(1);
+  await expect(code.cycle).toHaveAccessibleName(/^Cycle CPR/);
+});
+
+test('re-arrest after ROSC is one tap and begins a new cycle', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Pulse');
+  await code.wait(60);
+  code.takeTaps();
+  await code.press('Re-arrest');
+  expect(code.takeTaps()).toBe(1);
+  await expect(code.cycle).toHaveText(/^(2:00|1:59)$/);
+  await expect(code.button('Pause for check')).toBeVisible();
+});
+
+test('a core below 30 °C: three shocks and no more, epinephrine and amiodarone stay quiet', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press(/^Core below 30 °C/);
+  for (const shock of [1, 2, 3]) {
+    await code.check('VF / pVT');
+    await expect(code.button(/^SHOCK GIVEN/), `shock ${shock}`).toBeVisible();
+    await code.shock('');
+    await code.press('Resume CPR');
+    await expect(code.now).not.toContainText(/Epinephrine|Amiodarone/);
+    await code.wait(120);
+  }
+  await code.check('VF / pVT');
+  await expect(code.button('Resume CPR').first()).toBeVisible();
+  await expect(code.button(/^SHOCK GIVEN/)).toHaveCount(0);
+});
+
+test('the first ten seconds: a slip leaves nothing, the arrest can have begun earlier, and the choices go by themselves', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.press('2 min before CODE');
+  await expect(code.total).toHaveText(/^2:0\d$/);
+  await code.press('2 min before CODE');
+  await expect(code.total).toHaveText(/^0:0\d$/);
+  await code.press('Cancel');
+  await expect(page.getByRole('button', { name: 'Start CODE' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start CODE' })).toBeVisible();
+  await code.start();
+  await expect(code.button('Cancel')).toBeVisible();
+  await code.wait(11);
+  await expect(code.button('Cancel')).toHaveCount(0);
+});
+
+test('a double press counts once with +1, Undo takes one press back, -1 min puts it earlier', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  const epinephrine = code.button(/^Epinephrine 1 mg/);
+  await epinephrine.click();
+  await epinephrine.click();
+  const count = page.getByText(/^x\d/);
+  await expect(count).toHaveText(/^x1/);
+  await code.press('Counted once. Count one more');
+  await expect(count).toHaveText(/^x2/);
+  await code.press('Undo');
+  await expect(count).toHaveText(/^x1/);
+  await code.press('1 minute earlier');
+  await expect(code.epinephrine).toHaveText(/^1:0\d$/);
+
+  await code.check('Asystole / PEA');
+  await code.press('Undo');
+  await expect(code.last).toContainText('Pause');
+});
+
+test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', async ({ page }) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.press(/^Child/);
+  const weight = page.getByLabel('Weight (kg)');
+  for (const [kg, why] of [
+    ['0.4', 'The weight must be at least 0.5 kg.'],
+    ['160', 'The weight must be at most 150 kg. No dose is worked out above it.'],
+    ['heavy', 'Enter the weight as a number in kg, such as 12.5.'],
+  ] as const) {
+    await weight.fill(kg);
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(code.button('Go on without a weight')).toBeDisabled();
+  }
+  await code.press('Back');
+  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
+});
+
+test('a weight below 40 kg starts it as a child; the card of an adult as an adult; the shortcut of the app too', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calculator');
+  await page.getByLabel('Weight (kg)').fill('12.5');
+  const code = new CodeScreen(page);
+  await code.start();
+  await expect(code.button(/^Child 12.5 kg/)).toBeVisible();
+  await code.press('Cancel');
+  await page.goto('/protocols?id=adult-cardiac-arrest');
+  await page.getByRole('article').getByRole('button', { name: 'CODE' }).click();
+  await expect(code.button(/^Adult 12.5 kg/)).toBeVisible();
+  await code.press('Cancel');
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  await page.goto(manifest.shortcuts[0].url);
+  await expect(code.total).toBeVisible();
+  await expect(page).toHaveURL(/\/code$/);
+});
+
+test('while it runs the header of every other screen leads back in one tap', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: /^CODE/ }).click();
+  await expect(code.total).toHaveText(/^0:[1-9]\d$/);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the finger that starts a code presses nothing of its screen when it lifts', async ({ page }) => {
+    await page.clock.install();
+    await openSignedIn(page, '/');
+    const code = new CodeScreen(page);
+    await page.getByRole('banner').getByRole('button', { name: 'CODE' }).tap();
+    await code.total.waitFor();
+    await expect(page).toHaveURL(/\/code$/);
+    await expect(code.button('Cancel')).toBeVisible();
+    await expect(page.getByRole('region', { name: /More|Patient/ })).toHaveCount(0);
+  });
+});
+
+test('by keyboard alone: start, pause, rhythm, shock, and out of a list with Escape', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await page.getByRole('banner').getByRole('button', { name: 'CODE' }).press('Enter');
+  await code.total.waitFor();
+  await code.wait(11);
+  await code.button('Pause for check').press('Enter');
+  await code.button('VF / pVT').press('Space');
+  await code.button(/^SHOCK GIVEN/).press('Enter');
+  await expect(code.last).toContainText('Shock');
+  await code.button('Drug').press('Enter');
+  await expect(code.button('Back')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(code.button('Drug')).toBeVisible();
+});
+
+/** Each with the header's own bar away, as on a phone. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+] as const;
+const THEMES = ['light', 'dark', 'sun', 'night'] as const;
+
+test('the running screen fits without scrolling, digits of 72 px, 110 px and 8 px, 7:1 in every theme, axe finds nothing', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  const look = async (state: string) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const name = `${state} at ${size.width}x${size.height}`;
+      expect(await overflow(page), name).toBe(0);
+      expect(await sideways(page), name).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page, 48), name).toEqual([]);
+      const digits = await code.cycle.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+      expect(digits, name).toBeGreaterThanOrEqual(72);
+      const large = page.locator('.code-buttons > button');
+      expect((await large.boundingBox())?.height, name).toBeGreaterThanOrEqual(110);
+      expect(await nearButtons(page), name).toEqual([]);
+    }
+    for (const theme of THEMES) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
+      expect((await faintText(page, 7)).faint, `${state} in ${theme}`).toEqual([]);
+      expect(await axeFaults(page), `${state} in ${theme}`).toEqual([]);
+    }
+  };
+  await look('the first seconds');
+  await code.wait(11);
+  await code.weigh('16');
+  await look('compressions');
+  await code.press('Pause for check');
+  await code.wait(9);
+  await look('a pause');
+  await code.press('VF / pVT');
+  await look('a shock to give');
+  await code.press('Resume CPR');
+  await code.press('Rhythm');
+  await code.press('Asystole / PEA');
+  await code.press(/^Epinephrine 0.16 mg/);
+  await code.wait(301);
+  await look('epinephrine late');
+  await code.check('Pulse');
+  await look('ROSC');
+});
+
+/** How far the screen can be scrolled, px. */
+const overflow = (page: Page): Promise<number> =>
+  page.locator('.code-screen').evaluate((node) => node.scrollHeight - node.clientHeight);
+
+/** The large buttons that lie less than 8 px from another one. */
+const nearButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.code-buttons button')];
+    const near = buttons.flatMap((one, index) =>
+      buttons.slice(index + 1).map((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const gap = Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+        return gap < 7.9 ? `${one.textContent} ${gap} px from ${other.textContent}` : '';
+      }),
+    );
+    return near.filter((words) => words !== '');
+  });

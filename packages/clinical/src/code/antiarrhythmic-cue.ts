@@ -1,0 +1,71 @@
+import type { Course } from './code-course.ts';
+import type { CodePlan } from './code-plan.ts';
+import type { CodePatient } from './code-weight.ts';
+import type { Cue, CueDrug } from './cue.ts';
+import { cueDrug } from './cue-drug.ts';
+
+const SECOND = 1_000;
+
+type Choice = CodePlan['antiarrhythmic']['choices'][number];
+
+/**
+ * The cue of an antiarrhythmic at `t`: the choices after the plan's shock, and once one was given the next dose of that
+ * one alone. Shocks are those of this arrest. None in the cold, and none while the rhythm is not to be shocked.
+ */
+export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, patient: CodePatient): Cue | undefined {
+  const { phase, layout, cold, rhythm } = course;
+  if (phase !== 'arrest' || layout === 'bls' || cold || rhythm?.shockable !== true) return undefined;
+  const { afterShock, choices } = plan.antiarrhythmic;
+  if (course.shocks.length - course.earlierShocks < afterShock) return undefined;
+  const chosen = chosenOf(choices, course);
+  const next = (chosen === undefined ? choices : [chosen])
+    .map((choice) => nextOf(choice, plan, course, patient))
+    .filter((one) => one !== undefined)
+    .filter((one) => one.since <= t);
+  if (next.length === 0) return undefined;
+  const since = Math.min(...next.map((one) => one.since));
+  return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give) };
+}
+
+/** The choice whose drug was given first. The other is not offered any more: one, not both. */
+function chosenOf(choices: readonly Choice[], { drugs }: Course): Choice | undefined {
+  for (const { event } of drugs) {
+    const chosen = choices.find(({ doses }) => doses.some(({ drug }) => isOf(event.data, drug)));
+    if (chosen !== undefined) return chosen;
+  }
+  return undefined;
+}
+
+const isOf = (data: Course['drugs'][number]['event']['data'], drug: string): boolean =>
+  data.kind === 'drug' && data.drug === drug;
+
+interface NextDose {
+  readonly since: number;
+  readonly give: CueDrug;
+}
+
+function nextOf({ doses }: Choice, plan: CodePlan, course: Course, patient: CodePatient): NextDose | undefined {
+  const own = course.drugs.filter(({ event }) => doses.some(({ drug }) => isOf(event.data, drug)));
+  // A dose out of its order counts as all before it: a larger one is not asked for after a smaller one.
+  const given = own.reduce((index, { event }) => {
+    const found = doses.findIndex(({ drug }, place) => place >= index && isOf(event.data, drug));
+    return found === -1 ? index : found + 1;
+  }, 0);
+  const next = doses[given];
+  const give = next && cueDrug(plan, next.drug, patient, course.drugs);
+  const since = next && sinceOf(next, course, own.at(-1)?.t);
+  return give === undefined || since === undefined ? undefined : { since, give };
+}
+
+/**
+ * From when a dose is due: from its shock, and after the gap where the plan has one. Without a gap a later cycle has to
+ * show the rhythm again: a shock after the dose before.
+ */
+function sinceOf({ fromShock, gap }: Choice['doses'][number], course: Course, last: number | undefined) {
+  const shocks = course.shocks.slice(course.earlierShocks).map(({ t }) => t);
+  const shock = shocks[fromShock - 1];
+  if (shock === undefined || last === undefined) return shock;
+  if (gap !== undefined) return Math.max(shock, last + gap * SECOND);
+  const again = shocks.find((t) => t > last);
+  return again === undefined ? undefined : Math.max(shock, again);
+}

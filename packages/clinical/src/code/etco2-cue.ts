@@ -1,0 +1,24 @@
+import { readDecimal } from '../decimal.ts';
+import type { CodePlan } from './code-plan.ts';
+import type { CodeState } from './code-state.ts';
+import type { Cue } from './cue.ts';
+
+/**
+ * The cue of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower figure; or at the upper one
+ * and more after a lower one, until somebody looks for a pulse. A first value that is high is no rise.
+ */
+export function etco2Cue({ etco2 }: CodePlan, { rows, arrests, rhythm }: CodeState): Cue | undefined {
+  const from = arrests.at(-1)?.from ?? 0;
+  const values = rows.flatMap(({ event: { data }, t }) => {
+    if (data.kind !== 'vital' || data.vital !== 'etco2' || t < from) return [];
+    const value = readDecimal(data.value);
+    return value === null ? [] : [{ t, value, text: data.value }];
+  });
+  const last = values.at(-1);
+  if (last === undefined) return undefined;
+  const said = { since: last.t, value: last.text };
+  if (last.value.lt(etco2.low)) return { kind: 'etco2-low', ...said, text: etco2.lowText };
+  const rose = last.value.gte(etco2.rise) && values.some(({ value }) => value.lt(etco2.rise));
+  if (!rose || (rhythm !== undefined && rhythm.at > last.t)) return undefined;
+  return { kind: 'etco2-rise', ...said, text: etco2.riseText };
+}

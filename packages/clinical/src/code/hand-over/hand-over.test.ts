@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CodeEventData } from '../code-event.ts';
+import { fhirBundle } from './fhir-bundle.ts';
+import { handOver } from './hand-over.ts';
+import { nemsisRecord } from './nemsis-record.ts';
+import { CHILD_PLAN, logOf } from './testing-log.ts';
+
+const MINUTE = 60_000;
+/** 14:02 in Riyadh. */
+const START = Date.UTC(2026, 3, 3, 11, 2, 0);
+
+/** A child of 16 kg, found in asystole, shocked later, with a pulse at the end. */
+const CHILD: ReadonlyArray<readonly [t: number, data: CodeEventData]> = [
+  [0, { kind: 'started', plan: 'child', edition: 'a'.repeat(64), practice: false, layout: 'als' }],
+  [1_000, { kind: 'cpr' }],
+  [5_000, { kind: 'patient', weight: '16', basis: 'tape' }],
+  [6_000, { kind: 'began', before: 2 * MINUTE }],
+  [30_000, { kind: 'rhythm', rhythm: 'asystole-pea' }],
+  [90_000, { kind: 'access', access: 'io' }],
+  [
+    140_000,
+    {
+      kind: 'drug',
+      drug: 'epinephrine',
+      amount: { value: '0.16', unit: 'mg' },
+      volume: '1.6',
+      route: 'IO',
+      weight: '16',
+    },
+  ],
+  [200_000, { kind: 'note', text: 'Sara Al-Harbi, 0551234567' }],
+  [8 * MINUTE, { kind: 'rhythm', rhythm: 'vf-pvt' }],
+  [8 * MINUTE + 10_000, { kind: 'shock', joules: 32 }],
+  [9 * MINUTE, { kind: 'shock', joules: 99 }],
+  [22 * MINUTE, { kind: 'rosc' }],
+  [22 * MINUTE + 5_000, { kind: 'vital', vital: 'systolic', value: '84' }],
+  [22 * MINUTE + 9_000, { kind: 'fact', fact: 'witnessed', value: 'Bystander' }],
+  [23 * MINUTE + 40_000, { kind: 'ended' }],
+];
+
+const log = () => {
+  const events = logOf(CHILD, START);
+  const wrong = events.find(({ data }) => data.kind === 'shock' && data.joules === 99)?.id ?? '';
+  const given = events.find(({ data }) => data.kind === 'drug')?.id ?? '';
+  return [
+    ...events,
+    ...logOf(
+      [
+        [24 * MINUTE, { kind: 'undone', of: wrong }],
+        [24 * MINUTE, { kind: 'amended', of: given, t: 135_000 }],
+      ],
+      START,
+      events.length,
+    ),
+  ];
+};
+
+test('what is handed over: the last weight, corrected times, nothing undone, no note', () => {
+  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  assert.deepEqual(
+    { ...code, entries: code.entries.filter(({ kind }) => kind === 'shock' || kind === 'drug') },
+    {
+      isPractice: false,
+      plan: 'child',
+      edition: 'a'.repeat(64),
+      weight: { kg: '16', basis: 'tape' },
+      wall: START,
+      zone: 180,
+      isClockUnsure: false,
+      began: 2 * MINUTE,
+      duration: 23 * MINUTE + 40_000,
+      isCold: false,
+      isTrauma: false,
+      entries: [
+        {
+          t: 135_000,
+          kind: 'drug',
+          name: 'Epinephrine',
+          isEpinephrine: true,
+          amount: { value: '0.16', unit: 'mg' },
+          volume: '1.6',
+          route: 'IO',
+        },
+        { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32 },
+      ],
+      facts: [{ id: 'witnessed', text: 'Who saw the collapse?', value: 'Bystander' }],
+    },
+  );
+  assert.equal(handOver([], CHILD_PLAN), undefined);
+});
+
+test('the record in the shape of NEMSIS has the times of the wall clock and the exact figures', () => {
+  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  const record = nemsisRecord(code);
+  assert.match(String(record.conformance), /^Not conformant/);
+  assert.equal('practice' in record, false);
+  assert.deepEqual(record.eArrest, {
+    'eArrest.01': 'Yes',
+    'eArrest.03': ['Attempted defibrillation', 'Initiated chest compressions'],
+    'eArrest.04': 'Bystander',
+    'eArrest.11': 'Asystole or pulseless electrical activity',
+    'eArrest.12': 'Yes',
+    'eArrest.14': '2026-04-03T14:00:00+03:00',
+    'eArrest.19': '2026-04-03T14:02:01+03:00',
+  });
+  assert.deepEqual(record.eMedications, [
+    {
+      'eMedications.01': '2026-04-03T14:04:15+03:00',
+      'eMedications.03': 'Epinephrine',
+      'eMedications.04': 'IO',
+      'eMedications.05': 0.16,
+      'eMedications.06': 'mg',
+      volumeMl: 1.6,
+    },
+  ]);
+  assert.deepEqual(record.eDevice, {
+    'eDevice.ShockGroup': [{ time: '2026-04-03T14:10:10+03:00', 'eDevice.10': 32, 'eDevice.11': 1 }],
+  });
+});
+
+test('the FHIR bundle: every reference leads to its anonymous patient, ids are unique, practice is labelled', () => {
+  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  const bundle = fhirBundle({ ...code, isPractice: true }) as unknown as {
+    type: string;
+    meta: { security: Array<{ code: string }>; tag: Array<{ display: string }> };
+    entry: Array<{ fullUrl: string; resource: { resourceType: string; id: string; subject?: { reference: string } } }>;
+  };
+  assert.equal(bundle.type, 'collection');
+  assert.equal(bundle.meta.security[0]?.code, 'HTEST');
+  assert.match(bundle.meta.tag[0]?.display ?? '', /^Not conformant/);
+  const [patient, ...others] = bundle.entry.map(({ resource }) => resource);
+  assert.deepEqual(patient, { resourceType: 'Patient', id: 'patient' });
+  assert.deepEqual(new Set(others.map(({ subject }) => subject?.reference)), new Set(['Patient/patient']));
+  assert.equal(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size, bundle.entry.length);
+  const kinds = new Set(others.map(({ resourceType }) => resourceType));
+  assert.deepEqual(kinds, new Set(['Observation', 'Procedure', 'MedicationAdministration']));
+});

@@ -1,0 +1,134 @@
+import type { CodeEvent, CodeEventData, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
+import type { CodePlan } from '../code-plan.ts';
+import { type CodeRow, standingRows } from '../standing-rows.ts';
+import { allowedDrug, allowedFigure, allowedVital, type GivenDrug } from './allowed-data.ts';
+
+/** The course of a code that may leave the device. */
+export type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
+
+/** What happened at a moment of code time, in milliseconds. Nothing in it was typed as free text. */
+export type HandOverEntry = { readonly t: number } & (
+  | { readonly kind: CourseKind }
+  | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
+  | { readonly kind: 'shock'; readonly joules?: number }
+  | ({ readonly kind: 'drug' } & GivenDrug)
+  | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
+  | { readonly kind: 'access'; readonly access: 'iv' | 'io' }
+  | { readonly kind: 'vital'; readonly vital: VitalName; readonly value: string }
+  | { readonly kind: 'cause'; readonly title: string; readonly state: 'looked-at' | 'treated' | 'excluded' }
+);
+
+/**
+ * What of a code is handed over. It is made of an allowlist: an order, a note and the roles of a crew stay behind, and so
+ * does every text that is not one of the plan's own. No id of the log is in it.
+ */
+export interface HandOver {
+  readonly isPractice: boolean;
+  readonly plan: 'adult' | 'child';
+  /** SHA-256 of the edition whose doses counted. */
+  readonly edition: string;
+  readonly weight?: { readonly kg: string; readonly basis?: WeightBasis };
+  /** The press on CODE by the wall clock, and minutes that the place was ahead of UTC. */
+  readonly wall: number;
+  readonly zone: number;
+  /** The clock of the device was set during the code: its wall times need a second look. */
+  readonly isClockUnsure: boolean;
+  /** Milliseconds that the arrest began before the press on CODE; 0 where nobody said so. */
+  readonly began: number;
+  /** Code time at the end, in milliseconds; of the last line where it was not ended. */
+  readonly duration: number;
+  readonly isCold: boolean;
+  readonly isTrauma: boolean;
+  readonly entries: readonly HandOverEntry[];
+  /** What OLMD asks before anybody stops. The last answer to each question, in the plan's order. */
+  readonly facts: ReadonlyArray<{ readonly id: string; readonly text: string; readonly value: string }>;
+}
+
+/**
+ * What of a log is handed over. Times are code time in milliseconds, as corrected last; what was undone is left out.
+ * @param plan gives drugs, causes and facts their names. What it does not know is not handed over by name.
+ * @returns nothing for a log that no code began
+ */
+export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefined): HandOver | undefined {
+  const start = events.find(({ data }) => data.kind === 'started');
+  if (start?.data.kind !== 'started') return undefined;
+  const { rows } = standingRows(events);
+  const entries = rows.flatMap((row) => entryOf(row, plan));
+  const weight = weightOf(lastOf(rows, 'patient'));
+  return {
+    isPractice: start.data.practice,
+    plan: lastOf(rows, 'plan')?.plan ?? start.data.plan,
+    edition: /^[0-9a-f]{64}$/.test(start.data.edition) ? start.data.edition : '',
+    ...(weight && { weight }),
+    wall: start.at.wall,
+    zone: start.at.zone,
+    isClockUnsure: rows.some(({ event: { data } }) => data.kind === 'clock-changed'),
+    began: lastOf(rows, 'began')?.before ?? 0,
+    duration: rows.findLast(({ event: { data } }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
+    isCold: holds(rows, 'cold'),
+    isTrauma: holds(rows, 'trauma'),
+    entries,
+    facts: (plan?.facts ?? []).flatMap(({ id, text, values }) => {
+      const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;
+      const value = values.find((one) => said?.kind === 'fact' && one === said.value);
+      return value === undefined ? [] : [{ id, text, value }];
+    }),
+  };
+}
+
+function entryOf({ t, event: { data } }: CodeRow, plan: CodePlan | undefined): readonly HandOverEntry[] {
+  switch (data.kind) {
+    case 'cpr':
+    case 'pause':
+    case 'rosc':
+    case 'rearrest':
+    case 'left':
+    case 'arrived':
+    case 'handed-over':
+    case 'ended':
+      return [{ t, kind: data.kind }];
+    case 'rhythm':
+      return [{ t, kind: 'rhythm', rhythm: data.rhythm }];
+    case 'shock':
+      return [{ t, kind: 'shock', ...(data.joules !== undefined && { joules: data.joules }) }];
+    case 'drug':
+      return [{ t, kind: 'drug', ...allowedDrug(data, plan) }];
+    case 'airway': {
+      const { airway, confirmed } = data;
+      return [{ t, kind: 'airway', airway, ...(confirmed !== undefined && { confirmed }) }];
+    }
+    case 'access':
+      return [{ t, kind: 'access', access: data.access }];
+    case 'vital': {
+      const value = allowedVital(data.value);
+      return value === undefined ? [] : [{ t, kind: 'vital', vital: data.vital, value }];
+    }
+    case 'cause': {
+      const title = plan?.causes.find(({ id }) => id === data.cause)?.title;
+      return title === undefined ? [] : [{ t, kind: 'cause', title, state: data.state }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The last of a kind. */
+function lastOf<Kind extends CodeEventData['kind']>(
+  rows: readonly CodeRow[],
+  kind: Kind,
+): Extract<CodeEventData, { readonly kind: Kind }> | undefined {
+  const found = rows.findLast(({ event: { data } }) => data.kind === kind)?.event.data;
+  return found as Extract<CodeEventData, { readonly kind: Kind }> | undefined;
+}
+
+function weightOf(patient: Extract<CodeEventData, { readonly kind: 'patient' }> | undefined): HandOver['weight'] {
+  const kg = allowedFigure(patient?.weight);
+  return kg === undefined ? undefined : { kg, ...(patient?.basis && { basis: patient.basis }) };
+}
+
+const holds = (rows: readonly CodeRow[], circumstance: 'cold' | 'trauma'): boolean => {
+  const last = rows.findLast(
+    ({ event: { data } }) => data.kind === 'circumstance' && data.circumstance === circumstance,
+  )?.event.data;
+  return last?.kind === 'circumstance' && last.holds;
+};

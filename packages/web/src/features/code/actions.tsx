@@ -1,0 +1,133 @@
+import { nextPress, pausedSince } from '@first60/clinical';
+import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
+import { ClinicalText } from '../../edition/clinical-text.tsx';
+import { m } from '../../paraglide/messages.js';
+import { ActionButton } from './action-button.tsx';
+import { dataOf } from './log-facts.ts';
+import { RHYTHMS } from './rhythms.ts';
+import type { SheetName } from './sheet-name.ts';
+import type { Running } from './use-running.ts';
+import { energyText } from './words/cue-words.ts';
+import { doseText, drugEvent } from './words/dose-words.ts';
+import { RHYTHM_WORDS } from './words/event-words.ts';
+
+interface ActionsProps {
+  running: Running;
+  onOpen: (sheet: SheetName) => void;
+}
+
+/** The large button for what comes next, and four more. */
+export function Actions({ running, onOpen }: ActionsProps) {
+  return (
+    <div className="code-buttons">
+      <NextButton running={running} />
+      <div className="grid auto-rows-fr grid-cols-2 gap-2">
+        <Others running={running} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+function NextButton({ running }: { running: Running }) {
+  const { state, press, pressNext, pressOnce, shock, plan } = running;
+  const act = (action: () => void) => () => pressNext(action);
+  switch (nextPress(plan, state)) {
+    case 'shock':
+      return (
+        <ActionButton
+          large
+          tone="shock"
+          Icon={Zap}
+          label={m.code_shock_given()}
+          detail={state.layout === 'als' && shock ? <ClinicalText text={energyText(shock)} /> : undefined}
+          onPress={act(() =>
+            pressOnce('shock', {
+              kind: 'shock',
+              ...(shock?.kind === 'joules' && state.layout === 'als' && { joules: shock.joules.value.toNumber() }),
+            }),
+          )}
+        />
+      );
+    case 'rhythm':
+    case 'cpr':
+      return (
+        <ActionButton
+          large
+          tone="main"
+          Icon={Play}
+          label={m.code_resume()}
+          onPress={act(() => press({ kind: 'cpr' }))}
+        />
+      );
+    case 'rearrest':
+      return (
+        <ActionButton
+          large
+          tone="main"
+          Icon={HeartPulse}
+          label={m.code_rearrest()}
+          onPress={act(() => press({ kind: 'rearrest' }))}
+        />
+      );
+    case 'pause':
+      return (
+        <ActionButton
+          large
+          tone="main"
+          Icon={Pause}
+          label={state.layout === 'als' ? m.code_pause_for_check() : m.code_pause_for_aed()}
+          onPress={act(() => press({ kind: 'pause' }))}
+        />
+      );
+    case 'none':
+      return null;
+  }
+}
+
+/** In a pause what the monitor can show; else what a crew logs most. */
+function Others({ running, onOpen }: ActionsProps) {
+  const { state, plan, press } = running;
+  if (nextPress(plan, state) === 'rhythm') {
+    return RHYTHMS[state.layout].map((rhythm) => (
+      <ActionButton key={rhythm} label={RHYTHM_WORDS[rhythm]()} onPress={() => press({ kind: 'rhythm', rhythm })} />
+    ));
+  }
+  return (
+    <>
+      {state.armed && pausedSince(state) !== undefined ? (
+        <ActionButton label={m.code_resume()} Icon={Play} tone="main" onPress={() => press({ kind: 'cpr' })} />
+      ) : (
+        <FirstOther running={running} onOpen={onOpen} />
+      )}
+      {state.phase === 'rosc' ? (
+        <ActionButton label={m.code_tasks()} Icon={ListChecks} onPress={() => onOpen('now')} />
+      ) : (
+        <ActionButton label={m.code_rhythm()} Icon={Activity} onPress={() => onOpen('rhythm')} />
+      )}
+      <ActionButton label={m.code_drug()} Icon={Syringe} onPress={() => onOpen('drugs')} />
+      <ActionButton label={m.code_airway_access()} Icon={Wind} onPress={() => onOpen('airway')} />
+    </>
+  );
+}
+
+/** Epinephrine for a crew that gives it; the compressor's change for one that does not. After ROSC the vital signs. */
+function FirstOther({ running, onOpen }: ActionsProps) {
+  const { state, plan, drugs, press, pressOnce } = running;
+  if (state.phase === 'rosc') {
+    return <ActionButton label={m.code_vitals()} Icon={Activity} onPress={() => onOpen('vitals')} />;
+  }
+  const epinephrine = plan && drugs.find(({ drug }) => drug === plan.epinephrine.drug);
+  if (state.layout === 'bls' || epinephrine === undefined) {
+    return <ActionButton label={m.code_event_compressor()} onPress={() => press({ kind: 'compressor' })} />;
+  }
+  const access = dataOf(state.rows, 'access').at(-1)?.access;
+  return (
+    <ActionButton
+      label={epinephrine.name}
+      detail={<ClinicalText text={doseText(epinephrine.dose)} />}
+      flag={epinephrine.isDue ? m.code_due() : undefined}
+      tone={epinephrine.isDue ? 'due' : 'plain'}
+      onPress={() => pressOnce(epinephrine.drug, drugEvent(epinephrine.drug, epinephrine.dose, { access }))}
+    />
+  );
+}

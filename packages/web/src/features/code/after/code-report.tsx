@@ -1,0 +1,66 @@
+import { type CodePlan, codeState, codeSummary, handOver } from '@first60/clinical';
+import { type ReactNode, useMemo } from 'react';
+import type { CodeLog } from '../../../code/log/code-log.ts';
+import { momentText } from '../../../device/moment-text.ts';
+import { useEdition } from '../../../edition/live-edition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Screen } from '../../../ui/screen.tsx';
+import { daysLeftText } from './days-left-text.ts';
+import { DeleteCode } from './delete-code.tsx';
+import { Figures } from './figures.tsx';
+import { HandOverPart } from './hand-over-part.tsx';
+import { OlmdFacts } from './olmd-facts.tsx';
+import { PracticeMark } from './practice-mark.tsx';
+import { SaveFiles } from './save-files.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One code after the event: what is handed over, its figures, its facts for OLMD, its whole timeline. */
+export function CodeReport({ log }: { log: CodeLog }) {
+  const { events } = log;
+  const codes = useEdition().codes;
+  const state = useMemo(() => codeState(events), [events]);
+  const plan: CodePlan | undefined = codes?.[state.plan];
+  const code = useMemo(() => handOver(events, plan), [events, plan]);
+  const summary = useMemo(() => codeSummary(state, events.at(-1)?.t ?? 0, plan), [state, events, plan]);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5 print:gap-3">
+      <Screen title={m.code_after_title({ moment: momentText(log.startedAt) })}>
+        <div className="-mt-4 flex flex-wrap items-center gap-x-3">
+          {state.practice && <PracticeMark />}
+          <p className="text-ink-2 print:hidden">{daysLeftText(log)}</p>
+        </div>
+        {log.isOfOtherVersion && <Alert tone="amber">{m.code_after_other_version()}</Alert>}
+        {log.unreadable > 0 && <Alert tone="amber">{m.code_after_unreadable({ count: log.unreadable })}</Alert>}
+        {summary.unsure && <Alert tone="amber">{m.code_after_clock_unsure()}</Alert>}
+        {code && (
+          <Part title={m.code_after_hand_over()}>
+            <HandOverPart code={code} />
+          </Part>
+        )}
+        <Part title={m.code_after_figures()}>
+          <Figures summary={summary} limit={plan?.pause.limit} />
+        </Part>
+        <Part title={m.code_after_facts()}>
+          <OlmdFacts summary={summary} state={state} plan={plan} />
+        </Part>
+        <Part title={m.code_after_timeline()}>
+          <Timeline log={log} summary={summary} plan={plan} />
+        </Part>
+        <div className="flex flex-col gap-4 print:hidden">
+          {code && <SaveFiles code={code} />}
+          <DeleteCode code={log.code} />
+        </div>
+      </Screen>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-xl font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { HandOver } from '@first60/clinical';
+import { handOverText, qrText } from './hand-over-text.ts';
+
+const MINUTE = 60_000;
+
+const epinephrine = (t: number): HandOver['entries'][number] => ({
+  t,
+  kind: 'drug',
+  name: 'Epinephrine',
+  isEpinephrine: true,
+  amount: { value: '0.16', unit: 'mg' },
+  volume: '1.6',
+  route: 'IO',
+});
+
+const CHILD: HandOver = {
+  isPractice: false,
+  plan: 'child',
+  edition: '',
+  weight: { kg: '16', basis: 'tape' },
+  wall: Date.UTC(2026, 3, 3, 11, 2),
+  zone: 180,
+  isClockUnsure: false,
+  began: 2 * MINUTE,
+  duration: 23 * MINUTE + 40_000,
+  isCold: false,
+  isTrauma: false,
+  entries: [
+    { t: 30_000, kind: 'rhythm', rhythm: 'asystole-pea' },
+    { t: 90_000, kind: 'access', access: 'io' },
+    epinephrine(140_000),
+    { t: 2.5 * MINUTE, kind: 'rhythm', rhythm: 'asystole-pea' },
+    epinephrine(380_000),
+    { t: 8 * MINUTE, kind: 'rhythm', rhythm: 'vf-pvt' },
+    { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32 },
+    { t: 10 * MINUTE, kind: 'shock', joules: 64 },
+    { t: 22 * MINUTE, kind: 'rosc' },
+    { t: 22 * MINUTE, kind: 'vital', vital: 'systolic', value: '70' },
+    { t: 23 * MINUTE, kind: 'vital', vital: 'systolic', value: '84' },
+    { t: 23 * MINUTE, kind: 'vital', vital: 'diastolic', value: '50' },
+    { t: 23 * MINUTE, kind: 'vital', vital: 'spo2', value: '95' },
+  ],
+  facts: [{ id: 'witnessed', text: 'Who saw the collapse?', value: 'Bystander' }],
+};
+
+test('ATMIST of a child: each letter a line, repeated doses as one with their times, the last signs', () => {
+  assert.deepEqual(handOverText(CHILD, 'atmist').split('\n'), [
+    'A: Child, 16 kg (tape)',
+    'T: CODE 2026-04-03 14:02, began 2:00 before, end +23:40',
+    'M: Cardiac arrest. Who saw the collapse? Bystander.',
+    'I: Asystole / PEA +0:30, VF / pVT +8:00, ROSC +22:00',
+    'S: BP 84/50 mmHg +23:00, SpO2 95 % +23:00',
+    'T: Shocks 32, 64 J x2 (+8:10, +10:00); Epinephrine 0.16 mg IO x2 (+2:20, +6:20); IO access +1:30',
+    'From taps in First60, not measured. Verify.',
+  ]);
+});
+
+test('IMIST-AMBO has its own letters, and names what a log does not hold', () => {
+  const lines = handOverText(CHILD, 'imist-ambo').split('\n');
+  const letters = lines.slice(0, -1).map((line) => line.charAt(0));
+  assert.equal(letters.join(''), 'IMISTAMBO');
+  assert.equal(lines[6], 'M: not in the log, ask the crew');
+});
+
+test('an empty log is handed over as that: nothing is invented', () => {
+  const { weight: _, ...unknown } = CHILD;
+  const text = handOverText({ ...unknown, entries: [], facts: [], began: 0 }, 'atmist');
+  assert.deepEqual(text.split('\n').slice(0, 6), [
+    'A: Child, weight not known',
+    'T: CODE 2026-04-03 14:02, end +23:40',
+    'M: Cardiac arrest.',
+    'I: none logged',
+    'S: none logged',
+    'T: none logged',
+  ]);
+});
+
+test('practice, a changed clock, an unknown energy, a drug without a dose and an event before CODE are said', () => {
+  const text = handOverText(
+    {
+      ...CHILD,
+      isPractice: true,
+      isClockUnsure: true,
+      entries: [
+        { t: -MINUTE, kind: 'shock' },
+        { t: 0, kind: 'shock', joules: 64 },
+        { t: MINUTE, kind: 'drug', isEpinephrine: false },
+      ],
+    },
+    'atmist',
+  );
+  assert.match(text, /^PRACTICE, NO PATIENT\n/);
+  assert.match(text, /Shocks \?, 64 J x2 \(-1:00, \+0:00\); Other drug \+1:00/);
+  assert.match(text, /\nThe clock of the phone was changed during the code\. Check the times\.\n/);
+});
+
+test('the text of a QR code is the same, and a long code names the first and the last time', () => {
+  assert.equal(qrText(CHILD, 'atmist'), handOverText(CHILD, 'atmist'));
+  const long: HandOver = { ...CHILD, entries: Array.from({ length: 200 }, (_, nth) => epinephrine(nth * 4 * MINUTE)) };
+  assert.match(qrText(long, 'atmist'), /Epinephrine 0\.16 mg IO x200 \(\+0:00 - \+13:16:00\)/);
+});

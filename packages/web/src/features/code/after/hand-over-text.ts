@@ -1,0 +1,177 @@
+import { type HandOver, type HandOverEntry, wallTime } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
+
+/** The order in which a hospital wants to hear it. */
+export const HAND_OVER_FORMS = ['atmist', 'imist-ambo'] as const;
+export type HandOverForm = (typeof HAND_OVER_FORMS)[number];
+
+/** Whether every time of a repeated dose is named, or the first and the last. */
+type Times = 'all' | 'ends';
+
+type EntryOf<Kind extends HandOverEntry['kind']> = Extract<HandOverEntry, { readonly kind: Kind }>;
+
+/** The hand-over as plain text, a line for each letter. It names nobody. */
+export function handOverText(code: HandOver, form: HandOverForm, times: Times = 'all'): string {
+  const lines = form === 'atmist' ? atmist(code, times) : imistAmbo(code, times);
+  return [
+    ...(code.isPractice ? [m.code_after_practice_line()] : []),
+    ...lines.map(([letter, text]) => m.code_after_letter_line({ letter, text })),
+    ...(code.isClockUnsure ? [m.code_after_clock_unsure()] : []),
+    m.code_after_from_taps(),
+  ].join('\n');
+}
+
+/** From so many letters on two symbols would not hold it. */
+const QR_LETTERS = 1_250;
+
+/** The same for a QR code. A long one names the first and the last time of what was repeated, so that two symbols hold it. */
+export function qrText(code: HandOver, form: HandOverForm): string {
+  const text = handOverText(code, form);
+  return text.length <= QR_LETTERS ? text : handOverText(code, form, 'ends');
+}
+
+type Line = readonly [letter: string, text: string];
+
+const atmist = (code: HandOver, times: Times): readonly Line[] => [
+  ['A', patientText(code)],
+  ['T', timesText(code)],
+  ['M', mechanismText(code)],
+  ['I', rhythmsText(code)],
+  ['S', signsText(code)],
+  ['T', treatmentText(code, times)],
+];
+
+const imistAmbo = (code: HandOver, times: Times): readonly Line[] => [
+  ['I', patientText(code)],
+  ['M', mechanismText(code)],
+  ['I', rhythmsText(code)],
+  ['S', signsText(code)],
+  ['T', treatmentText(code, times)],
+  ['A', m.code_after_not_logged()],
+  ['M', m.code_after_not_logged()],
+  ['B', m.code_after_not_logged()],
+  ['O', timesText(code)],
+];
+
+function patientText({ plan, weight }: HandOver): string {
+  const who = plan === 'adult' ? m.code_after_adult() : m.code_after_child();
+  if (weight === undefined) return m.code_after_no_weight({ who });
+  const basis = weight.basis === undefined ? '' : m.code_after_basis({ basis: BASIS[weight.basis]() });
+  return m.code_after_weighing({ who, weight: weight.kg, basis });
+}
+
+const BASIS = {
+  entered: m.code_after_basis_entered,
+  tape: m.code_after_basis_tape,
+  age: m.code_after_basis_age,
+} as const;
+
+/** When CODE was pressed, how long before that it began, and how long it took. */
+function timesText({ wall, zone, began, duration, entries }: HandOver): string {
+  const { day, minute } = wallTime(wall, zone);
+  const moved = (['left', 'arrived', 'handed-over'] as const).flatMap((kind) => {
+    const entry = entries.find((one) => one.kind === kind);
+    return entry === undefined ? [] : [`${COURSE[kind]()} ${after(entry.t)}`];
+  });
+  return listed([
+    m.code_after_pressed({ day, time: minute }),
+    ...(began > 0 ? [m.code_after_began({ time: timeText(began) })] : []),
+    ...moved,
+    m.code_after_end({ time: after(duration) }),
+  ]);
+}
+
+const COURSE = {
+  left: m.code_after_left,
+  arrived: m.code_after_arrived,
+  'handed-over': m.code_after_handed_over,
+} as const;
+
+function mechanismText({ facts, isCold, isTrauma, entries }: HandOver): string {
+  const treated = entries.filter((entry) => entry.kind === 'cause').filter(({ state }) => state === 'treated');
+  return [
+    isTrauma ? m.code_after_arrest_injury() : m.code_after_arrest(),
+    ...(isCold ? [m.code_after_cold()] : []),
+    ...facts.map(({ text, value }) => m.code_after_fact({ question: text, answer: value })),
+    ...new Set(treated.map(({ title }) => m.code_after_treated({ cause: title }))),
+  ].join(' ');
+}
+
+/** The rhythms as they changed, and each ROSC and re-arrest. */
+function rhythmsText({ entries }: HandOver): string {
+  const seen = entries.flatMap((entry) => {
+    if (entry.kind === 'rhythm') return [{ words: RHYTHM_WORDS[entry.rhythm](), t: entry.t }];
+    if (entry.kind === 'rosc') return [{ words: m.code_after_rosc(), t: entry.t }];
+    if (entry.kind === 'rearrest') return [{ words: m.code_after_rearrest(), t: entry.t }];
+    return [];
+  });
+  const changes = seen.filter(({ words }, nth) => words !== seen[nth - 1]?.words);
+  return changes.length === 0 ? m.code_after_none() : listed(changes.map(({ words, t }) => `${words} ${after(t)}`));
+}
+
+/** The last of each vital sign, a pressure as one. */
+function signsText({ entries }: HandOver): string {
+  const last = new Map<string, EntryOf<'vital'>>();
+  for (const entry of entries) if (entry.kind === 'vital') last.set(entry.vital, entry);
+  const [systolic, diastolic] = [last.get('systolic'), last.get('diastolic')];
+  if (systolic !== undefined && diastolic !== undefined) last.delete('diastolic');
+  const signs = [...last.values()].map((sign) =>
+    sign === systolic && diastolic !== undefined
+      ? `${m.code_after_pressure({ systolic: systolic.value, diastolic: diastolic.value })} ${after(sign.t)}`
+      : `${VITAL_WORDS[sign.vital]()} ${sign.value} ${VITAL_UNITS[sign.vital]} ${after(sign.t)}`,
+  );
+  return signs.length === 0 ? m.code_after_none() : listed(signs);
+}
+
+function treatmentText({ entries }: HandOver, times: Times): string {
+  const given = [
+    shocksText(
+      entries.filter((entry) => entry.kind === 'shock'),
+      times,
+    ),
+    ...drugTexts(
+      entries.filter((entry) => entry.kind === 'drug'),
+      times,
+    ),
+    ...entries.flatMap((entry) => {
+      if (entry.kind === 'airway') return [`${AIRWAY_WORDS[entry.airway]()} ${after(entry.t)}`];
+      if (entry.kind !== 'access') return [];
+      return [`${m.code_after_access({ access: ACCESS_WORDS[entry.access]() })} ${after(entry.t)}`];
+    }),
+  ].filter((text) => text !== '');
+  return given.length === 0 ? m.code_after_none() : given.join('; ');
+}
+
+function shocksText(shocks: ReadonlyArray<EntryOf<'shock'>>, times: Times): string {
+  if (shocks.length === 0) return '';
+  const energies = shocks.map(({ joules }) => joules ?? '?');
+  const known = shocks.some(({ joules }) => joules !== undefined);
+  const what = known ? m.code_after_shocks_of({ energies: energies.join(', ') }) : m.code_after_shocks();
+  return `${what} ${timesOf(shocks, times)}`;
+}
+
+/** Doses of one drug, amount and way stand together: "Epinephrine 0.16 mg IO x5 (+2:20, +6:20, ...)". */
+function drugTexts(drugs: ReadonlyArray<EntryOf<'drug'>>, times: Times): readonly string[] {
+  const groups = new Map<string, Array<EntryOf<'drug'>>>();
+  for (const drug of drugs) {
+    const { name = m.code_after_other_drug(), amount, route } = drug;
+    const what = [name, ...(amount ? [`${amount.value} ${amount.unit}`] : []), ...(route ? [route] : [])].join(' ');
+    groups.set(what, [...(groups.get(what) ?? []), drug]);
+  }
+  return [...groups].map(([what, doses]) => `${what} ${timesOf(doses, times)}`);
+}
+
+function timesOf(entries: ReadonlyArray<{ readonly t: number }>, times: Times): string {
+  const [first, ...others] = entries.map(({ t }) => after(t));
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return first ?? '';
+  const named = times === 'all' || others.length === 1 ? [first, ...others].join(', ') : `${first} - ${last}`;
+  return m.code_after_times({ count: entries.length, times: named });
+}
+
+/** Code time with its sign: "+8:10". What was done before the press on CODE has a minus. */
+export const after = (t: number): string => (t < 0 ? `-${timeText(-t)}` : `+${timeText(t)}`);
+
+const listed = (parts: readonly string[]): string => parts.join(', ');

@@ -1,0 +1,38 @@
+import type { CodePlan, CodeState, CodeSummary } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+import { factsOf } from '../log-facts.ts';
+import { eventWords } from '../words/event-words.ts';
+import { after } from './hand-over-text.ts';
+
+interface OlmdFactsProps {
+  summary: CodeSummary;
+  state: CodeState;
+  plan: CodePlan | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What OLMD asks before anybody stops. Facts alone: what was not logged is named as that, and there is no verdict. */
+export function OlmdFacts({ summary, state, plan }: OlmdFactsProps) {
+  const answers = factsOf(state.rows);
+  const rhythms = state.rows.flatMap(({ t, event: { data } }) =>
+    data.kind === 'rhythm' ? [`${eventWords(data, plan) ?? ''} ${after(t)}`] : [],
+  );
+  const rows: ReadonlyArray<readonly [name: string, value: string]> = [
+    ...(plan?.facts ?? []).map(({ id, text }) => [text, answers.get(id) ?? m.code_after_fact_open()] as const),
+    [m.code_after_facts_rhythms(), rhythms.join(', ') || m.code_after_figure_none()],
+    [m.code_after_figure_shocks(), String(state.shocks.length)],
+    [m.code_after_facts_epinephrine(), String(summary.epinephrine.length)],
+    [m.code_after_minutes_arrest(), String(Math.floor((summary.compressions.arrest - state.began) / MINUTE_MS))],
+  ];
+  return (
+    <dl className="flex flex-col">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line-soft py-1">
+          <dt>{name}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Bitmap2D } from 'lean-qr';
+import { m } from '../../../paraglide/messages.js';
+
+/** Empty modules that a reader asks for around a symbol. */
+const QUIET = 4;
+
+/** A symbol, black on white in every theme: readers look for that. */
+export function QrCode({ symbol, part, of }: { symbol: Bitmap2D; part: number; of: number }) {
+  const side = symbol.size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={of === 1 ? m.code_after_qr() : m.code_after_qr_part({ part, of })}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-md bg-white"
+    >
+      <rect width={side} height={side} fill="#fff" />
+      <path d={modulesPath(symbol)} fill="#000" />
+    </svg>
+  );
+}
+
+/** Each dark module as a square of 1. */
+function modulesPath(symbol: Bitmap2D): string {
+  const squares: string[] = [];
+  for (let y = 0; y < symbol.size; y += 1) {
+    for (let x = 0; x < symbol.size; x += 1) {
+      if (symbol.get(x, y)) squares.push(`M${x + QUIET} ${y + QUIET}h1v1h-1z`);
+    }
+  }
+  return squares.join('');
+}

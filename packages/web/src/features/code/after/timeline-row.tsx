@@ -1,0 +1,72 @@
+import type { CodeRow } from '@first60/clinical';
+import { useState } from 'react';
+import { record } from '../../../code/log/code-logs.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { after } from './hand-over-text.ts';
+import { TimeForm } from './time-form.tsx';
+
+interface TimelineRowProps {
+  row: CodeRow;
+  isUndone: boolean;
+  words: string;
+  /** The code, where its line can be corrected. */
+  code: string | undefined;
+  /** Milliseconds of code time at the end of the log. */
+  latest: number;
+}
+
+/** A line of the log: both times where it was corrected, struck through where it was undone. */
+export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }: TimelineRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const isMoved = t !== event.t;
+  // Undoing the end would set the clock going again.
+  const canUndo = event.data.kind !== 'ended';
+  return (
+    <li className="border-b border-line-soft py-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="figure w-20 shrink-0 font-bold">{after(t)}</span>
+        <span className="min-w-40 flex-1 wrap-anywhere">
+          {isUndone ? <del>{words}</del> : words}
+          {isUndone && <span className="ms-2 text-sm font-semibold text-ink-2">{m.code_after_undone()}</span>}
+          {isMoved && <span className="ms-2 text-sm text-ink-2">{m.code_after_amended({ time: after(event.t) })}</span>}
+        </span>
+        {code !== undefined && !isEditing && (
+          <span className="flex print:hidden">
+            {!isUndone && <RowButton label={m.code_after_amend()} of={words} onPress={() => setEditing(true)} />}
+            {canUndo && (
+              <RowButton
+                label={isUndone ? m.code_after_restore() : m.code_after_undo()}
+                of={words}
+                onPress={() => record(code, { kind: isUndone ? 'restored' : 'undone', of: event.id })}
+              />
+            )}
+          </span>
+        )}
+      </div>
+      {code !== undefined && isEditing && (
+        <TimeForm
+          t={t}
+          latest={latest}
+          onSave={(time) => {
+            record(code, { kind: 'amended', of: event.id, t: time });
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The name of the line is for those who do not see beside what the button stands. */
+function RowButton({ label, of, onPress }: { label: string; of: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" className="px-2! text-sm" onClick={onPress}>
+      <span>
+        {label}
+        <span className="sr-only">: {of}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** What a clock is in. Each has its own border, so that no color has to tell it. */
+export type ClockState = 'runs' | 'soon' | 'stop' | 'quiet';
+
+/** A second line within the border, so that nothing moves when a state changes. */
+const WITHIN = 'outline-4 -outline-offset-4 outline-current';
+
+const STATES: Readonly<Record<ClockState, string>> = {
+  runs: 'border-line bg-surface text-ink',
+  soon: `border-amber-ink bg-amber-soft text-amber-ink ${WITHIN} outline-double`,
+  stop: `border-critical-ink bg-critical-soft text-critical-ink ${WITHIN} outline-solid`,
+  quiet: 'border-dashed border-line-soft bg-surface text-ink',
+};
+
+interface ClockPanelProps {
+  title: ReactNode;
+  /** The state in a word. */
+  word: string;
+  state: ClockState;
+  /** How much of the span has passed, 0 to 1. */
+  passed?: number | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One clock with its name, its state in a word, and how far it has run as a bar. */
+export function ClockPanel({ title, word, state, passed, className = '', children }: ClockPanelProps) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col items-center justify-between overflow-hidden rounded-xl border-2 px-1 py-0.5 text-center leading-tight ${STATES[state]} ${className}`}
+    >
+      <p className="flex w-full items-baseline justify-center gap-x-1.5 text-sm leading-tight font-semibold whitespace-nowrap">
+        <span>{title}</span>
+        <span className="font-extrabold">{word}</span>
+      </p>
+      {children}
+      {passed !== undefined && (
+        <div aria-hidden className="mb-0.5 h-2 w-[92%] overflow-hidden rounded-full border border-current">
+          <div className="h-full bg-current" style={{ inlineSize: `${Math.round(100 * Math.min(1, passed))}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { cycleAt, epinephrineWindow, pausedSince } from '@first60/clinical';
+import { leftText, timeText } from '../../code/time-text.ts';
+import { m } from '../../paraglide/messages.js';
+import { ClockDigits } from './clock-digits.tsx';
+import { ClockPanel, type ClockState } from './clock-panel.tsx';
+import type { Running } from './use-running.ts';
+
+const SECOND_MS = 1_000;
+
+/** The cycle, large, beside the time since the last epinephrine. */
+export function Clocks({ running }: { running: Running }) {
+  const { state, plan } = running;
+  return (
+    <div className="grid code-clocks grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] gap-2">
+      <CycleClock running={running} />
+      {plan === undefined || state.layout === 'bls' ? (
+        <ShockCount running={running} />
+      ) : (
+        <EpinephrineClock running={running} />
+      )}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly title: string;
+  readonly word: string;
+  readonly state: ClockState;
+  readonly text: string;
+  readonly passed?: number;
+}
+
+function CycleClock({ running }: { running: Running }) {
+  const { title, word, state, text, passed } = cycleOf(running);
+  return (
+    <ClockPanel title={title} word={word} state={state} passed={passed}>
+      <ClockDigits label={`${title} ${word}`} text={text} className="code-digits" />
+    </ClockPanel>
+  );
+}
+
+function cycleOf({ state, plan, t }: Running): Shown {
+  const rosc = state.arrests.at(-1)?.to;
+  if (state.phase === 'rosc' && rosc !== undefined) {
+    return { title: m.code_rosc_since(), word: '', state: 'runs', text: timeText(t - rosc) };
+  }
+  const since = pausedSince(state);
+  if (since !== undefined) {
+    const paused = t - since;
+    const limits = plan && { warn: plan.pause.warnAt * SECOND_MS, stop: plan.pause.limit * SECOND_MS };
+    const over = limits !== undefined && paused >= limits.stop;
+    const warns = limits !== undefined && paused >= limits.warn;
+    return {
+      title: m.code_pause_title(),
+      word: over ? m.code_pause_over() : m.code_pause_hands_off(),
+      state: over ? 'stop' : warns ? 'soon' : 'quiet',
+      text: timeText(paused),
+      ...(limits && { passed: paused / limits.stop }),
+    };
+  }
+  const run = state.runs.at(-1);
+  if (state.phase !== 'arrest' || run === undefined) {
+    return { title: m.code_ended(), word: '', state: 'quiet', text: timeText(t - state.began) };
+  }
+  const cycle = plan && cycleAt(plan, state, t);
+  if (plan === undefined || cycle === undefined) {
+    return { title: m.code_cpr_since(), word: '', state: 'runs', text: timeText(t - run.from) };
+  }
+  const [left, length] = [cycle.to - t, cycle.to - cycle.from];
+  return {
+    title:
+      cycle.checkSince === undefined
+        ? m.code_cycle()
+        : cycle.missed > 0
+          ? m.code_check_missed_mark()
+          : m.code_check_due(),
+    word: m.code_cpr(),
+    state: left <= plan.cycle.chargeAt * SECOND_MS || cycle.checkSince !== undefined ? 'soon' : 'runs',
+    text: leftText(left),
+    passed: 1 - left / length,
+  };
+}
+
+function EpinephrineClock({ running }: { running: Running }) {
+  const { state, plan, cues, t } = running;
+  if (plan === undefined) return null;
+  const names = new Set([plan.epinephrine.drug, ...(plan.epinephrine.also ?? [])]);
+  const given = state.drugs.filter(({ event }) => event.data.kind === 'drug' && names.has(event.data.drug));
+  const last = given.at(-1);
+  const cue = cues.find((one) => one.kind === 'epinephrine');
+  const { late } = plan.epinephrine;
+  return (
+    <ClockPanel
+      title={m.code_epinephrine()}
+      word=""
+      state={cue === undefined || cue.quiet ? 'quiet' : cue.window === 'late' ? 'stop' : 'soon'}
+      passed={last && (t - last.t) / (late * SECOND_MS)}
+    >
+      <ClockDigits
+        label={m.code_epinephrine_since()}
+        text={last === undefined ? m.code_no_time() : timeText(t - last.t)}
+        className="code-second leading-none font-extrabold"
+      />
+      <p className="text-sm font-bold whitespace-nowrap max-xs:text-xs">
+        {[given.length > 0 && m.code_given_count({ count: given.length }), windowOf(running)].filter(Boolean).join(' ')}
+      </p>
+    </ClockPanel>
+  );
+}
+
+/** Where the next dose stands in its window, in a word or two. */
+function windowOf({ cues, plan, state, t }: Running): string {
+  if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
+  const cue = cues.find((one) => one.kind === 'epinephrine');
+  if (cue?.quiet) return m.code_window_quiet();
+  if (cue?.first) return m.code_window_now();
+  if (cue !== undefined) return WINDOWS[cue.window]();
+  const window = epinephrineWindow(plan, state);
+  if (window !== undefined && window.may > t) return m.code_window_in({ time: leftText(window.may - t) });
+  return state.rhythm?.shockable ? m.code_window_after_shock({ number: plan.epinephrine.afterShock }) : '';
+}
+
+const WINDOWS = { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late } as const;
+
+function ShockCount({ running: { state } }: { running: Running }) {
+  return (
+    <ClockPanel title={m.code_shocks()} word="" state="runs">
+      <span className="figure code-second leading-none font-extrabold">{state.shocks.length}</span>
+      <p className="text-sm font-bold">{state.layout === 'bls' ? m.code_aed() : ''}</p>
+    </ClockPanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { EllipsisVertical, House, ScrollText } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { Link } from 'wouter';
+import { protocolHref } from '../../addresses/protocol-href.ts';
+import { m } from '../../paraglide/messages.js';
+import { UserScopeContext } from '../../session/use-user-scope.ts';
+import { ClockDigits } from './clock-digits.tsx';
+
+interface CodeBarProps {
+  /** Time since the arrest began. */
+  time: string;
+  practice: boolean;
+  /** The card of the plan. */
+  card: string | undefined;
+  onMore: () => void;
+  /** The patient's button. */
+  children: ReactNode;
+}
+
+const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
+
+/** The top of a running code: the ways out of it, its time and its patient. */
+export function CodeBar({ time, practice, card, onMore, children }: CodeBarProps) {
+  // A code that outlives its session is all that is open.
+  const isAlone = useContext(UserScopeContext) === null;
+  return (
+    <div className="flex min-h-12 items-center gap-0.5 xs:gap-1 sm:gap-2">
+      {!isAlone && (
+        <Link href="/" className={SQUARE}>
+          <House aria-hidden className="size-5" />
+          {m.nav_home()}
+        </Link>
+      )}
+      <p className="min-w-0 flex-auto text-center leading-none">
+        <ClockDigits label={m.code_total()} text={time} className="code-total font-extrabold whitespace-nowrap" />
+        {practice && <span className="block text-xs font-extrabold text-amber-ink">{m.code_practice_mark()}</span>}
+      </p>
+      {children}
+      {card !== undefined && !isAlone && (
+        <Link href={protocolHref(card)} className={SQUARE}>
+          <ScrollText aria-hidden className="size-5" />
+          {m.code_card()}
+        </Link>
+      )}
+      <button type="button" onClick={onMore} className={SQUARE}>
+        <EllipsisVertical aria-hidden className="size-5" />
+        {m.code_more()}
+      </button>
+    </div>
+  );
+}

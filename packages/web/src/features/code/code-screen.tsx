@@ -1,0 +1,76 @@
+import type { User } from '@first60/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { queryValues } from '../../addresses/query-values.ts';
+import { takePress } from '../../code/code-press.ts';
+import { beginCode, deleteCode, endCode, record } from '../../code/log/code-logs.ts';
+import { bringToFront } from '../../code/log/front-code.ts';
+import { useFrontCode } from '../../code/log/use-code-logs.ts';
+import { closeSound, openSound } from '../../code/sound/code-sound.ts';
+import { useEdition } from '../../edition/live-edition.ts';
+import { m } from '../../paraglide/messages.js';
+import { patientText } from '../../patient/patient.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { planOfWeight, readTypedWeight } from './code-weight.ts';
+import { layoutOf } from './crew-layout.ts';
+import { RunningCode } from './running-code.tsx';
+import { StartPage } from './start-page.tsx';
+
+/** A code: begun by its address, running, or not there yet. */
+export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLevel'> }) {
+  const edition = useEdition();
+  const [, navigate] = useLocation();
+  const { start } = queryValues(useSearch(), ['start']);
+  const log = useFrontCode(user.id);
+
+  /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
+  const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
+    const weight = readTypedWeight(isOther ? '' : patientText('weight'));
+    const press = takePress();
+    const code = beginCode({
+      user: user.id,
+      plan: plan ?? (weight.kind === 'weight' ? planOfWeight(weight.value) : 'adult'),
+      edition: edition.sha256,
+      practice,
+      layout: layoutOf(user.certificationLevel),
+      ...(press && { at: press }),
+    });
+    if (weight.kind === 'weight') {
+      record(code, { kind: 'patient', weight: weight.value.toFixed(), basis: 'entered' });
+    }
+    bringToFront(code);
+    openSound();
+  };
+  const beginByAddress = useEffectEvent(() => {
+    // Gone from the address at once, so that a reload or Back does not begin another one.
+    navigate('/code', { replace: true });
+    if (log === undefined) begin(start === 'adult' || start === 'child' ? start : undefined, false);
+    else takePress();
+  });
+  useEffect(() => {
+    if (start !== '') beginByAddress();
+  }, [start]);
+
+  if (log === undefined) {
+    if (start !== '') return null;
+    return <StartPage hasPlan={edition.codes !== undefined} onStart={(practice) => begin(undefined, practice)} />;
+  }
+  return (
+    <Screen title={m.code_title()} quietTitle>
+      <RunningCode
+        key={log.code}
+        log={log}
+        onCancel={() => {
+          closeSound();
+          void deleteCode(log.code);
+        }}
+        onEnd={() => {
+          closeSound();
+          endCode(log.code);
+          navigate(`/code/log/${log.code}`);
+        }}
+        onSecond={() => begin(undefined, log.started?.practice ?? false, true)}
+      />
+    </Screen>
+  );
+}

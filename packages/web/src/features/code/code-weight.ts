@@ -1,0 +1,31 @@
+import { CODE_WEIGHT, type Decimal, QUICK_WEIGHT, readDecimal } from '@first60/clinical';
+import { m } from '../../paraglide/messages.js';
+
+/** A weight as typed: none, one that doses can be worked out from, or the sentence that says why it is none. */
+type TypedWeight =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'weight'; readonly value: Decimal }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Reads a weight in kg for a code. One beyond its limits is refused, not held at the limit: nobody would notice it. */
+export function readTypedWeight(text: string): TypedWeight {
+  if (text.trim() === '') return { kind: 'empty' };
+  const value = readDecimal(text);
+  if (value === null) return { kind: 'refused', why: m.calc_weight_not_a_number() };
+  if (value.lt(CODE_WEIGHT.min)) return { kind: 'refused', why: m.calc_weight_too_light({ min: CODE_WEIGHT.min }) };
+  if (value.gt(CODE_WEIGHT.max)) return { kind: 'refused', why: m.code_weight_too_heavy({ max: CODE_WEIGHT.max }) };
+  return { kind: 'weight', value };
+}
+
+/** The weight after a step of the buttons, held within the limits. */
+export function stepTypedWeight(text: string, by: number): string {
+  const now = readTypedWeight(text);
+  if (now.kind !== 'weight') return by > 0 ? String(by) : text;
+  const next = now.value.plus(by);
+  if (next.lt(CODE_WEIGHT.min)) return String(CODE_WEIGHT.min);
+  return next.gt(CODE_WEIGHT.max) ? String(CODE_WEIGHT.max) : next.toFixed();
+}
+
+/** The plan that a weight in kg means: a child's below 40 kg, as in the calculator. */
+export const planOfWeight = (weight: Decimal): 'adult' | 'child' =>
+  weight.lt(QUICK_WEIGHT.adultFrom) ? 'child' : 'adult';

@@ -1,0 +1,104 @@
+import type { CodeEventData, CrewRole, CueDrug } from '@first60/clinical';
+import { causesOf, factsOf, rolesOf } from './log-facts.ts';
+import { RHYTHMS } from './rhythms.ts';
+import type { SheetName } from './sheet-name.ts';
+import { AirwaySheet } from './sheets/airway-sheet.tsx';
+import { CausesSheet } from './sheets/causes-sheet.tsx';
+import { DrugSheet } from './sheets/drug-sheet.tsx';
+import { EndSheet } from './sheets/end-sheet.tsx';
+import { FactsSheet } from './sheets/facts-sheet.tsx';
+import { MoreSheet } from './sheets/more-sheet.tsx';
+import { NoteSheet } from './sheets/note-sheet.tsx';
+import { NowSheet } from './sheets/now-sheet.tsx';
+import { PatientSheet } from './sheets/patient-sheet.tsx';
+import { RhythmSheet } from './sheets/rhythm-sheet.tsx';
+import { RolesSheet } from './sheets/roles-sheet.tsx';
+import { VitalsSheet } from './sheets/vitals-sheet.tsx';
+import type { Running } from './use-running.ts';
+import { reasonOf } from './words/reason.ts';
+
+interface OpenSheetProps {
+  name: SheetName;
+  running: Running;
+  onOpen: (name: SheetName) => void;
+  onClose: () => void;
+  onGiven: (drug: CueDrug, checkedBy?: CrewRole) => void;
+  /** Every screen of the app gets the weight; undefined where it was cleared. */
+  onPatient: (weight: string | undefined) => void;
+  rate: number | undefined;
+  onRate: (perMin: number) => void;
+  onEnd: () => void;
+  onSecond: () => void;
+}
+
+/** The open list. A press that logs closes it, but where several are pressed one after the other. */
+export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetProps) {
+  const { state, plan, cues, press } = running;
+  const log = (...data: CodeEventData[]) => {
+    press(...data);
+    onClose();
+  };
+  switch (name) {
+    case 'airway':
+      return <AirwaySheet onClose={onClose} onLog={log} />;
+    case 'drugs':
+      return <DrugSheet drugs={running.drugs} onClose={onClose} onGiven={on.onGiven} />;
+    case 'rhythm':
+      return (
+        <RhythmSheet
+          rhythms={RHYTHMS[state.layout]}
+          onClose={onClose}
+          onRhythm={(rhythm) => log({ kind: 'rhythm', rhythm })}
+        />
+      );
+    case 'now':
+      return (
+        <NowSheet
+          cues={cues}
+          reason={reasonOf(running) ?? ''}
+          onClose={onClose}
+          onDone={(task) => press({ kind: 'task', task })}
+        />
+      );
+    case 'vitals':
+      return <VitalsSheet onClose={onClose} onLog={press} />;
+    case 'note':
+      return <NoteSheet onClose={onClose} onLog={press} />;
+    case 'roles':
+      return <RolesSheet filled={rolesOf(state.rows)} onClose={onClose} onLog={press} />;
+    case 'end':
+      return <EndSheet onClose={onClose} onEnd={on.onEnd} />;
+    case 'causes':
+      return plan && <CausesSheet plan={plan} known={causesOf(state.rows)} onClose={onClose} onLog={press} />;
+    case 'facts':
+      return plan && <FactsSheet plan={plan} known={factsOf(state.rows)} onClose={onClose} onLog={press} />;
+    case 'patient': {
+      const { weight = '', basis = 'entered' } = state.patient;
+      const change = (...data: CodeEventData[]) => {
+        press(...data);
+        const known = data.find(({ kind }) => kind === 'patient');
+        if (known?.kind === 'patient') on.onPatient(known.weight);
+      };
+      const { plan: whose, layout } = state;
+      return (
+        <PatientSheet weight={weight} basis={basis} plan={whose} layout={layout} onClose={onClose} onLog={change} />
+      );
+    }
+    case 'more':
+      return (
+        <MoreSheet
+          plan={plan}
+          course={state}
+          causesSeen={causesOf(state.rows).size}
+          isCold={state.cold}
+          isTrauma={state.trauma}
+          onClose={onClose}
+          onOpen={onOpen}
+          onLog={log}
+          rate={on.rate}
+          onRate={on.onRate}
+          onSecond={on.onSecond}
+        />
+      );
+  }
+}

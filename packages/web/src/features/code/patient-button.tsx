@@ -1,0 +1,25 @@
+import { m } from '../../paraglide/messages.js';
+
+interface PatientButtonProps {
+  plan: 'adult' | 'child';
+  /** In kg as decimal text. */
+  weight: string | undefined;
+  onPress: () => void;
+}
+
+/** Whose arrest it is, with the weight that doses go by. A child without one is asked for it. */
+export function PatientButton({ plan, weight, onPress }: PatientButtonProps) {
+  const isAsked = plan === 'child' && weight === undefined;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`flex min-h-12 min-w-16 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1.5 text-sm max-xs:px-1 leading-tight font-bold ${isAsked ? 'border-double border-amber-ink bg-amber-soft text-amber-ink' : 'border-line bg-surface'}`}
+    >
+      {plan === 'adult' ? m.code_adult() : m.code_child()}
+      <span className="figure whitespace-nowrap">
+        {weight === undefined ? m.code_weight_asked() : m.calc_weight_chip({ weight })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+/** What stands in the place of the buttons. */
+export type SheetName =
+  | 'airway'
+  | 'causes'
+  | 'drugs'
+  | 'end'
+  | 'facts'
+  | 'more'
+  | 'note'
+  | 'now'
+  | 'patient'
+  | 'rhythm'
+  | 'roles'
+  | 'vitals';

@@ -1,0 +1,39 @@
+import type { CodeEventData } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+import { ACCESS_WORDS, AIRWAY_WORDS } from '../words/event-words.ts';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { Sheet } from './sheet.tsx';
+
+const AIRWAYS = ['bag-mask', 'supraglottic', 'tube'] as const;
+const ACCESSES = ['io', 'iv'] as const;
+/** mmHg. In steps that a glance at a monitor gives. */
+const ETCO2 = ['5', '10', '15', '20', '25', '30', '35', '40', '45', '50', '60', '70'] as const;
+
+interface AirwaySheetProps {
+  onClose: () => void;
+  onLog: (data: CodeEventData) => void;
+}
+
+/** Airway, access, and what the capnograph shows: one press each. */
+export function AirwaySheet({ onClose, onLog }: AirwaySheetProps) {
+  return (
+    <Sheet title={m.code_airway_access()} onClose={onClose}>
+      <ChoiceGrid
+        title={m.code_access()}
+        choices={ACCESSES.map((value) => ({ value, label: ACCESS_WORDS[value]() }))}
+        onChoose={(access) => onLog({ kind: 'access', access })}
+      />
+      <ChoiceGrid
+        title={m.code_airway()}
+        choices={AIRWAYS.map((value) => ({ value, label: AIRWAY_WORDS[value]() }))}
+        onChoose={(airway) => onLog({ kind: 'airway', airway })}
+      />
+      <ChoiceGrid
+        title={m.code_etco2_choose()}
+        narrow
+        choices={ETCO2.map((value) => ({ value, label: value }))}
+        onChoose={(value) => onLog({ kind: 'vital', vital: 'etco2', value })}
+      />
+    </Sheet>
+  );
+}

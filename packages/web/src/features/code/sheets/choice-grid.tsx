@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+interface ChoiceGridProps<Value> {
+  title: string;
+  choices: ReadonlyArray<{ readonly value: Value; readonly label: string; readonly pressed?: boolean }>;
+  onChoose: (value: Value) => void;
+  /** Narrow ones for figures, three to a row. */
+  narrow?: boolean;
+}
+
+/** A few choices under a title, each logged by one press. */
+export function ChoiceGrid<Value extends string | number>({
+  title,
+  choices,
+  onChoose,
+  narrow = false,
+}: ChoiceGridProps<Value>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex shrink-0 flex-col gap-1">
+      <h3 id={id} className="text-base font-semibold text-ink-2">
+        {title}
+      </h3>
+      <div className={`grid gap-2 ${narrow ? 'grid-cols-4' : 'grid-cols-2'}`}>
+        {choices.map(({ value, label, pressed }) => (
+          <button
+            key={value}
+            type="button"
+            {...(pressed !== undefined && { 'aria-pressed': pressed })}
+            onClick={() => onChoose(value)}
+            className="flex min-h-14 items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-center text-lg leading-tight font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft max-2xs:text-base"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

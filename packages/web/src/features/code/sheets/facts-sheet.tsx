@@ -1,0 +1,32 @@
+import type { CodeEventData, CodePlan } from '@first60/clinical';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface FactsSheetProps {
+  plan: CodePlan;
+  /** The values that the log holds, by fact. */
+  known: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onLog: (data: CodeEventData) => void;
+}
+
+/** What OLMD asks before anybody stops: facts for the call, no verdict. */
+export function FactsSheet({ plan, known, onClose, onLog }: FactsSheetProps) {
+  return (
+    <Sheet title={m.code_facts()} onClose={onClose}>
+      <p>
+        <ClinicalText text={m.code_facts_text()} />
+      </p>
+      {plan.facts.map(({ id, text, values }) => (
+        <ChoiceGrid
+          key={id}
+          title={text}
+          choices={values.map((value) => ({ value, label: value, pressed: known.get(id) === value }))}
+          onChoose={(value) => onLog({ kind: 'fact', fact: id, value })}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CodeEventData, CodePlan } from '@first60/clinical';
+import { ThemePicker } from '../../../device/theme-picker.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { ChoiceGrid } from './choice-grid.tsx';
+import { Sheet } from './sheet.tsx';
+import { SheetRow } from './sheet-row.tsx';
+
+/** A list of its own behind a row of this one. */
+type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
+
+interface MoreSheetProps {
+  plan: CodePlan | undefined;
+  course: { readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' };
+  causesSeen: number;
+  isCold: boolean;
+  isTrauma: boolean;
+  rate: number | undefined;
+  onClose: () => void;
+  onOpen: (part: MorePart) => void;
+  onLog: (data: CodeEventData) => void;
+  onRate: (perMin: number) => void;
+  onSecond: () => void;
+}
+
+const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed-over', () => string]> = [
+  ['compressor', m.code_event_compressor],
+  ['left', m.code_event_left],
+  ['arrived', m.code_event_arrived],
+  ['handed-over', m.code_event_handed_over],
+];
+
+/** Everything else: one more press logs it or opens its list. */
+export function MoreSheet(props: MoreSheetProps) {
+  const { plan, course, onOpen, onLog } = props;
+  return (
+    <Sheet title={m.code_more()} onClose={props.onClose}>
+      <SheetRow title={m.code_event_compressor()} onPress={() => onLog({ kind: 'compressor' })} />
+      {plan && (
+        <SheetRow
+          title={m.code_causes()}
+          end={m.code_count_of({ count: props.causesSeen, of: plan.causes.length })}
+          onPress={() => onOpen('causes')}
+        />
+      )}
+      <SheetRow title={m.code_vitals()} onPress={() => onOpen('vitals')} />
+      <SheetRow
+        title={m.code_cold()}
+        pressed={props.isCold}
+        end={props.isCold ? m.code_yes() : m.code_no()}
+        onPress={() => onLog({ kind: 'circumstance', circumstance: 'cold', holds: !props.isCold })}
+      />
+      <SheetRow
+        title={m.code_trauma()}
+        pressed={props.isTrauma}
+        end={props.isTrauma ? m.code_yes() : m.code_no()}
+        onPress={() => onLog({ kind: 'circumstance', circumstance: 'trauma', holds: !props.isTrauma })}
+      />
+      <SheetRow title={m.code_note()} onPress={() => onOpen('note')} />
+      <SheetRow title={m.code_roles()} onPress={() => onOpen('roles')} />
+      {PLAIN.slice(1).map(([kind, label]) => (
+        <SheetRow key={kind} title={label()} onPress={() => onLog({ kind })} />
+      ))}
+      {plan && <SheetRow title={m.code_facts()} onPress={() => onOpen('facts')} />}
+      <SheetRow title={m.code_end()} onPress={() => onOpen('end')} />
+      {plan && (
+        <ChoiceGrid
+          title={m.code_metronome_rate()}
+          narrow
+          choices={plan.compressions.choices.map((value) => ({
+            value,
+            label: String(value),
+            pressed: value === props.rate,
+          }))}
+          onChoose={props.onRate}
+        />
+      )}
+      <ChoiceGrid
+        title={m.code_layout()}
+        choices={[
+          { value: 'als', label: m.code_layout_als(), pressed: course.layout === 'als' },
+          { value: 'bls', label: m.code_layout_bls(), pressed: course.layout === 'bls' },
+        ]}
+        onChoose={(layout) => onLog({ kind: 'plan', plan: course.plan, layout })}
+      />
+      <SheetRow title={m.code_second()} detail={m.code_second_text()} onPress={props.onSecond} />
+      <div className="flex items-center justify-between">
+        <span className="font-semibold">{m.theme_label()}</span>
+        <ThemePicker />
+      </div>
+    </Sheet>
+  );
+}

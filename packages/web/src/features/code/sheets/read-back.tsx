@@ -1,0 +1,44 @@
+import type { CodeEventData, CueDrug } from '@first60/clinical';
+import { Check, UsersRound } from 'lucide-react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { ActionButton } from '../action-button.tsx';
+import { doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import { Sheet } from './sheet.tsx';
+
+interface ReadBackProps {
+  drug: CueDrug;
+  onClose: () => void;
+  onGiven: (drug: CueDrug, checkedBy?: Extract<CodeEventData, { kind: 'drug' }>['checkedBy']) => void;
+}
+
+/** Drug, dose, volume, strength and route, large enough to be read aloud by a second person. Their press is one of two. */
+export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
+  return (
+    <Sheet title={m.code_read_back()} onClose={onClose}>
+      <div className="flex flex-1 flex-col justify-center gap-1 text-center leading-tight">
+        <p className="text-2xl font-bold">{drug.name}</p>
+        <p className="text-3xl font-extrabold max-2xs:text-2xl">
+          <ClinicalText text={doseText(drug.dose)} />
+        </p>
+        <p className="text-xl font-semibold">
+          <ClinicalText text={doseDetail(drug.dose)} />
+        </p>
+        {doseFlags(drug.dose).map((flag) => (
+          <p key={flag} className="font-semibold">
+            {flag}
+          </p>
+        ))}
+      </div>
+      <div className="grid shrink-0 grid-cols-2 gap-2">
+        <ActionButton
+          label={m.code_read_back_right()}
+          Icon={UsersRound}
+          tone="main"
+          onPress={() => onGiven(drug, 'monitor')}
+        />
+        <ActionButton label={m.code_given()} Icon={Check} onPress={() => onGiven(drug)} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface SheetRowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** What stands at the end: a figure, a state in a word. */
+  end?: ReactNode;
+  dimmed?: boolean;
+  /** Of a row that opens something below itself. */
+  expanded?: boolean;
+  pressed?: boolean;
+  onPress: () => void;
+}
+
+/** One thing of a list that a thumb can press. */
+export function SheetRow({ title, detail, end, dimmed = false, expanded, pressed, onPress }: SheetRowProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-lg font-bold">{title}</span>
+        {detail !== undefined && <span className="block text-base">{detail}</span>}
+      </span>
+      {end !== undefined && <span className="text-end font-bold">{end}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type CodeEventData,
+  type CrewRole,
+  type DrugDose,
+  digits,
+  type LineVolume,
+  type NoDose,
+  perMl,
+  show,
+  showText,
+  strengthText,
+} from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
+
+const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
+  'no-weight': m.code_dose_no_weight,
+  'weight-out-of-range': m.code_dose_weight_out_of_range,
+  'not-for-patient': m.code_dose_not_for_patient,
+  'needs-age': m.code_dose_needs_age,
+  recalled: m.code_dose_recalled,
+  'total-reached': m.code_dose_total_reached,
+  'all-doses-given': m.code_dose_all_given,
+};
+
+/** "1.6 mL", or both ends of a rate. */
+const volumeText = ({ amount, to, unit }: LineVolume): string =>
+  `${digits(amount)}${to === undefined ? '' : `-${digits(to)}`} ${unit}`;
+
+/** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */
+const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
+
+/** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL". */
+export function doseText(dose: DrugDose): string {
+  if (dose.kind === 'none') return NO_DOSE[dose.because]();
+  const volume = drawn(dose);
+  const amount = dose.kind === 'dose' ? showText(dose.dose) : dose.text;
+  return volume === undefined ? amount : `${amount} ${m.code_equals_volume({ volume: volumeText(volume) })}`;
+}
+
+/** What the volume is of, and the way in: "of 0.1 mg/mL, IV or IO". */
+export function doseDetail(dose: DrugDose): string {
+  if (dose.kind === 'none') return '';
+  const volume = drawn(dose);
+  const strength = volume && m.code_of_strength({ strength: strengthText(perMl(volume.strength)) });
+  return [strength, dose.routes.join(', ')].filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+/** What else a crew has to know of the dose: a limit that was met, a dose above the usual. */
+export function doseFlags(dose: DrugDose): string[] {
+  if (dose.kind !== 'dose') return [];
+  return [
+    dose.limit === 'max' && m.code_dose_limit_max(),
+    dose.limit === 'min' && m.code_dose_limit_min(),
+    dose.limit === 'total' && m.code_dose_limit_total(),
+    dose.high && m.code_dose_high(),
+    dose.of !== undefined && dose.of > 1 && m.code_dose_number({ number: dose.number, of: dose.of }),
+  ].filter((flag) => typeof flag === 'string');
+}
+
+interface GivenBy {
+  /** The access that was logged last. */
+  readonly access?: 'iv' | 'io' | undefined;
+  readonly checkedBy?: CrewRole | undefined;
+}
+
+/** What the log holds of a dose that is given as the screen says, by the access there is where the card names it. */
+export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): CodeEventData {
+  const routes = dose.kind === 'none' ? [] : dose.routes;
+  const route = routes.find((one) => one.toLowerCase() === access) ?? routes[0] ?? '';
+  const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;
+  if (dose.kind !== 'dose') return event;
+  const volume = drawn(dose);
+  const { digits: value, unit } = show(dose.dose);
+  return {
+    ...event,
+    amount: { value, unit },
+    ...(volume?.unit === 'mL' && { volume: digits(volume.amount) }),
+    ...(dose.weight !== undefined && { weight: dose.weight }),
+  };
+}

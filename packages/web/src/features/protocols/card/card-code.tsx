@@ -1,0 +1,21 @@
+import type { Protocol, ProtocolId } from '@first60/edition';
+import { CodeButton } from '../../../code/code-button.tsx';
+
+/** The cards that a code runs by, and whose arrest each is about. */
+const PLANS: Readonly<Record<ProtocolId, 'adult' | 'child'>> = {
+  'adult-cardiac-arrest': 'adult',
+  'pediatric-cardiac-arrest': 'child',
+};
+
+/** Begins a code from the card of an arrest. Other cards have no such button. */
+export function CardCode({ protocol }: { protocol: Protocol }) {
+  const plan = PLANS[protocol.id];
+  return (
+    plan !== undefined && (
+      <CodeButton
+        plan={plan}
+        className="pointer-events-auto me-1 flex min-h-12 items-center rounded-lg bg-critical px-2 font-extrabold text-on-priority print:hidden"
+      />
+    )
+  );
+}
