@@ -43,6 +43,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'per-user.ts': 'state of each user',
     'persisted-queries.ts': 'the stored answers of the server',
     'query-client.ts': 'the query client of a user',
+    'running-clocks.ts': 'whether a clock of a user runs',
     'session-state.ts': 'texts that survive a reload',
     'use-user-scope.ts': "the scope of the screen's user",
     'user-scope.ts': 'calls and stored values of one user',

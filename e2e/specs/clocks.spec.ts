@@ -5,6 +5,7 @@ import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { clockChip, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
 
 const NOW = new Date('2031-05-06T07:08:09Z');
 const SOON = new Date('2031-05-06T07:18:09Z');
@@ -45,7 +46,7 @@ test('each plan starts from its card in one tap and says its first mark at its s
       (one, other) => one.at - other.at,
     );
     if (first === undefined) throw new Error(`${title} says nothing`);
-    await page.clock.fastForward((first.at - 1) * 1_000);
+    await page.clock.fastForward((first.at - 1) * 1_000 + 50);
     await expect(clockChip(page, name)).toContainText(digits(first.at - 1));
     await page.clock.runFor(1_000);
     await expect(strip(page)).toContainText(first.text);
@@ -133,7 +134,7 @@ test('when it began is set to minutes ago or a time of day, and a press on a clo
   await expect(sheet(page)).toContainText('5:00:09');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await startButton(page, 'Stroke scene').click();
-  await page.clock.runFor(4 * MINUTE);
+  await page.clock.runFor(4 * MINUTE + 50);
   await startButton(page, 'Stroke scene').click();
   await expect(sheet(page)).toContainText('4:00');
   await sheet(page).getByRole('button', { name: 'Start again from now' }).click();
@@ -215,9 +216,31 @@ test('a clock ends after 24 hours with a line', async ({ page }) => {
   await openAt(page, '/protocols?id=trauma-shock');
   await followLink(page, '/protocols?id=general-trauma');
   await startFromCard(page, 'Trauma scene', false);
-  await page.clock.fastForward(24 * HOUR);
+  await expect(clockChip(page, 'Trauma scene')).toBeVisible();
+  await page.clock.fastForward(24 * HOUR + 50);
   await expect(strip(page)).toContainText('Trauma scene: ended after 24 hours');
   await strip(page).getByRole('button', { name: 'Seen' }).click();
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a clock is no code: the bars stay, and what nobody stopped is deleted with its log after its days', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=hemorrhage-control');
+  await startFromCard(page, 'Tourniquet', true);
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^CODE/ }).first()).toHaveText('CODE');
+  const lines = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first60.code.line.clocks-')).length);
+  expect(await lines()).toBeGreaterThan(0);
+  await page.clock.fastForward(7 * 24 * HOUR);
+  // A page that starts waits for timers.
+  await page.clock.resume();
+  await page.reload();
+  await expect(strip(page)).toContainText('ended after 24 hours');
+  await page.clock.fastForward(2 * 24 * HOUR);
+  await page.reload();
+  await expect.poll(lines).toBe(0);
   await expect(strip(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -263,6 +286,32 @@ test('a clock stays through a sign-out, which asks, belongs to its user alone, a
   await expect(page.getByText('Quick Actions')).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
   expect(bodies.filter((body) => body.includes('tourniquet'))).toEqual([]);
+});
+
+test('a clock that is started during a code is in its log, and the strip stays above the screen of the code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  await followLink(page, '/protocols?id=anaphylaxis');
+  await startFromCard(page, 'Epinephrine IM', false);
+  await expect(clockChip(page, 'Epinephrine IM')).toBeVisible();
+  const logs = await page.evaluate(() => {
+    const lines = Object.entries(localStorage).filter(([key]) => key.startsWith('first60.code.line.'));
+    const events = lines.map(([, line]) => JSON.parse(line));
+    return ['started', 'clock-started'].map((kind) => events.find(({ event }) => event.data.kind === kind)?.code);
+  });
+  expect(logs[1]).toBe(logs[0]);
+  await followLink(page, '/code');
+  await expect(code.total).toBeVisible();
+  await expect(clockChip(page, 'Epinephrine IM')).toBeInViewport({ ratio: 1 });
+  await clockChip(page, 'Epinephrine IM').click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(code.total).toBeInViewport({ ratio: 1 });
+  const below = (await strip(page).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  expect((await code.total.boundingBox())?.y).toBeGreaterThanOrEqual(below.y + below.height);
 });
 
 test.describe('without a network', () => {

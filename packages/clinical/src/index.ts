@@ -1,5 +1,4 @@
 export { type AgeReading, readAge } from './age-text.ts';
-export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
 export {
   type ClockLog,
   type ClockMoment,
@@ -10,6 +9,7 @@ export {
   runningClocks,
   standingClocks,
 } from './code/clocks.ts';
+export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';
 export type {
