@@ -113,6 +113,8 @@ const SHARED_ROOMS = {
   assessments: ['device', 'session', 'ui'],
   incident: ['session'],
   code: ['addresses', 'device', 'offline', 'session'],
+  // A clock asks whether it is still the same patient.
+  clocks: ['addresses', 'code', 'device', 'edition', 'offline', 'patient', 'server', 'session', 'ui'],
   patient: ['device', 'session', 'edition', 'ui'],
   offline: ['device', 'server', 'session', 'edition', 'ui'],
   search: ['addresses', 'edition', 'offline', 'ui'],

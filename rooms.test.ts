@@ -45,6 +45,7 @@ const PUBLIC_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'mark-running.ts': 'for the logs of codes: which of them run',
     'running-codes.ts': 'the codes that run: what they keep silent, and whose screen stays',
     'query-client.ts': 'the query client of a user',
+    'running-clocks.ts': 'whether a clock of a user runs',
     'session-state.ts': 'texts that survive a reload',
     'use-user-scope.ts': "the scope of the screen's user",
     'user-scope.ts': 'calls and stored values of one user',

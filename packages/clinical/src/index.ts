@@ -1,4 +1,14 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export {
+  type ClockLog,
+  type ClockMoment,
+  clockMoments,
+  momentDue,
+  nextMoment,
+  type RunningClock,
+  runningClocks,
+  standingClocks,
+} from './code/clocks.ts';
 export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';

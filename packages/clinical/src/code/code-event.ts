@@ -79,8 +79,9 @@ export type CodeEventData =
   /** The core is known to be colder than 30 °C, or not any more; or the cause is an injury. */
   | { readonly kind: 'circumstance'; readonly circumstance: 'cold' | 'trauma'; readonly holds: boolean }
   | { readonly kind: 'role'; readonly role: CrewRole }
-  /** A running clock, from this long before the press in milliseconds. */
+  /** A running clock, by the id of its plan, from this long before the press in milliseconds. */
   | { readonly kind: 'clock-started'; readonly clock: string; readonly before: number }
+  /** `clock` is the id of the event that started it: several of one plan may run. */
   | { readonly kind: 'clock-stopped'; readonly clock: string }
   /** The app was away, or the wall clock was set. Milliseconds of code time. */
   | { readonly kind: 'clock-gap'; readonly away: number }

@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
  * not take it.
  */
 export interface CardEdition
-  extends Pick<Edition, 'id' | 'groups' | 'zones' | 'illustrations'>,
+  extends Pick<Edition, 'id' | 'groups' | 'zones' | 'illustrations' | 'clocks'>,
     Pick<Manifest, 'protocols'>,
     Pick<CardPart, 'formulary' | 'sources'> {
   readonly algorithms: Readonly<Partial<Record<ProtocolId, Algorithm>>>;
@@ -19,7 +19,7 @@ export interface CardEdition
 /** What the card of a part is drawn from. */
 export const editionOfCard = (
   { id, groups, zones, protocols }: Manifest,
-  { protocol, algorithm, illustrations, formulary, sources }: CardPart,
+  { protocol, algorithm, illustrations, formulary, sources, clocks }: CardPart,
 ): CardEdition => ({
   id,
   groups,
@@ -28,5 +28,6 @@ export const editionOfCard = (
   illustrations,
   formulary,
   sources,
+  ...(clocks && { clocks }),
   algorithms: algorithm === undefined ? {} : { [protocol.id]: algorithm },
 });

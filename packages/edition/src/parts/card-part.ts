@@ -1,3 +1,4 @@
+import type { ClockPlan } from '@first60/clinical';
 import type { MedicationId, ProtocolId, SourceKey } from '../ids.ts';
 import type { Algorithm } from '../model/algorithm.ts';
 import type { Drug } from '../model/drug.ts';
@@ -19,6 +20,8 @@ export interface CardPart {
   readonly illustrations: readonly Illustration[];
   readonly formulary: Readonly<Partial<Record<MedicationId, CardDrug>>>;
   readonly sources: Readonly<Partial<Record<SourceKey, Source>>>;
+  /** The running clocks that start from it. Absent where there are none. */
+  readonly clocks?: readonly ClockPlan[];
 }
 
 /** The part of a card. Undefined for an id that the edition does not have. */
@@ -28,14 +31,16 @@ export function cardPart(edition: Edition, id: ProtocolId): CardPart | undefined
   const algorithm = edition.algorithms[id];
   const illustrations = edition.illustrations.filter((sheet) => sheet.protocol === id);
   const drugs = new Set(protocol.medications.map(({ medication }) => medication));
+  const clocks = edition.clocks?.filter((clock) => clock.protocol === id) ?? [];
   // The equipment of the color zones stands on cards too.
-  const works = new Set([protocol, algorithm, illustrations, edition.zones].flatMap(citedIn));
+  const works = new Set([protocol, algorithm, illustrations, clocks, edition.zones].flatMap(citedIn));
   return {
     protocol,
     ...(algorithm && { algorithm }),
     illustrations,
     formulary: picked(edition.formulary, drugs, ({ dosing: _, ...drug }) => drug),
     sources: picked(edition.sources, works, (source) => source),
+    ...(clocks.length > 0 && { clocks }),
   };
 }
 

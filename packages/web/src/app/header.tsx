@@ -1,5 +1,6 @@
 import type { User } from '@first60/contract';
 import { Link } from 'wouter';
+import { StripPlace } from '../clocks/strip-place.tsx';
 import { CodeButton } from '../code/code-button.tsx';
 import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { useHeaderRoom } from '../device/header-room.ts';
@@ -21,9 +22,9 @@ export function Header({ user, confirmedAt }: HeaderProps) {
   const isCodeShown = useCodeOnScreen();
   return (
     <header
-      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'max-lg:hidden' : ''}`}
+      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''}`}
     >
-      <div className="mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
+      <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
           <BrandMark />
           <span className="max-xs:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
@@ -35,6 +36,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
         <ThemePicker />
         <AccountLink />
       </div>
+      <StripPlace user={user.id} />
     </header>
   );
 }

@@ -17,24 +17,26 @@ interface LogoutQuestionProps {
   loss: Loss;
   /** Nobody gets in again before there is a connection. */
   offline: boolean;
-  /** A code runs. It is not lost: it goes on, out of sight. */
+  /** A code or clocks run. They are not lost: they go on, out of sight. */
   code: boolean;
+  clocks: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LogoutQuestion({ loss, offline, code, onLeave, onStay }: LogoutQuestionProps) {
+export function LogoutQuestion({ loss, offline, code, clocks, onLeave, onStay }: LogoutQuestionProps) {
   const gone = Object.values(loss).some((count) => count > 0);
   return (
     <ConfirmDialog
       open
-      title={titleOf(code, gone)}
+      title={titleOf({ code, clocks, gone })}
       cancel={m.logout_stay()}
       confirm={m.logout_anyway()}
       onConfirm={onLeave}
       onCancel={onStay}
     >
       {code && <p>{m.logout_code_text()}</p>}
+      {clocks && !code && <p>{m.logout_clocks_text()}</p>}
       {offline && <p>{m.logout_offline_text()}</p>}
       {gone && (
         <>
@@ -53,7 +55,8 @@ export function LogoutQuestion({ loss, offline, code, onLeave, onStay }: LogoutQ
   );
 }
 
-function titleOf(code: boolean, gone: boolean): string {
-  if (code) return m.logout_code_title();
-  return gone ? m.logout_loss_title() : m.logout_offline_title();
+function titleOf(is: { code: boolean; clocks: boolean; gone: boolean }): string {
+  if (is.code) return m.logout_code_title();
+  if (is.gone) return m.logout_loss_title();
+  return is.clocks ? m.logout_clocks_title() : m.logout_offline_title();
 }

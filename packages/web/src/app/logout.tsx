@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
+import { clocksRun } from '../session/running-clocks.ts';
 import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
@@ -20,7 +21,7 @@ const LogoutQuestion = lazy(() =>
 export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [, navigate] = useLocation();
   const scope = useUserScope();
-  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean }>();
+  const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean; clocks: boolean }>();
   const leave = async () => {
     setAsked(undefined);
     if (await signOut(scope)) navigate('/auth');
@@ -28,8 +29,9 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const leaveUnlessLoss = async () => {
     const loss = await findLoss(scope);
     const offline = !isOnline();
-    const code = isCodeRunning();
-    if (code || offline || Object.values(loss).some((count) => count > 0)) setAsked({ loss, offline, code });
+    const running = { code: isCodeRunning(), clocks: clocksRun(scope.userId) };
+    const isLoss = Object.values(loss).some((count) => count > 0);
+    if (running.code || running.clocks || offline || isLoss) setAsked({ loss, offline, ...running });
     else await leave();
   };
   const question = asked && (

@@ -3,6 +3,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { loadClockStrip } from '../clocks/strip-place.tsx';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { usePart } from '../offline/use-part.ts';
@@ -48,7 +49,7 @@ function SignedInScreens({ user, confirmedAt }: SignedInProps) {
   useScrollMemory();
   useCodeAtStart();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="signed-in flex flex-col">
       <a
         href="#main"
         className="sr-only z-50 bg-surface p-3 font-semibold print:hidden focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
@@ -118,4 +119,4 @@ const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((mo
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
-const LOADS = [loadToaster, ...SCREEN_LOADS];
+const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS];

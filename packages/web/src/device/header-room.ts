@@ -45,3 +45,9 @@ export function jumpTo(part: HTMLElement, head: HTMLElement): void {
   last = window.scrollY;
   setAway(last > TOP_PX);
 }
+
+/** Scrolls by the height that the header has grown by, so that what is read stays where it is. The header stays too. */
+export function scrollWithHeader(by: number): void {
+  window.scrollBy(0, by);
+  last = window.scrollY;
+}

@@ -18,3 +18,11 @@ export const momentText = (moment: Date | string | number, timeStyle: 'short' | 
 /** A calendar day, "2027-06-30", in the reader's own order. It is the same day everywhere on Earth. */
 export const calendarDayText = (day: string): string =>
   new Date(day).toLocaleDateString(dateLocale(), { ...DAY, timeZone: 'UTC' });
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A time of day near now, with its day where that is not today's. */
+export function recentTimeText(moment: number, now: number): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return new Date(moment).toLocaleString(dateLocale(), isToday ? TIME : { weekday: 'short', ...TIME });
+}

@@ -5,6 +5,7 @@ import { ApiError, call, type Sent } from '../server/api.ts';
 /** What this device keeps of a user beside the server's answers. */
 export type UserValue =
   | 'assessments'
+  | 'clocks-seen'
   | 'content-seen'
   | 'edition-receipt'
   | 'favorite-protocols'

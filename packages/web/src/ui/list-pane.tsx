@@ -18,7 +18,7 @@ export function ListPane({ name, children }: ListPaneProps) {
     <div
       ref={pane}
       onScroll={({ currentTarget }) => heights.set(name, currentTarget.scrollTop)}
-      className="sticky top-18 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto -m-1 p-1 print:hidden"
+      className="sticky top-[calc(4.5rem+var(--strip))] flex max-h-[calc(100dvh-6rem-var(--strip))] flex-col gap-3 overflow-y-auto -m-1 p-1 print:hidden"
     >
       {children}
     </div>

@@ -12,6 +12,10 @@ export interface CodeLog {
   readonly code: string;
   /** Id of the user who began it. Nobody else sees it. */
   readonly user: string;
+  /** It is of clocks that run beside no code. */
+  readonly isOfClocks: boolean;
+  /** A clock of it has been started and not stopped. */
+  readonly hasClocks: boolean;
   /** In the order of their time, `seq` from 1 without a gap. */
   readonly events: readonly CodeEvent[];
   /** Ids of the events that are on the disk: they get the solid tick. */
@@ -21,7 +25,7 @@ export interface CodeLog {
   readonly started?: Extract<CodeEventData, { readonly kind: 'started' }>;
   /** Epoch milliseconds of the wall clock at the press on CODE. */
   readonly startedAt: number;
-  /** Epoch milliseconds of the wall clock at its end. Absent while it runs. */
+  /** Epoch milliseconds of the wall clock at its end; of a log of clocks at its last event. Absent while it runs. */
   readonly endedAt?: number;
   /** Another version of the app has written it, so it is read and never written. */
   readonly isOfOtherVersion: boolean;

@@ -1,6 +1,8 @@
-import type { CodeClock, CodeEvent } from '@first60/clinical';
+import { type CodeClock, type CodeEvent, standingClocks } from '@first60/clinical';
 import { newListeners } from '../../device/listeners.ts';
 import { markRunning } from '../../session/mark-running.ts';
+import { markClocks } from '../../session/running-clocks.ts';
+import { isOfClocks } from './clocks-id.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
 import { clearJournal, writeLine } from './journal.ts';
 import { inOrder, standingEnd } from './log-order.ts';
@@ -33,7 +35,13 @@ const entries = new Map<string, LogEntry>();
 const deleted = new Set<string>();
 const { subscribe, notify } = newListeners();
 /** What was made from the entries of a user, until one of them changes. */
-const ofUser = new Map<string, readonly CodeLog[]>();
+const ofUser = new Map<string, UserLogs>();
+
+interface UserLogs {
+  readonly all: readonly CodeLog[];
+  readonly codes: readonly CodeLog[];
+  readonly withClocks: readonly CodeLog[];
+}
 
 export const onLogs = subscribe;
 export const tellLogs = notify;
@@ -41,16 +49,29 @@ export const entryOf = (code: string): LogEntry | undefined => entries.get(code)
 export const allEntries = (): readonly LogEntry[] => [...entries.values()];
 export const isDeleted = (code: string): boolean => deleted.has(code);
 
-/** The logs of one user, the newest first. The same array until one changes. */
-export function logsOf(user: string): readonly CodeLog[] {
+/** The codes of one user, the newest first. The same array until one changes. */
+export const logsOf = (user: string): readonly CodeLog[] => madeOf(user).codes;
+
+/** The same with the logs of clocks. */
+export const allLogsOf = (user: string): readonly CodeLog[] => madeOf(user).all;
+
+/** Those in which a clock runs. */
+export const logsWithClocks = (user: string): readonly CodeLog[] => madeOf(user).withClocks;
+
+function madeOf(user: string): UserLogs {
   const known = ofUser.get(user);
   if (known !== undefined) return known;
   const logs = allEntries()
     .filter((entry) => entry.user === user)
     .map(({ log }) => log)
     .sort((one, other) => other.startedAt - one.startedAt);
-  ofUser.set(user, logs);
-  return logs;
+  const made = {
+    all: logs,
+    codes: logs.filter((log) => !log.isOfClocks),
+    withClocks: logs.filter(({ hasClocks }) => hasClocks),
+  };
+  ofUser.set(user, made);
+  return made;
 }
 
 /** The entry of a code, made where there is none yet. @returns undefined for a code that was deleted */
@@ -106,12 +127,16 @@ export function tellOf(user: string): void {
   ofUser.delete(user);
   const running = logsOf(user).filter(isRunning);
   markRunning(user, Object.fromEntries(running.map(({ code, started }) => [code, started?.edition ?? ''])));
+  markClocks(user, logsWithClocks(user).length > 0);
   notify();
 }
 
-/** A running code is whole in the journal. One that has ended needs it no longer, once the database has all of it. */
+/**
+ * A running code is whole in the journal, and so is one with a running clock. One that has ended needs it no longer, once
+ * the database has all of it.
+ */
 function keepJournal({ code, user, log, events, durable, journaled }: LogEntry): void {
-  if (isRunning(log)) {
+  if (isRunning(log) || log.hasClocks) {
     for (const event of events.values())
       if (!journaled.has(event.id) && writeLine(user, event)) journaled.add(event.id);
   } else if (journaled.size > 0 && log.endedAt !== undefined && log.events.every(({ id }) => durable.has(id))) {
@@ -132,10 +157,15 @@ export function drop(code: string): void {
 function logOf(entry: Omit<LogEntry, 'log'>): CodeLog {
   const events = inOrder([...entry.events.values()]);
   const first = events.find(({ data }) => data.kind === 'started') ?? events[0];
-  const end = standingEnd(events);
+  const ofClocks = isOfClocks(entry.code);
+  const hasClocks = standingClocks(events).length > 0;
+  // Nobody ends a log of clocks: it has ended when none of them runs.
+  const end = ofClocks ? (hasClocks ? undefined : events.at(-1)) : standingEnd(events);
   return {
     code: entry.code,
     user: entry.user,
+    isOfClocks: ofClocks,
+    hasClocks,
     events,
     durable: new Set(entry.durable),
     keptIn: keptIn(entry),

@@ -1,4 +1,5 @@
 import type { CodeEvent, CodeEventData } from '@first60/clinical';
+import { isOfClocks } from './clocks-id.ts';
 import { isRunning } from './code-log.ts';
 import { advanced } from './log-clock.ts';
 import { type LogEntry, show, takeEvents } from './log-entry.ts';
@@ -16,7 +17,9 @@ export function look(entry: LogEntry): number {
   const { clock, t, log } = advanced(entry.clock, entry.view);
   entry.clock = clock;
   entry.view = viewNow();
-  if (isRunning(entry.log)) for (const note of log) addEvent(entry, note, t);
+  // Days count from the last event. A clock that nobody stopped would get one with each look, and never be deleted.
+  const notes = isOfClocks(entry.code) ? log.filter(({ kind }) => kind !== 'clock-gap') : log;
+  if (isRunning(entry.log)) for (const note of notes) addEvent(entry, note, t);
   return t;
 }
 

@@ -1,5 +1,6 @@
 import type { CodeClock } from '@first60/clinical';
 import { holdCodes } from '../../session/mark-running.ts';
+import { isOfClocks } from './clocks-id.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';
 import { isLife, readJournalLife, readLines, writeJournalLife } from './journal.ts';
@@ -43,7 +44,8 @@ export function openLogs(): void {
   setInterval(giveLife, LIFE_MS);
 }
 
-const running = (): readonly LogEntry[] => allEntries().filter(({ log }) => isRunning(log));
+/** The clocks of a code that has ended run on, and so does its time. */
+const running = (): readonly LogEntry[] => allEntries().filter(({ log }) => isRunning(log) || log.hasClocks);
 
 /** Where the clock of a code stood last, as far as this tab knows: at its last event or sign of life. */
 function lastClock({ code, events }: LogEntry): CodeClock | undefined {
@@ -142,8 +144,11 @@ export function loadLogs(user: string): Promise<void> {
 
 async function loadedFor(user: string): Promise<void> {
   for (const row of await readRows()) {
-    if (hasPassed(row)) await deleteRows(row.code);
-    else if (row.user === user && !isDeleted(row.code)) {
+    if (isOver(row)) {
+      // The journal may have it still: that of a clock which nobody stopped.
+      drop(row.code);
+      await deleteRows(row.code);
+    } else if (row.user === user && !isDeleted(row.code)) {
       const stored = await readCode(row.code);
       if (stored !== undefined) takeCode(stored);
     }
@@ -152,7 +157,9 @@ async function loadedFor(user: string): Promise<void> {
   tellOf(user);
 }
 
-const hasPassed = (row: CodeRow): boolean => deletedAt(row) <= Date.now() && !runningHere(row.code);
+/** A clock says nothing after a day, so one that nobody stopped does not keep its log. */
+const isOver = (row: CodeRow): boolean =>
+  deletedAt(row) <= Date.now() && (isOfClocks(row.code) || !runningHere(row.code));
 const runningHere = (code: string): boolean => {
   const entry = entryOf(code);
   return entry !== undefined && isRunning(entry.log);

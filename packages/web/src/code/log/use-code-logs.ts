@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type CodeLog, isRunning } from './code-log.ts';
 import { codeTime } from './code-logs.ts';
 import { frontCode, onFront } from './front-code.ts';
-import { entryOf, logsOf, onLogs } from './log-entry.ts';
+import { entryOf, logsOf, logsWithClocks, onLogs } from './log-entry.ts';
 import { look } from './log-events.ts';
 import { isLoaded, loadLogs, openLogs } from './log-start.ts';
 
@@ -17,6 +17,12 @@ export function useCodeLogs(user: string): { readonly logs: readonly CodeLog[]; 
   useEffect(() => void loadLogs(user), [user]);
   const logs = useSyncExternalStore(onLogs, () => logsOf(user));
   return { logs, isLoaded: useSyncExternalStore(onLogs, () => isLoaded(user)) };
+}
+
+/** Those in which a clock runs, of codes and of clocks alone. They are there at once. */
+export function useLogsWithClocks(user: string): readonly CodeLog[] {
+  useEffect(() => void loadLogs(user), [user]);
+  return useSyncExternalStore(onLogs, () => logsWithClocks(user));
 }
 
 /** The running code of a user that stands in front. Undefined while none runs. */

@@ -16,7 +16,7 @@ export function AdultDosing() {
     <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-4 lg:items-start print:block">
       <section
         aria-label={m.calc_patient()}
-        className="grid grid-cols-[minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-18 lg:p-3 print:hidden"
+        className="grid grid-cols-[minmax(0,1fr)_auto] max-[14.95rem]:grid-cols-1 items-end gap-x-2 gap-y-1 rounded-lg bg-surface p-2 shadow-card lg:sticky lg:top-[calc(4.5rem+var(--strip))] lg:p-3 print:hidden"
       >
         <WeightField text={text} weight={weight} />
         <ClearPatient tall />

@@ -32,7 +32,7 @@ export function QuickDoses({ onEquipment }: { onEquipment: (zone: Zone) => void 
   return (
     <>
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-4 print:hidden">
-        <div className="lg:sticky lg:top-18">
+        <div className="lg:sticky lg:top-[calc(4.5rem+var(--strip))]">
           <PatientFields weightText={weightText} ageText={ageText} weight={weight} />
         </div>
         <section aria-labelledby="dose-results" className="flex min-w-0 flex-col gap-2">

@@ -1,9 +1,9 @@
 import { cycleAt, epinephrineWindow, pausedSince } from '@first60/clinical';
+import { leftText, timeText } from '../../code/time-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClockDigits } from './clock-digits.tsx';
 import { ClockPanel, type ClockState } from './clock-panel.tsx';
 import type { Running } from './use-running.ts';
-import { leftText, timeText } from './words/time-text.ts';
 
 const SECOND_MS = 1_000;
 

@@ -2,6 +2,7 @@ import type { CrewRole, CueDrug } from '@first60/clinical';
 import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
+import { timeText } from '../../code/time-text.ts';
 import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
@@ -21,7 +22,6 @@ import { cueWords } from './words/cue-words.ts';
 import { drugEvent } from './words/dose-words.ts';
 import { eventWords } from './words/event-words.ts';
 import { reasonOf } from './words/reason.ts';
-import { timeText } from './words/time-text.ts';
 import './code.css';
 
 /** How long the choices of the start stay, in ms of code time. */

@@ -47,7 +47,7 @@ function Panes({ placed }: HospitalListProps) {
           ))}
         </ul>
       </ListPane>
-      <div className="sticky top-18 flex flex-col gap-4">
+      <div className="sticky top-[calc(4.5rem+var(--strip))] flex flex-col gap-4">
         {shown !== undefined && <HospitalCard {...shown} />}
         <SpecialtyLegend />
       </div>

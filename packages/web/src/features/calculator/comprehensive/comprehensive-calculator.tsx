@@ -26,7 +26,7 @@ export function ComprehensiveCalculator({ path }: ComprehensiveCalculatorProps) 
   const reading = useComprehensiveReading(patient.weightText, patient.ageText);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[24rem_1fr] lg:items-start print:block">
-      <div className="flex flex-col gap-3 lg:sticky lg:top-18 print:hidden">
+      <div className="flex flex-col gap-3 lg:sticky lg:top-[calc(4.5rem+var(--strip))] print:hidden">
         <ChoiceFields choice={choice} onDrug={chooseDrug} onRow={chooseRow} />
         <ComprehensiveFields patient={patient} reading={reading} />
       </div>

@@ -1,6 +1,6 @@
 import type { CodeSummary } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { timeText } from '../words/time-text.ts';
 import { after } from './hand-over-text.ts';
 
 interface FiguresProps {

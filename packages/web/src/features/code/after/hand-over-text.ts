@@ -1,7 +1,7 @@
 import { type HandOver, type HandOverEntry, wallTime } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
-import { timeText } from '../words/time-text.ts';
 
 /** The order in which a hospital wants to hear it. */
 export const HAND_OVER_FORMS = ['atmist', 'imist-ambo'] as const;

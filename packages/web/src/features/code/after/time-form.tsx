@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { timeText } from '../words/time-text.ts';
 import { after } from './hand-over-text.ts';
 import { readTime } from './read-time.ts';
 

@@ -1,7 +1,7 @@
 import type { CodeEventData, CodePlan } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { eventWords } from '../words/event-words.ts';
-import { timeText } from '../words/time-text.ts';
 
 /** What a line of the log says, those included that nobody pressed. */
 export function timelineWords(data: CodeEventData, plan: CodePlan | undefined): string {

@@ -1,6 +1,6 @@
 import type { CodeEventData, CodePlan, CrewRole, Rhythm, VitalName } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { timeText } from './time-text.ts';
 
 export const RHYTHM_WORDS: Readonly<Record<Rhythm, () => string>> = {
   'vf-pvt': m.code_rhythm_vf,

@@ -3,6 +3,7 @@ import type { Protocol } from '@first60/edition';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CardClocks } from '../../../clocks/card-clocks.tsx';
 import { jumpTo } from '../../../device/header-room.ts';
 import { printSheet, usePrinting } from '../../../device/printing.ts';
 import { useCardEdition } from '../../../edition/parts/card-edition.ts';
@@ -26,7 +27,7 @@ import './card.css';
 const ROW = 'contents @6xl:grid @6xl:grid-cols-2 @6xl:items-start @6xl:gap-2';
 const COLUMN = 'contents @6xl:flex @6xl:flex-col @6xl:gap-2';
 /* Beside longer sections it stays in sight, below the head and two rows of chips, where a screen has the height for it. */
-const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-59';
+const STAYS = '@6xl:[@media(height>=52rem)]:sticky @6xl:[@media(height>=52rem)]:top-[calc(14.75rem+var(--strip))]';
 
 /* Paper has two columns: what needs all of its width stands across them. */
 const ACROSS = 'print:[column-span:all]';
@@ -76,7 +77,9 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
         className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
-        <SectionChips protocol={protocol} sections={sections} onJump={jump} />
+        <SectionChips protocol={protocol} sections={sections} onJump={jump}>
+          <CardClocks protocol={protocol} />
+        </SectionChips>
       </div>
       <div className="card-body below-head @container flex flex-col pb-2 sm:gap-2 sm:p-3 print:block print:columns-2 print:gap-x-[5mm] print:p-0">
         {hadPatient && <ChildOnAdultCard protocol={protocol} className={`px-3 py-2 sm:px-1 ${ACROSS}`} />}

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The row of running clocks in the header. */
+export const strip = (page: Page): Locator => page.getByRole('region', { name: 'Running clocks' });
+
+/** The clock of this name in the strip. */
+export const clockChip = (page: Page, name: string): Locator =>
+  strip(page).getByRole('button', { name: new RegExp(`^${name} [\\d:]+`) });
+
+/** The button of a card that starts a clock. */
+export const startButton = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Start clock: ${title}`, exact: true });
+
+/** The open sheet of the clocks. */
+export const sheet = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** Starts a clock from its card. A clock that may have begun at a time of day asks for it: that is left open. */
+export async function startFromCard(page: Page, title: string, isTimed: boolean): Promise<void> {
+  await startButton(page, title).click();
+  if (isTimed) await sheet(page).getByRole('button', { name: 'Close' }).click();
+}

@@ -1,0 +1,340 @@
+import { edition } from '@first60/content';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
+import { followLink } from '../fixtures/link.ts';
+import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
+import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { clockChip, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+
+const NOW = new Date('2031-05-06T07:08:09Z');
+const SOON = new Date('2031-05-06T07:18:09Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PLANS = edition.clocks ?? [];
+const SMALL = { width: 320, height: 568 };
+
+/** Opens a screen at a time that stands still until the test moves it. */
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: NOW });
+  await openSignedIn(page, address);
+  await page.clock.pauseAt(SOON);
+}
+
+const digits = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+};
+
+test('each plan starts from its card in one tap and says its first mark at its second, and not before', async ({
+  page,
+}) => {
+  test.slow();
+  expect(PLANS.length).toBeGreaterThan(5);
+  await openAt(page, '/protocols');
+  for (const { title, protocol, anchor, several, marks, repeat } of PLANS) {
+    await followLink(page, `/protocols?id=${protocol}`);
+    await startButton(page, title).click();
+    const name = several ? `${title} 1` : title;
+    if (anchor === 'time') {
+      await expect(sheet(page)).toContainText('It counts from the press.');
+      await sheet(page).getByRole('button', { name: 'Close' }).click();
+    }
+    await expect(clockChip(page, name)).toContainText('0:00');
+    const [first] = [...marks, ...(repeat ? [{ at: repeat.every, text: repeat.text }] : [])].toSorted(
+      (one, other) => one.at - other.at,
+    );
+    if (first === undefined) throw new Error(`${title} says nothing`);
+    await page.clock.fastForward((first.at - 1) * 1_000 + 50);
+    await expect(clockChip(page, name)).toContainText(digits(first.at - 1));
+    await page.clock.runFor(1_000);
+    await expect(strip(page)).toContainText(first.text);
+    await expect(strip(page)).toContainText(`${name}, ${digits(first.at)}.`);
+    await page.clock.runFor(1_000);
+    await strip(page)
+      .getByRole('button', { name: `Seen: ${name}` })
+      .click();
+    await clockChip(page, name).click();
+    await sheet(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(strip(page)).toContainText(`Stopped: ${name}`);
+    await page.clock.runFor(10_000);
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('three, then how many more; tourniquets have numbers; the sheet opens each; axe finds nothing, also on the smallest phone', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=hemorrhage-control');
+  await startFromCard(page, 'Tourniquet', true);
+  await startFromCard(page, 'Tourniquet', true);
+  await startFromCard(page, 'Injury', true);
+  await expect(strip(page).getByRole('button')).toHaveText([/Tourniquet 1/, /Tourniquet 2/, /Injury/, '']);
+  await followLink(page, '/protocols?id=chest-pain-acs');
+  await startFromCard(page, '12-lead', false);
+  await startFromCard(page, 'Nitroglycerin', false);
+  await expect(strip(page).getByRole('button')).toHaveText([/Tourniquet 1/, /Tourniquet 2/, /Injury/, '+2']);
+  // axe waits for timers.
+  await page.clock.resume();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.setViewportSize(SMALL);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALL.width);
+  expect((await strip(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+  await strip(page).getByRole('button', { name: '2 more clocks' }).click();
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(5);
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet(page)
+    .getByRole('button', { name: /^Nitroglycerin/ })
+    .click();
+  await expect(sheet(page)).toContainText('Check SBP and pulse');
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(strip(page)).toContainText('Stopped: Nitroglycerin');
+  await strip(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(strip(page).getByRole('button').last()).toHaveText('+2');
+});
+
+test('what is said takes the whole strip until it is seen; what came while the app was away is said once, late', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=hemorrhage-control');
+  await startFromCard(page, 'Tourniquet', true);
+  await page.clock.fastForward(2 * HOUR + 7 * MINUTE);
+  await expect(strip(page)).toContainText('On for 2 h');
+  await expect(strip(page).getByRole('status')).toContainText('Tourniquet 1: On for 2 h');
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await page.setViewportSize(SMALL);
+  expect(await axeFaults(page)).toEqual([]);
+  await strip(page).getByRole('button', { name: 'Seen: Tourniquet 1' }).click();
+  await expect(clockChip(page, 'Tourniquet 1')).toContainText(/2:07:\d\d/);
+  await page.reload();
+  await expect(clockChip(page, 'Tourniquet 1')).toBeVisible();
+  await expect(strip(page).getByRole('button', { name: /^Seen/ })).toHaveCount(0);
+});
+
+test('when it began is set to minutes ago or a time of day, and a press on a clock that runs loses no time', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=stroke');
+  await startButton(page, 'Last known well').click();
+  await sheet(page).getByRole('button', { name: '30 min ago' }).click();
+  await expect(sheet(page)).toContainText('30:00');
+  await expect(sheet(page)).not.toContainText('It counts from the press.');
+  const earlier = new Date(SOON.getTime() - 5 * HOUR);
+  const time = await page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), earlier.getTime());
+  await sheet(page).getByLabel('At a time of day').fill(time);
+  await sheet(page).getByRole('button', { name: 'Set' }).click();
+  await expect(sheet(page)).toContainText('5:00:09');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(strip(page)).toContainText('Thrombolysis: up to 4.5 hours');
+  await startButton(page, 'Last known well').click();
+  await expect(sheet(page)).toContainText('5:00:09');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await startButton(page, 'Stroke scene').click();
+  await page.clock.runFor(4 * MINUTE + 50);
+  await startButton(page, 'Stroke scene').click();
+  await expect(sheet(page)).toContainText('4:00');
+  await sheet(page).getByRole('button', { name: 'Start again from now' }).click();
+  await expect(sheet(page)).toContainText('0:00');
+});
+
+test('the strip moves nothing that is read: not when it appears in the middle of a card, nor at its top, nor when its clocks end', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=anaphylaxis');
+  const line = page.locator('#anaphylaxis-first60 li').nth(2);
+  const top = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
+  const atTop = await top();
+  await startFromCard(page, 'Epinephrine IM', false);
+  await expect(clockChip(page, 'Epinephrine IM')).toBeVisible();
+  expect(await top()).toBe(atTop);
+  await clockChip(page, 'Epinephrine IM').click();
+  await sheet(page).getByRole('button', { name: 'Stop' }).click();
+  await page.clock.runFor(11_000);
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
+  expect(await top()).toBe(atTop);
+  // The next screen has the whole height again.
+  await followLink(page, '/protocols?id=anaphylaxis');
+  await followLink(page, '/');
+  await expect(strip(page)).toHaveCount(0);
+  await followLink(page, '/protocols?id=anaphylaxis');
+  await expect(line).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const inTheMiddle = await top();
+  await startFromCard(page, 'Epinephrine IM', false);
+  await expect(clockChip(page, 'Epinephrine IM')).toBeVisible();
+  expect(await top()).toBe(inTheMiddle);
+});
+
+test('the strip stays when the header hides, and a press on it opens the clock and moves neither', async ({ page }) => {
+  await openSignedIn(page, '/protocols?id=anaphylaxis');
+  await startFromCard(page, 'Epinephrine IM', false);
+  const chip = clockChip(page, 'Epinephrine IM');
+  await expect(chip).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(async () => (await chip.boundingBox())?.y ?? Number.NaN).toBeLessThan(8);
+  const box = await chip.boundingBox();
+  if (box === null) throw new Error('The strip is not there');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await chip.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect(sheet(page)).toContainText('Epinephrine IM');
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('clearing the patient asks whether the clocks go too, and until then they run; without a clock it asks nothing', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=anaphylaxis');
+  const weigh = () =>
+    page
+      .getByRole('region', { name: /^Weight and first doses/ })
+      .getByRole('textbox')
+      .fill('20');
+  const clear = () => page.getByRole('button', { name: 'Clear patient' }).first().click();
+  await weigh();
+  await clear();
+  await expect(strip(page)).toHaveCount(0);
+  await startFromCard(page, 'Epinephrine IM', false);
+  await weigh();
+  await clear();
+  await expect(strip(page)).toContainText('New patient? Still running: Epinephrine IM');
+  await strip(page).getByRole('button', { name: 'Keep' }).click();
+  await expect(clockChip(page, 'Epinephrine IM')).toBeVisible();
+  await weigh();
+  await clear();
+  await strip(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(strip(page)).toContainText('Stopped: Epinephrine IM');
+});
+
+test('a clock ends after 24 hours with a line', async ({ page }) => {
+  await openAt(page, '/protocols?id=trauma-shock');
+  await followLink(page, '/protocols?id=general-trauma');
+  await startFromCard(page, 'Trauma scene', false);
+  await expect(clockChip(page, 'Trauma scene')).toBeVisible();
+  await page.clock.fastForward(24 * HOUR + 50);
+  await expect(strip(page)).toContainText('Trauma scene: ended after 24 hours');
+  await strip(page).getByRole('button', { name: 'Seen' }).click();
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a clock is no code: the bars stay, and what nobody stopped is deleted with its log after its days', async ({
+  page,
+}) => {
+  await openAt(page, '/protocols?id=hemorrhage-control');
+  await startFromCard(page, 'Tourniquet', true);
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^CODE/ }).first()).toHaveText('CODE');
+  const lines = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first60.code.line.clocks-')).length);
+  expect(await lines()).toBeGreaterThan(0);
+  await page.clock.fastForward(7 * 24 * HOUR);
+  // A page that starts waits for timers.
+  await page.clock.resume();
+  await page.reload();
+  await expect(strip(page)).toContainText('ended after 24 hours');
+  await page.clock.fastForward(2 * 24 * HOUR);
+  await page.reload();
+  await expect.poll(lines).toBe(0);
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
+});
+
+test('with the keyboard alone: start, open, set back, stop, undo', async ({ page }) => {
+  await openSignedIn(page, '/protocols?id=seizures');
+  await startButton(page, 'Seizure').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await sheet(page).getByRole('button', { name: '2 min ago' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toContainText(/2:[0-5]\d/);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await clockChip(page, 'Seizure').focus();
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('button', { name: 'Stop' }).focus();
+  await page.keyboard.press('Enter');
+  await strip(page).getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(clockChip(page, 'Seizure')).toContainText(/2:[0-5]\d/);
+});
+
+test('a clock stays through a sign-out, which asks, belongs to its user alone, and is never sent', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postData() ?? ''));
+  await openSignedIn(page, '/protocols?id=hemorrhage-control');
+  await startFromCard(page, 'Tourniquet', true);
+  await followLink(page, '/account');
+  await page
+    .getByRole('button', { name: 'Sign out' })
+    .or(page.getByRole('button', { name: 'Logout' }))
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText('Running clocks');
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.request.post('/api/register', {
+    data: { email: 'other@example.com', password: 'correct horse 9', firstName: 'Other', lastName: 'Medic' },
+    failOnStatusCode: true,
+  });
+  await page.request.post('/api/auth/accept-disclaimer', { failOnStatusCode: true });
+  await page.goto('/');
+  await expect(page.getByText('Quick Actions')).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  expect(bodies.filter((body) => body.includes('tourniquet'))).toEqual([]);
+});
+
+test('a clock that is started during a code is in its log, and the strip stays above the screen of the code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  await followLink(page, '/protocols?id=anaphylaxis');
+  await startFromCard(page, 'Epinephrine IM', false);
+  await expect(clockChip(page, 'Epinephrine IM')).toBeVisible();
+  const logs = await page.evaluate(() => {
+    const lines = Object.entries(localStorage).filter(([key]) => key.startsWith('first60.code.line.'));
+    const events = lines.map(([, line]) => JSON.parse(line));
+    return ['started', 'clock-started'].map((kind) => events.find(({ event }) => event.data.kind === kind)?.code);
+  });
+  expect(logs[1]).toBe(logs[0]);
+  await followLink(page, '/code');
+  await expect(code.total).toBeVisible();
+  await expect(clockChip(page, 'Epinephrine IM')).toBeInViewport({ ratio: 1 });
+  await clockChip(page, 'Epinephrine IM').click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(code.total).toBeInViewport({ ratio: 1 });
+  const below = (await strip(page).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  expect((await code.total.boundingBox())?.y).toBeGreaterThanOrEqual(below.y + below.height);
+});
+
+test.describe('without a network', () => {
+  test.use({ ...WITH_WORKER, expectedErrors: { patterns: [UNREACHABLE] } });
+
+  test('a clock is there after a reload and a cold start, and one can be started', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInOverApi(page);
+    await page.goto('/protocols?id=hemorrhage-control');
+    await startFromCard(page, 'Tourniquet', true);
+    await page.reload();
+    await expect(clockChip(page, 'Tourniquet 1')).toBeVisible();
+    await page.goto('/');
+    await waitUntilReadyOffline(page);
+    await server.kill();
+    await page.close();
+    const cold = await context.newPage();
+    await cold.goto('/protocols?id=general-trauma');
+    await expect(clockChip(cold, 'Tourniquet 1')).toBeVisible();
+    await startFromCard(cold, 'Trauma scene', false);
+    await expect(clockChip(cold, 'Trauma scene')).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { nextMoment, type RunningClock } from '@first60/clinical';
+import { ArrowRight, Plus } from 'lucide-react';
+import { leftText, timeText } from '../code/time-text.ts';
+import { m } from '../paraglide/messages.js';
+import { clockTitle } from './clock-words.ts';
+import { openClock } from './opened-clock.ts';
+
+const SHOWN = 3;
+
+/** Those that were started first stand first, so that none moves when another is started. */
+export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
+  const more = clocks.length - SHOWN;
+  return (
+    <div className="flex h-full items-stretch divide-x divide-line-soft">
+      {clocks.slice(0, SHOWN).map((clock) => (
+        <ClockChip key={clock.id} clock={clock} />
+      ))}
+      <button
+        type="button"
+        aria-label={more > 0 ? m.clock_more({ count: more }) : m.clock_all()}
+        onClick={() => openClock('all')}
+        className="flex min-w-12 shrink-0 items-center justify-center text-lg font-extrabold text-accent-ink"
+      >
+        {more > 0 ? `+${more}` : <Plus aria-hidden className="size-5" />}
+      </button>
+    </div>
+  );
+}
+
+function ClockChip({ clock }: { clock: RunningClock }) {
+  const next = clock.plan && nextMoment(clock.plan, clock.elapsed);
+  const elapsed = timeText(clock.elapsed);
+  const left = next && leftText(next.left);
+  return (
+    <button
+      type="button"
+      onClick={() => openClock({ id: clock.id })}
+      className="flex max-w-60 min-w-0 flex-1 flex-col justify-center overflow-hidden px-1.5 text-start leading-tight"
+    >
+      <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
+        <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}
+        {clock.number !== undefined && <span>{clock.number}</span>}
+      </span>{' '}
+      {/* What is left to the next moment goes out of sight where the column has no room for it. */}
+      <span className="flex h-6 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden">
+        <span className="figure text-lg leading-6 font-extrabold">{elapsed}</span>{' '}
+        {left !== undefined && (
+          <span className="figure text-xs leading-6 font-semibold">
+            <span className="sr-only">{m.clock_next()}</span>{' '}
+            <ArrowRight aria-hidden className="me-0.5 inline size-3 rtl:-scale-x-100" />
+            {left}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ClockPlan, type CodeEvent, type RunningClock, standingClocks } from '@first60/clinical';
+import { clockTime, startClockIn } from '../code/log/clock-logs.ts';
+import { isRunning } from '../code/log/code-log.ts';
+import { record } from '../code/log/code-logs.ts';
+import { frontCode } from '../code/log/front-code.ts';
+import { logsOf, logsWithClocks } from '../code/log/log-entry.ts';
+import { openLogs } from '../code/log/log-start.ts';
+import { openClock } from './opened-clock.ts';
+
+/** Loading what writes the log takes so long at most where it is on the device. More is a wait, and counts. */
+const AT_ONCE_MS = 250;
+
+/** Starts a clock, in the code that runs where one does. */
+function start(user: string, clock: string, before: number): CodeEvent {
+  openLogs();
+  const running = logsOf(user).filter(isRunning);
+  const log = running.find(({ code }) => code === frontCode()) ?? running[0];
+  return startClockIn(user, log?.code, { kind: 'clock-started', clock, before });
+}
+
+/**
+ * Starts a clock of this plan. One that runs already is opened and goes on, where only one of its kind may run: a second
+ * press by mistake loses no time. When it began may have to be said, so the sheet of a clock by time of day opens.
+ * @param waited milliseconds since the press
+ */
+export function startOrOpen(user: string, plan: ClockPlan, waited: number): void {
+  const known = plan.several ? undefined : runningOf(user, plan.id);
+  const id = known ?? start(user, plan.id, waited > AT_ONCE_MS ? waited : 0).id;
+  if (known !== undefined || plan.anchor === 'time') openClock({ id });
+}
+
+const runningOf = (user: string, clock: string): string | undefined =>
+  logsWithClocks(user)
+    .flatMap(({ events }) => standingClocks(events))
+    .find(({ event: { data } }) => data.kind === 'clock-started' && data.clock === clock)?.event.id;
+
+/** Clocks that were stopped, and how that is taken back. */
+export interface Stopped {
+  readonly clocks: readonly RunningClock[];
+  readonly undo: () => void;
+}
+
+/** Stops clocks. It asks nothing, and can be undone. */
+export function stopClocks(clocks: readonly RunningClock[]): Stopped {
+  const stops = clocks.map(({ id, code }) => record(code, { kind: 'clock-stopped', clock: id }));
+  return {
+    clocks,
+    undo: () => {
+      for (const { id, code } of stops) record(code, { kind: 'undone', of: id });
+    },
+  };
+}
+
+/** Stops a clock and starts the same from now, as after the next dose. */
+export function startAgain(user: string, clock: RunningClock): void {
+  stopClocks([clock]);
+  openClock({ id: start(user, clock.clock, 0).id });
+}
+
+/** Sets how long ago a clock began, in milliseconds. Its log keeps the time of the press too. */
+export function setBegan({ id, code, anchor }: RunningClock, began: CodeEvent | undefined, ago: number): void {
+  const before = began?.data.kind === 'clock-started' ? began.data.before : 0;
+  const wanted = clockTime(code) - ago;
+  if (wanted !== anchor) record(code, { kind: 'amended', of: id, t: wanted + Math.max(0, before) });
+}

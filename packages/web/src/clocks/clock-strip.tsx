@@ -1,0 +1,122 @@
+import type { RunningClock } from '@first60/clinical';
+import { useEffect, useState } from 'react';
+import { loadEdition } from '../edition/load-edition.ts';
+import { usePart } from '../offline/use-part.ts';
+import { m } from '../paraglide/messages.js';
+import { onPatientCleared } from '../patient/patient.ts';
+import { onConnection } from '../server/connection.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
+import { useUserScope } from '../session/use-user-scope.ts';
+import { ClockChips } from './clock-chips.tsx';
+import { type Stopped, stopClocks } from './clock-presses.ts';
+import { clockName, clockNames } from './clock-words.ts';
+import { DueLine } from './due-line.tsx';
+import { useOpenedClock } from './opened-clock.ts';
+import { setSeen } from './seen-moments.ts';
+import { StripLine } from './strip-line.tsx';
+import { useDueMoment } from './use-due-moment.ts';
+import { useRunningClocks } from './use-running-clocks.ts';
+
+const loadSheet = () => import('./clock-sheet.tsx').then((module) => module.ClockSheet);
+const UNDO_MS = 10_000;
+
+/**
+ * The clocks that run: three, then how many more. What one has to say takes the place of all until it is seen, and so does
+ * a stop while it can be undone.
+ */
+export function ClockStrip() {
+  const scope = useUserScope();
+  const all = useRunningClocks(scope.userId);
+  const clocks = all.filter(({ isOver }) => !isOver);
+  const over = all.find(({ isOver }) => isOver);
+  const opened = useOpenedClock();
+  const due = useDueMoment(clocks);
+  const [stopped, setStopped] = useUndo();
+  const [asks, setAsks] = useClearedPatient(clocks.length > 0);
+  const Sheet = usePart(true, loadSheet);
+  useEditionOfClocks();
+  const stop = (some: readonly RunningClock[]) => {
+    setAsks(false);
+    setStopped(stopClocks(some));
+  };
+  const line = () => {
+    if (asks && clocks.length > 0)
+      return (
+        <StripLine
+          text={m.clock_new_patient({ clocks: clockNames(clocks) })}
+          actions={[
+            { words: m.clock_keep(), onPress: () => setAsks(false) },
+            { words: m.clock_stop(), onPress: () => stop(clocks) },
+          ]}
+        />
+      );
+    if (stopped !== undefined)
+      return (
+        <StripLine
+          text={m.clock_stopped({ clocks: clockNames(stopped.clocks) })}
+          actions={[
+            {
+              words: m.clock_undo(),
+              onPress: () => {
+                stopped.undo();
+                setStopped(undefined);
+              },
+            },
+          ]}
+        />
+      );
+    if (over !== undefined)
+      return (
+        <StripLine
+          text={m.clock_over({ clock: clockName(over) })}
+          actions={[{ words: m.clock_seen(), onPress: () => void stopClocks([over]) }]}
+        />
+      );
+    if (due !== undefined) return <DueLine due={due} onSeen={() => setSeen(scope, due.clock, clocks)} />;
+    return clocks.length > 0 && <ClockChips clocks={clocks} />;
+  };
+  return (
+    <>
+      <section aria-label={m.clock_title()} className="mx-auto h-full max-w-7xl px-[min(1rem,4vw)]">
+        <div className="h-full">{line()}</div>
+        {/* Heard once when it changes. The digits of the clocks are not told each second. */}
+        <p role="status" className="sr-only">
+          {due && m.clock_due({ clock: clockName(due.clock), text: due.moment.text })}
+        </p>
+      </section>
+      {Sheet && opened && <Sheet opened={opened} clocks={clocks} onStop={(clock) => stop([clock])} />}
+    </>
+  );
+}
+
+/** What was stopped last, for some seconds. */
+function useUndo() {
+  const [stopped, setStopped] = useState<Stopped>();
+  useEffect(() => {
+    if (stopped === undefined) return;
+    const timer = setTimeout(() => setStopped(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [stopped]);
+  return [stopped, setStopped] as const;
+}
+
+/** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During a code nothing asks. */
+function useClearedPatient(run: boolean) {
+  const { signal } = useUserScope();
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    if (!run) return setAsks(false);
+    // It is cleared as well when the user leaves, whose clocks are back with them.
+    return onPatientCleared(() => !signal.aborted && !isCodeRunning() && setAsks(true));
+  }, [run, signal]);
+  return [asks, setAsks] as const;
+}
+
+/** The marks of the clocks are in the whole edition, which not every screen loads. */
+function useEditionOfClocks(): void {
+  useEffect(() => {
+    const load = () => void loadEdition().catch(() => undefined);
+    load();
+    return onConnection(load);
+  }, []);
+}

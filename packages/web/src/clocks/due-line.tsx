@@ -1,0 +1,51 @@
+import { BellRing, Check } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { timeText } from '../code/time-text.ts';
+import { ClinicalText } from '../edition/clinical-text.tsx';
+import { m } from '../paraglide/messages.js';
+import { clockName } from './clock-words.ts';
+import { openClock } from './opened-clock.ts';
+import type { DueMoment } from './use-due-moment.ts';
+
+/** A finger that was on its way to what stood here before presses nothing. */
+const ON_ITS_WAY_MS = 700;
+
+/** What a clock says, until somebody has seen it. Its bell, its border and its words tell it, not its color alone. */
+export function DueLine({ due: { clock, moment }, onSeen }: { due: DueMoment; onSeen: () => void }) {
+  const key = `${clock.id}@${moment.at}`;
+  const shown = useRef({ key: '', since: 0 });
+  const note = (element: HTMLElement | null) => {
+    if (element !== null && shown.current.key !== key) shown.current = { key, since: performance.now() };
+  };
+  const unlessOnItsWay = (act: () => void) => (event: MouseEvent) => {
+    // A keyboard and a screen reader press what they have reached.
+    if (event.detail === 0 || performance.now() - shown.current.since >= ON_ITS_WAY_MS) act();
+  };
+  return (
+    <div
+      ref={note}
+      className="-mx-2 flex h-full items-stretch border-3 border-double border-amber-ink bg-amber-soft text-amber-ink"
+    >
+      <button
+        type="button"
+        onClick={unlessOnItsWay(() => openClock({ id: clock.id }))}
+        className="flex min-w-0 flex-1 items-center gap-1.5 ps-1 text-start"
+      >
+        <BellRing aria-hidden className="size-5 shrink-0" />
+        <span className="line-clamp-3 min-w-0 text-xs leading-[1.15] font-semibold sm:line-clamp-2 sm:text-sm">
+          <b className="font-extrabold">{m.clock_at({ clock: clockName(clock), time: timeText(moment.at * 1_000) })}</b>{' '}
+          <ClinicalText text={moment.text} />
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={m.clock_seen_of({ clock: clockName(clock) })}
+        onClick={unlessOnItsWay(onSeen)}
+        className="flex min-w-12 shrink-0 flex-col items-center justify-center text-xs leading-none font-extrabold"
+      >
+        <Check aria-hidden className="size-5" />
+        {m.clock_seen()}
+      </button>
+    </div>
+  );
+}

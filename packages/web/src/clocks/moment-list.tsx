@@ -1,0 +1,46 @@
+import { type ClockPlan, clockMoments, nextMoment } from '@first60/clinical';
+import { Check, Circle, CircleArrowRight } from 'lucide-react';
+import { leftText, timeText } from '../code/time-text.ts';
+import { recentTimeText } from '../device/moment-text.ts';
+import { ClinicalText } from '../edition/clinical-text.tsx';
+import { m } from '../paraglide/messages.js';
+
+/** What a clock says when. The shape and a word tell what is past, what is next and what comes later. */
+export function MomentList({ plan, elapsed }: { plan: ClockPlan; elapsed: number }) {
+  const next = nextMoment(plan, elapsed);
+  return (
+    <ul className="flex flex-col gap-2">
+      {clockMoments(plan, elapsed).map(({ at, text, isRepeat }) => {
+        const left = at * 1_000 - elapsed;
+        const isNext = next?.moment.isRepeat === isRepeat && (isRepeat || next.moment.at === at);
+        const Shape = isNext ? CircleArrowRight : left <= 0 ? Check : Circle;
+        const word = isNext
+          ? m.clock_next_in({ time: leftText(next.left) })
+          : left <= 0
+            ? m.clock_passed()
+            : m.clock_later();
+        return (
+          <li key={`${at} ${text}`} className="flex gap-2 border-t border-line-soft pt-2">
+            <Shape aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <div>
+              <p className="flex flex-wrap gap-x-2 font-bold">
+                <span>
+                  {isRepeat && plan.repeat
+                    ? m.clock_every({ time: timeText(plan.repeat.every * 1_000) })
+                    : m.clock_mark({
+                        time: timeText(at * 1_000),
+                        clock: recentTimeText(Date.now() + left, Date.now()),
+                      })}
+                </span>
+                <span>{word}</span>
+              </p>
+              <p>
+                <ClinicalText text={text} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RunningClock } from '@first60/clinical';
+import { Link } from 'wouter';
+import { protocolHref } from '../addresses/protocol-href.ts';
+import { useLogsWithClocks } from '../code/log/use-code-logs.ts';
+import { timeText } from '../code/time-text.ts';
+import { recentTimeText } from '../device/moment-text.ts';
+import { m } from '../paraglide/messages.js';
+import { useUserScope } from '../session/use-user-scope.ts';
+import { Button } from '../ui/button.tsx';
+import { BeganField } from './began-field.tsx';
+import { setBegan, startAgain } from './clock-presses.ts';
+import { MomentList } from './moment-list.tsx';
+import { openClock } from './opened-clock.ts';
+
+/** A clock: how long it runs, when it began, and what it says when. */
+export function OneClock({ clock }: { clock: RunningClock }) {
+  const { userId } = useUserScope();
+  const { plan, elapsed, code, id } = clock;
+  const log = useLogsWithClocks(userId).find((one) => one.code === code);
+  const isTimed = plan?.anchor === 'time';
+  const began = Date.now() - elapsed;
+  return (
+    <>
+      {log?.keptIn === 'memory' && <p className="font-bold text-critical-ink">{m.clock_not_kept()}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="figure text-4xl font-extrabold">{timeText(elapsed)}</span>
+        <span>{m.clock_began({ time: recentTimeText(began, Date.now()) })}</span>
+      </p>
+      {isTimed && clock.isFromPress && <p className="font-bold">{m.clock_from_press()}</p>}
+      <BeganField
+        byTime={isTimed}
+        onBegan={(ago) =>
+          setBegan(
+            clock,
+            log?.events.find((event) => event.id === id),
+            ago,
+          )
+        }
+      />
+      {plan && <MomentList plan={plan} elapsed={elapsed} />}
+      <div className="flex flex-wrap gap-2">
+        {plan && !plan.several && (
+          <Button variant="secondary" onClick={() => startAgain(userId, clock)}>
+            {m.clock_again()}
+          </Button>
+        )}
+        {plan && (
+          <Link
+            href={protocolHref(plan.protocol)}
+            onClick={() => openClock(undefined)}
+            className="flex min-h-12 items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {m.clock_card()}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

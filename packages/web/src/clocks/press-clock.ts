@@ -1,0 +1,17 @@
+import type { ClockPlan } from '@first60/clinical';
+import { m } from '../paraglide/messages.js';
+import { toast } from '../ui/toast.ts';
+
+/**
+ * Starts a clock at this moment, with one tap. What writes its log may have to be loaded first: the clock counts from the
+ * press all the same.
+ */
+export async function pressClock(user: string, plan: ClockPlan): Promise<void> {
+  const pressedAt = performance.now();
+  try {
+    const { startOrOpen } = await import('./clock-presses.ts');
+    startOrOpen(user, plan, Math.round(performance.now() - pressedAt));
+  } catch {
+    toast({ title: m.clock_not_started({ clock: plan.title }), tone: 'destructive' });
+  }
+}

@@ -1,0 +1,35 @@
+import type { RunningClock } from '@first60/clinical';
+import type { UserScope } from '../session/user-scope.ts';
+import { changeUserText, useUserText } from '../session/user-text.ts';
+
+/** For each clock, the second up to which the crew has seen what it said. A clock that began at another time says it anew. */
+type Seen = Readonly<Record<string, number>>;
+
+const keyOf = ({ id, anchor }: RunningClock): string => `${id}@${anchor}`;
+
+function read(text: string | null): Seen {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return Object.fromEntries(Object.entries(read ?? {}).filter(([, second]) => typeof second === 'number'));
+  } catch {
+    return {};
+  }
+}
+
+/** Up to which second of a clock everything was seen. */
+export function useSeenUntil(): (clock: RunningClock) => number {
+  const seen = read(useUserText('clocks-seen').text);
+  return (clock) => seen[keyOf(clock)] ?? 0;
+}
+
+/** What this clock has said by now is seen. Those that run no longer are forgotten. */
+export function setSeen(scope: UserScope, clock: RunningClock, running: readonly RunningClock[]): void {
+  changeUserText(scope, 'clocks-seen', (before) => {
+    const known = read(before);
+    const kept = running.flatMap((one) => {
+      const key = keyOf(one);
+      return known[key] === undefined ? [] : [[key, known[key]] as const];
+    });
+    return JSON.stringify(Object.fromEntries([...kept, [keyOf(clock), Math.floor(clock.elapsed / 1_000)]]));
+  });
+}

@@ -1,0 +1,25 @@
+interface StripLineProps {
+  text: string;
+  actions: ReadonlyArray<{ readonly words: string; readonly onPress: () => void }>;
+}
+
+/** A sentence in the place of the clocks, with what can be answered. */
+export function StripLine({ text, actions }: StripLineProps) {
+  return (
+    <div className="flex h-full items-center gap-1">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold">
+        {text}
+      </p>
+      {actions.map(({ words, onPress }) => (
+        <button
+          key={words}
+          type="button"
+          onClick={onPress}
+          className="h-full min-w-12 shrink-0 px-2 font-bold text-accent-ink underline underline-offset-4"
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ClockPlan, type RunningClock, runningClocks } from '@first60/clinical';
+import { useEffect, useState } from 'react';
+import { clockTime } from '../code/log/clock-logs.ts';
+import { useLogsWithClocks } from '../code/log/use-code-logs.ts';
+import { useHeldEdition } from '../edition/live-edition.ts';
+
+const SECOND_MS = 1_000;
+const NO_PLANS: readonly ClockPlan[] = [];
+
+/** The plans of the edition. Empty until it is loaded. */
+export const useClockPlans = (): readonly ClockPlan[] => useHeldEdition(true)?.clocks ?? NO_PLANS;
+
+/** The clocks of a user that run, told anew at each full second of each of them. */
+export function useRunningClocks(user: string): readonly RunningClock[] {
+  const logs = useLogsWithClocks(user);
+  const plans = useClockPlans();
+  const [, setLooks] = useState(0);
+  const clocks = runningClocks(
+    logs.map(({ code, events }) => ({ code, events, t: clockTime(code) })),
+    plans,
+  );
+  const next = Math.min(...clocks.map(({ elapsed }) => SECOND_MS - (elapsed % SECOND_MS)));
+  useEffect(() => {
+    const look = () => setLooks((count) => count + 1);
+    document.addEventListener('visibilitychange', look);
+    const timer = Number.isFinite(next) ? setTimeout(look, next) : undefined;
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  });
+  return clocks;
+}
