@@ -1,6 +1,6 @@
+import { useOfferedUpdate } from '../../offline/offered-update.ts';
 import { useOfflineReadiness } from '../../offline/offline-readiness.ts';
 import { UpdateNotice } from '../../offline/update-notice.tsx';
-import { useOfferedUpdate } from '../../offline/offered-update.ts';
 import { m } from '../../paraglide/messages.js';
 import { Screen } from '../../ui/screen.tsx';
 import { EditionFacts, EditionNotices } from './edition-facts.tsx';
