@@ -59,7 +59,7 @@ test('a corrected start counts from the time that was said, back to before its l
   const events = logOf([0, start()], [MINUTE, { kind: 'amended', of: '1', t: -5 * HOUR }]);
   const [clock] = runningClocks([at(events, MINUTE)], PLANS);
   assert.deepEqual([clock?.elapsed, clock?.isFromPress], [5 * HOUR + MINUTE, false]);
-  assert.equal(clock?.isOver, false);
+  assert.equal(clock?.hasEnded, false);
 });
 
 test('a stop ends the clock that it names, an undo of it lets it run on, an undone start never was', () => {
@@ -94,9 +94,9 @@ test('several are numbered over all logs, a number stays, and the first is 1 aga
 
 test('a clock ends a day after its press, however long before that it began', () => {
   const events = logOf([0, start('tourniquet', 20 * HOUR)]);
-  const isOverAt = (t: number) => runningClocks([at(events, t)], PLANS)[0]?.isOver;
-  assert.equal(isOverAt(DAY - 1), false);
-  assert.equal(isOverAt(DAY), true);
+  const hasEndedAt = (t: number) => runningClocks([at(events, t)], PLANS)[0]?.hasEnded;
+  assert.equal(hasEndedAt(DAY - 1), false);
+  assert.equal(hasEndedAt(DAY), true);
 });
 
 test('a clock whose plan the edition has lost runs on, without marks', () => {

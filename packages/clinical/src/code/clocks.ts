@@ -39,7 +39,7 @@ export interface RunningClock {
   /** Nobody has said anything but the press about when it began. */
   readonly isFromPress: boolean;
   /** It was started a day ago: it says nothing more, and waits to be put away. */
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }
 
 /** A clock that nobody stops ends after a day. */
@@ -108,7 +108,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         anchor,
         elapsed: Math.max(0, t - anchor),
         isFromPress: start.amended === undefined && data.before <= 0,
-        isOver: ago >= OVER_AFTER,
+        hasEnded: ago >= OVER_AFTER,
       };
     });
 }

@@ -27,8 +27,8 @@ const UNDO_MS = 10_000;
 export function ClockStrip() {
   const scope = useUserScope();
   const all = useRunningClocks(scope.userId);
-  const clocks = all.filter(({ isOver }) => !isOver);
-  const over = all.find(({ isOver }) => isOver);
+  const clocks = all.filter(({ hasEnded }) => !hasEnded);
+  const over = all.find(({ hasEnded }) => hasEnded);
   const opened = useOpenedClock();
   const due = useDueMoment(clocks);
   const [stopped, setStopped] = useUndo();

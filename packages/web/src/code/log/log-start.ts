@@ -144,7 +144,7 @@ export function loadLogs(user: string): Promise<void> {
 
 async function loadedFor(user: string): Promise<void> {
   for (const row of await readRows()) {
-    if (isOver(row)) {
+    if (isToDelete(row)) {
       // The journal may have it still: that of a clock which nobody stopped.
       drop(row.code);
       await deleteRows(row.code);
@@ -158,7 +158,7 @@ async function loadedFor(user: string): Promise<void> {
 }
 
 /** A clock says nothing after a day, so one that nobody stopped does not keep its log. */
-const isOver = (row: CodeRow): boolean =>
+const isToDelete = (row: CodeRow): boolean =>
   deletedAt(row) <= Date.now() && (isOfClocks(row.code) || !runningHere(row.code));
 const runningHere = (code: string): boolean => {
   const entry = entryOf(code);

@@ -34,7 +34,7 @@ function CycleClock({ running }: { running: Running }) {
   const { title, word, state, text, passed } = cycleOf(running);
   return (
     <ClockPanel title={title} word={word} state={state} passed={passed}>
-      <ClockDigits label={`${title} ${word}`} text={text} className="code-digits" />
+      <ClockDigits label={m.code_clock_named({ title, state: word })} text={text} className="code-digits" />
     </ClockPanel>
   );
 }
