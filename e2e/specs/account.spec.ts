@@ -163,6 +163,22 @@ test('my data comes as a JSON file without any hash', async ({ page }) => {
   expect(text).not.toMatch(/argon2|hash/i);
 });
 
+/** How many logs of codes the device has. */
+const codesStored = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('first60-codes');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('codes').objectStore('codes').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 test('deleting the account: the password, a question, and then nothing is left here or on the server', async ({
   page,
   server,
@@ -171,6 +187,9 @@ test('deleting the account: the password, a question, and then nothing is left h
   await page.goto('/medications?search=ketamine');
   await page.getByRole('button', { name: 'Favorite: ketamine' }).click();
   await page.getByRole('button', { name: /^ketamine.*Details/ }).click();
+  await page.goto('/code');
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await expect.poll(() => codesStored(page)).toBe(1);
   await open(page, 'Delete my account');
   const press = () => page.getByRole('button', { name: 'Delete my account' }).last().click();
   await press();
@@ -194,6 +213,7 @@ test('deleting the account: the password, a question, and then nothing is left h
   expect(await loginStatus(server, MEDIC.email, MEDIC.password)).toBe(401);
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('PARAGLIDE')));
   expect(left).toEqual([]);
+  expect(await codesStored(page)).toBe(0);
   await expect
     .poll(() =>
       page.evaluate(

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
+import { useHeldUser } from '../session/held-user.ts';
 import { followOtherTabs, useIdentity } from '../session/identity.ts';
-import { useHeldUser } from '../session/running-codes.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
 import { clearToasts, loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

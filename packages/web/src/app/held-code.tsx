@@ -42,7 +42,7 @@ export function HeldCode({ user }: { user: string }) {
         title={m.code_held_close_title()}
         cancel={m.code_held_stay()}
         confirm={m.code_held_close_anyway()}
-        onConfirm={releaseCodes}
+        onConfirm={() => releaseCodes(user)}
         onCancel={() => setAsked(false)}
       >
         <p>{m.code_held_close_text()}</p>

@@ -4,7 +4,7 @@ import { outboxOf } from '../favorites/outbox/outbox-store.ts';
 import { isOnline } from '../server/connection.ts';
 import { signOut } from '../session/identity.ts';
 import { clocksRun } from '../session/running-clocks.ts';
-import { isCodeRunning } from '../session/running-codes.ts';
+import { isCodeRunning, releaseCodes } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import type { UserScope } from '../session/user-scope.ts';
 import type { Loss } from './logout-question.tsx';
@@ -24,6 +24,7 @@ export function useLogout(): readonly [leave: () => void, question: ReactNode] {
   const [asked, setAsked] = useState<{ loss: Loss; offline: boolean; code: boolean; clocks: boolean }>();
   const leave = async () => {
     setAsked(undefined);
+    releaseCodes(scope.userId);
     if (await signOut(scope)) navigate('/auth');
   };
   const leaveUnlessLoss = async () => {

@@ -4,7 +4,6 @@ import { clearSessionValues, clearUserValues, readStored, writeStored } from '..
 import { ApiError, call } from '../server/api.ts';
 import { clearDeviceStore, OFFLINE_MS } from './device-store.ts';
 import { oweSignOut, payOwedSignOut } from './owed-sign-out.ts';
-import { releaseCodes } from './running-codes.ts';
 import { enterScope, type UserScope, userScope } from './user-scope.ts';
 
 export type Identity =
@@ -164,7 +163,6 @@ const SIGN_OUT_MS = 3_000;
  */
 export async function signOut(scope: UserScope): Promise<boolean> {
   if (scope.isOver()) return false;
-  releaseCodes();
   oweSignOut();
   await payOwedSignOut({ signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => undefined);
   return await forgetUser(scope);

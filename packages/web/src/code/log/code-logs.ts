@@ -1,10 +1,10 @@
 import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
-import { holdCodes } from '../../session/mark-running.ts';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
 import { advanced } from './log-clock.ts';
-import { drop, entered, entryOf } from './log-entry.ts';
+import { allLogsOf, drop, entered, entryOf } from './log-entry.ts';
 import { addEvent, look } from './log-events.ts';
-import { deleteRows } from './log-rows.ts';
+import { deleteRows, readRows } from './log-rows.ts';
 import { openLogs } from './log-start.ts';
 import { tellTabs } from './other-tabs.ts';
 import { type PageMoment, sampleAt, sampleNow } from './page-clock.ts';
@@ -52,6 +52,13 @@ export function codeTime(code: string): number {
 export function endCode(code: string): void {
   const entry = entryOf(code);
   if (entry !== undefined && isRunning(entry.log)) record(code, { kind: 'ended' });
+}
+
+/** Deletes every log of a user on this device: they have deleted their account. @throws where the database is blocked */
+export async function deleteLogsOf(user: string): Promise<void> {
+  const inMemory = allLogsOf(user).map(({ code }) => code);
+  const stored = (await readRows()).filter((row) => row.user === user).map(({ code }) => code);
+  await Promise.all([...new Set([...inMemory, ...stored])].map(deleteCode));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type CodeClock, type CodeEvent, standingClocks } from '@first60/clinical';
 import { newListeners } from '../../device/listeners.ts';
-import { markRunning } from '../../session/mark-running.ts';
 import { markClocks } from '../../session/running-clocks.ts';
+import { markRunning } from '../../session/running-codes.ts';
 import { isOfClocks } from './clocks-id.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
 import { clearJournal, writeLine } from './journal.ts';

@@ -1,5 +1,5 @@
 import type { CodeClock } from '@first60/clinical';
-import { holdCodes } from '../../session/mark-running.ts';
+import { holdCodes } from '../../session/running-codes.ts';
 import { isOfClocks } from './clocks-id.ts';
 import { isRunning } from './code-log.ts';
 import { deletedAt } from './days-kept.ts';

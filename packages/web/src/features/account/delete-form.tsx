@@ -1,6 +1,7 @@
 import { paths } from '@first60/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { deleteLogsOf } from '../../code/log/code-logs.ts';
 import { missingPasswords } from '../../forms/missing.ts';
 import { m } from '../../paraglide/messages.js';
 import { forgetUser } from '../../session/identity.ts';
@@ -29,6 +30,8 @@ export function DeleteForm({ email }: { email: string }) {
         confirm={ask}
         send={async () => {
           await scope.call('DELETE', paths.account, { password });
+          // A browser that blocks its database has none of them.
+          await deleteLogsOf(scope.userId).catch(() => undefined);
           await forgetUser(scope);
         }}
         onSent={() => {

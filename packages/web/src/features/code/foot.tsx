@@ -7,6 +7,8 @@ interface FootProps {
   last: { readonly words: string; readonly time: string; readonly isKept: boolean } | undefined;
   /** Neither the disk nor the journal takes the log. */
   isLost: boolean;
+  /** How long the app was just away, as text: what was done meanwhile is in no log. */
+  away: string | undefined;
   /** The device does not keep the screen on. */
   mayTurnOff: boolean;
   /** A second press that did not count can be counted with one more. */
@@ -21,7 +23,7 @@ const SMALL =
   'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold';
 
 /** The last event and its corrections. */
-export function Foot({ last, isLost, mayTurnOff, onOneMore, onUndo, onEarlier, children }: FootProps) {
+export function Foot({ last, isLost, away, mayTurnOff, onOneMore, onUndo, onEarlier, children }: FootProps) {
   return (
     <div className="code-foot flex items-stretch gap-2 max-xs:gap-1.5">
       {children}
@@ -38,7 +40,10 @@ export function Foot({ last, isLost, mayTurnOff, onOneMore, onUndo, onEarlier, c
             </>
           )}
         </p>
-        {mayTurnOff && (
+        {away !== undefined && (
+          <p className="truncate text-xs font-bold text-amber-ink">{m.code_away({ time: away })}</p>
+        )}
+        {mayTurnOff && away === undefined && (
           <p className="truncate text-xs text-ink-2" title={m.code_screen_may_turn_off()}>
             {m.code_screen_may_turn_off()}
           </p>

@@ -17,13 +17,15 @@ import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import type { SheetName } from './sheet-name.ts';
 import { useCueSounds } from './use-cue-sounds.ts';
-import { useRunning } from './use-running.ts';
+import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
 import { drugEvent } from './words/dose-words.ts';
 import { eventWords } from './words/event-words.ts';
 import { reasonOf } from './words/reason.ts';
 import './code.css';
 
+/** How long it is said that the app was away, in ms of code time. */
+const AWAY_SHOWN_MS = 60_000;
 /** How long the choices of the start stay, in ms of code time. */
 const START_MS = 10_000;
 
@@ -33,6 +35,13 @@ interface RunningCodeProps {
   onCancel: () => void;
   onEnd: () => void;
   onSecond: () => void;
+}
+
+/** For how long the app was away, where that was in the last minute. */
+function awayText({ state, t }: Running): string | undefined {
+  const gap = state.rows.findLast(({ event }) => event.data.kind === 'clock-gap');
+  if (gap === undefined || t - gap.event.t > AWAY_SHOWN_MS || gap.event.data.kind !== 'clock-gap') return undefined;
+  return timeText(gap.event.data.away);
 }
 
 /** The screen of a running code. */
@@ -116,6 +125,7 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
                 }
               }
               isLost={log.keptIn === 'memory'}
+              away={awayText(running)}
               mayTurnOff={awake === 'may-turn-off'}
               onOneMore={running.onOneMore}
               onUndo={running.undo}
