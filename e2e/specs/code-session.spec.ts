@@ -56,6 +56,18 @@ test('a code goes on after a session that the server has ended: its screen alone
   await expect(heldLine(page)).toHaveCount(0);
 });
 
+test('after a restart the same screen says for how long the app was away', async ({ page }) => {
+  const code = await beginCode(page);
+  await expect(code.last).toContainText('saved');
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 40_000;
+  });
+  await page.goto('/');
+  await expect(code.total).toHaveText(/^0:[45]\d$/);
+  await expect(page.getByText(/^Away 0:4\d: not in the log$/)).toBeVisible();
+});
+
 test('a session that ends while the code is on the screen leaves it there', async ({ page }) => {
   const code = await beginCode(page);
   await page.request.post('/api/logout', { failOnStatusCode: true });
