@@ -10,9 +10,11 @@ export {
   standingClocks,
 } from './code/clocks.ts';
 export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
+export { isPregnant } from './code/circumstance-cues.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';
 export type {
+  Circumstance,
   ClockSample,
   CodeEvent,
   CodeEventData,

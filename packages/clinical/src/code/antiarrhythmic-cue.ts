@@ -17,7 +17,7 @@ type Choice = CodePlan['antiarrhythmic']['choices'][number];
 export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, patient: CodePatient): Cue | undefined {
   const { phase, layout, cold, rhythm } = course;
   if (phase !== 'arrest' || layout === 'bls' || cold || rhythm?.shockable !== true) return undefined;
-  const { afterShock, choices } = plan.antiarrhythmic;
+  const { afterShock, choices, text } = plan.antiarrhythmic;
   if (course.shocks.length - course.earlierShocks < afterShock) return undefined;
   const chosen = chosenOf(choices, plan, course);
   const next = (chosen === undefined ? choices : [chosen])
@@ -26,7 +26,8 @@ export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, pat
     .filter((one) => one.since <= t);
   if (next.length === 0) return undefined;
   const since = Math.min(...next.map((one) => one.since));
-  return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give) };
+  const said = text === undefined ? {} : { text };
+  return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give), ...said };
 }
 
 /** The choice whose drug was given first. The other is not offered any more: one, not both. */

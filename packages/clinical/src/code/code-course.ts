@@ -1,4 +1,4 @@
-import type { CodeEventData, Rhythm } from './code-event.ts';
+import type { CodeEventData, ColdCore, Rhythm } from './code-event.ts';
 import type { CodeRow } from './standing-rows.ts';
 
 /** From the begin of an arrest to ROSC or the end of the log. Code time in ms. */
@@ -46,8 +46,11 @@ export interface Course {
   readonly drugs: readonly CodeRow[];
   readonly patient: Patient;
   readonly airway?: Airway['airway'];
-  /** The core is known to be below the limit of the plan; the cause is an injury. */
+  /** What was told last of a cold core. */
+  readonly core?: ColdCore;
+  /** The limits of a core below that of the plan hold: it was measured, or is taken as that. */
   readonly cold: boolean;
+  /** The cause is an injury. */
   readonly trauma: boolean;
   /** The wall clock ran back while nothing else counted: the time is what it says, or more. */
   readonly unsure: boolean;
@@ -124,12 +127,21 @@ function framed(course: Course, data: CodeEventData): Course {
     case 'airway':
       return { ...course, airway: data.airway };
     case 'circumstance':
-      return { ...course, [data.circumstance]: data.holds };
+      return circumstanced(course, data);
     case 'clock-changed':
       return { ...course, unsure: course.unsure || data.unsure };
     default:
       return course;
   }
+}
+
+function circumstanced(course: Course, { circumstance, holds }: Of<'circumstance'>): Course {
+  if (circumstance === 'trauma') return { ...course, trauma: holds };
+  // A pregnancy changes no step of the sequence.
+  if (circumstance === 'pregnant') return course;
+  const { core, ...others } = course;
+  if (holds) return { ...others, core: circumstance, cold: circumstance !== 'cool' };
+  return core === circumstance ? { ...others, cold: false } : course;
 }
 
 const inArrest = ({ phase }: Course): boolean => phase === 'arrest';

@@ -22,6 +22,15 @@ export type WeightBasis = 'entered' | 'tape' | 'age';
 /** What can be measured during and after a code. */
 export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo2' | 'glucose' | 'temperature';
 
+/**
+ * What is known of a cold core: below 30 °C; not measured and taken as that; or 30 to 35 °C. The last one told counts, and
+ * it alone.
+ */
+export type ColdCore = 'cold' | 'cold-not-measured' | 'cool';
+
+/** A cold core, an injury as the cause, or a pregnancy. */
+export type Circumstance = ColdCore | 'trauma' | 'pregnant';
+
 /** What the log says happened. `t` of the event says when. */
 export type CodeEventData =
   // The course.
@@ -76,8 +85,8 @@ export type CodeEventData =
       readonly weight?: string;
       readonly basis?: WeightBasis;
     }
-  /** The core is known to be colder than 30 °C, or not any more; or the cause is an injury. */
-  | { readonly kind: 'circumstance'; readonly circumstance: 'cold' | 'trauma'; readonly holds: boolean }
+  /** Something that changes what the sequence says, or that does not hold any more. */
+  | { readonly kind: 'circumstance'; readonly circumstance: Circumstance; readonly holds: boolean }
   | { readonly kind: 'role'; readonly role: CrewRole }
   /** A running clock, by the id of its plan, from this long before the press in milliseconds. */
   | { readonly kind: 'clock-started'; readonly clock: string; readonly before: number }

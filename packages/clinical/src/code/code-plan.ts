@@ -84,6 +84,8 @@ export interface CodePlan {
       /** In their order, each from this shock on and not before `gap` seconds after the one before. */
       readonly doses: ReadonlyArray<{ readonly drug: string; readonly fromShock: number; readonly gap?: number }>;
     }>;
+    /** What the card says of the rhythm that gets another drug. */
+    readonly text?: string;
   };
   readonly energy: Sourced & {
     /** J for each kg of the first, second, third shock; the last stands for all later ones. Absent for an adult. */
@@ -92,6 +94,8 @@ export interface CodePlan {
     readonly maxPerKg?: number;
     /** The adult's dose in J, the most that any shock may have; absent where no source gives one figure. */
     readonly ceiling?: number;
+    /** J: an adult's dose may be as low as this, so that a child's figure above it may pass the adult's dose. */
+    readonly adultFrom?: number;
     /** What the card says where no weight decides. */
     readonly text: string;
   };
@@ -101,9 +105,25 @@ export interface CodePlan {
     readonly rise: number;
     readonly riseText: string;
   };
-  /** Core below this many °C. */
-  readonly cold: Sourced & { readonly below: number; readonly shocks: number; readonly text: string };
+  /** Core below this many °C; and what the card says of a cold core that nobody measured, where it holds to the same. */
+  readonly cold: Sourced & {
+    readonly below: number;
+    readonly shocks: number;
+    readonly text: string;
+    readonly notMeasuredText?: string;
+  };
+  /** A core from `cold.below` up to this many °C: from the last epinephrine the next may be given, and is late. */
+  readonly cool?: Sourced & {
+    readonly below: number;
+    readonly may: number;
+    readonly late: number;
+    readonly text: string;
+  };
   readonly trauma: Sourced & { readonly text: string };
+  /** `fact` and `value`: the answer among the facts that says it too. */
+  readonly pregnant?: Sourced & { readonly fact: string; readonly value: string; readonly text: string };
+  /** A patient below this many kg may be newly born: another card. */
+  readonly newborn?: Sourced & { readonly below: number; readonly text: string };
   readonly causes: readonly PlanCause[];
   readonly rosc: readonly PlanTask[];
   /** Every drug that this screen offers, those with a cue first. */

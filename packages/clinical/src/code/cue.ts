@@ -17,31 +17,39 @@ interface Timed {
 
 /** What the published sequence says at one moment. Sentences are the plan's own or are made by the interface. */
 export type Cue = Timed &
+  /** The look is done, or it lasts longer than the plan's limit: then it is `over`. */
   (
-    | { readonly kind: 'compress'; readonly paused: number }
-    /** A pause that counts up, in ms; `warn` from the plan's first limit on. */
-    | { readonly kind: 'pause'; readonly paused: number; readonly warn: boolean }
-    | { readonly kind: 'shock'; readonly energy: NextShock }
+    | { readonly kind: 'compress'; readonly paused: number; readonly over: boolean }
+    /** A pause that counts up, in ms; `warn` from the plan's first limit on. An AED takes its own time: it never warns. */
+    | { readonly kind: 'pause'; readonly paused: number; readonly warn: boolean; readonly aed?: true }
+    /** `over`: the pause for it lasts longer than the plan's limit. */
+    | { readonly kind: 'shock'; readonly energy: NextShock; readonly over?: true; readonly aed?: true }
     /** Charge and call the next compressor; or call the compressor alone, where no shock is to be charged by hand. */
-    | { readonly kind: 'charge' | 'compressor'; readonly due: number }
+    | { readonly kind: 'charge'; readonly due: number; readonly energy: NextShock }
+    | { readonly kind: 'compressor'; readonly due: number }
+    /** Compressions run, and nobody has seen a rhythm in this arrest: that does not wait for the end of a cycle. */
+    | { readonly kind: 'pads'; readonly aed?: true }
     /** The end of a cycle. `missed`: how many ends before it went by without a look at the rhythm. */
-    | { readonly kind: 'check'; readonly missed: number }
+    | { readonly kind: 'check'; readonly missed: number; readonly aed?: true }
     | {
         readonly kind: 'epinephrine';
         /** May be repeated, is due, is late. */
         readonly window: 'may' | 'due' | 'late';
-        /** When it is due, and when late; `late` is absent where no source gives a limit. */
-        readonly due: number;
+        /** When it is due, and when late; each is absent where no source gives it. */
+        readonly due?: number;
         readonly late?: number;
         readonly first: boolean;
         readonly give: CueDrug;
+        /** Why it is quiet. */
+        readonly because?: 'cold' | 'trauma';
       }
-    /** One of the choices, and not both. */
-    | { readonly kind: 'antiarrhythmic'; readonly choices: readonly CueDrug[] }
-    | { readonly kind: 'etco2-rise' | 'etco2-low'; readonly value: string; readonly text: string }
+    /** One of the choices, and not both; `text` is the plan's word on the rhythm that gets another drug. */
+    | { readonly kind: 'antiarrhythmic'; readonly choices: readonly CueDrug[]; readonly text?: string }
+    /** `at`: when it was entered, in ms since the arrest began. */
+    | { readonly kind: 'etco2-rise' | 'etco2-low'; readonly value: string; readonly at: number; readonly text: string }
     /** Nothing else is due: compressions until the cycle ends. */
     | { readonly kind: 'cpr'; readonly due: number }
-    | { readonly kind: 'cold' | 'trauma'; readonly text: string }
+    | { readonly kind: 'cold' | 'cool' | 'trauma' | 'pregnant' | 'newborn'; readonly text: string }
     | { readonly kind: 'breaths'; readonly every: { readonly from: number; readonly to: number } }
     | {
         readonly kind: 'ratio';

@@ -1,4 +1,5 @@
 import { antiarrhythmicCue } from './antiarrhythmic-cue.ts';
+import { circumstanceCues } from './circumstance-cues.ts';
 import { cycleAt } from './code-cycle.ts';
 import { pausedSince } from './code-pause.ts';
 import type { CodePlan } from './code-plan.ts';
@@ -7,7 +8,7 @@ import type { CodePatient } from './code-weight.ts';
 import type { Cue } from './cue.ts';
 import { epinephrineCue } from './epinephrine-cue.ts';
 import { etco2Cue } from './etco2-cue.ts';
-import { mayShock } from './next-press.ts';
+import { mayShock, nextPress } from './next-press.ts';
 import { nextShock } from './next-shock.ts';
 
 const SECOND = 1_000;
@@ -25,15 +26,15 @@ export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: Cod
   return cues.toSorted((one, other) => rank(one) - rank(other) || other.since - one.since);
 }
 
-/** Of one rank the newest stands first. */
+/** Of one rank the newest stands first. What is quiet stands behind all that is not. */
 function rank(cue: Cue): number {
-  if (cue.kind !== 'epinephrine') return RANKS[cue.kind];
-  return cue.quiet === true ? RANKS.quiet : RANKS[cue.window];
+  const own = RANKS[cue.kind === 'epinephrine' ? cue.window : cue.kind];
+  return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
 }
 
 const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet', number> = {
-  compress: 0,
-  shock: 1,
+  shock: 0,
+  compress: 1,
   pause: 2,
   charge: 3,
   compressor: 3,
@@ -45,23 +46,27 @@ const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late'
   task: 4,
   'etco2-low': 5,
   may: 6,
-  trauma: 7,
-  cold: 7,
-  cpr: 8,
-  quiet: 9,
-  breaths: 10,
-  ratio: 10,
-  causes: 11,
+  newborn: 7,
+  // After an injury the pads come once bleeding, airway and chest are seen to.
+  trauma: 8,
+  pads: 9,
+  cold: 10,
+  cool: 10,
+  pregnant: 10,
+  cpr: 11,
+  quiet: 12,
+  breaths: 13,
+  ratio: 13,
+  causes: 14,
 };
 
 function arrestCues(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
   return [
     ...handsCues(plan, state, t, patient),
-    etco2Cue(plan, state),
+    etco2Cue(plan, state, t),
     epinephrineCue(plan, state, t, patient),
     antiarrhythmicCue(plan, state, t, patient),
-    circumstanceCue('trauma', plan.trauma.text, state),
-    circumstanceCue('cold', plan.cold.text, state),
+    ...circumstanceCues(plan, state),
     breathsCue(plan, state),
     causesCue(plan, state, t),
   ].filter((cue) => cue !== undefined);
@@ -69,40 +74,71 @@ function arrestCues(plan: CodePlan, state: CodeState, t: number, patient: CodePa
 
 /** What the hands do: the pause or the cycle, and the shock. */
 function handsCues(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
-  const shock: Cue[] =
-    state.armed && mayShock(plan, state)
-      ? [{ kind: 'shock', since: state.rhythm?.at ?? t, energy: nextShock(plan, state, patient) }]
-      : [];
   const since = pausedSince(state);
-  if (since === undefined) return [...shock, ...cycleCues(plan, state, t)];
-  const paused = Math.max(0, t - since);
-  const { warnAt, limit } = plan.pause;
-  if (paused >= limit * SECOND) return [{ kind: 'compress', since: since + limit * SECOND, paused }, ...shock];
-  return [...shock, { kind: 'pause', since, paused, warn: paused >= warnAt * SECOND }];
+  const paused = since === undefined ? 0 : Math.max(0, t - since);
+  // An AED takes its own time: a crew that compresses while it analyses makes it begin again.
+  const over = state.layout === 'als' && paused >= plan.pause.limit * SECOND;
+  const shock = shockCue(
+    plan,
+    state,
+    patient,
+    over && since !== undefined ? since + plan.pause.limit * SECOND : undefined,
+  );
+  if (since === undefined) return [...shock, ...cycleCues(plan, state, t, patient)];
+  // Whoever is about to shock a patient is not told to compress: a hand on the chest would get the shock.
+  if (over && shock.length > 0) return shock;
+  const acted =
+    nextPress(plan, state) === 'cpr' ? Math.max(state.rhythm?.at ?? since, state.shocks.at(-1)?.t ?? since) : undefined;
+  if (over || acted !== undefined) {
+    return [
+      {
+        kind: 'compress',
+        since: Math.max(over ? since + plan.pause.limit * SECOND : since, acted ?? since),
+        paused,
+        over,
+      },
+    ];
+  }
+  const warn = state.layout === 'als' && paused >= plan.pause.warnAt * SECOND;
+  return [...shock, { kind: 'pause', since, paused, warn, ...aed(state) }];
 }
 
-function cycleCues(plan: CodePlan, state: CodeState, t: number): Cue[] {
+/** The shock that is to be given; `over` is since when the pause for it is too long. */
+function shockCue(plan: CodePlan, state: CodeState, patient: CodePatient, over: number | undefined): Cue[] {
+  if (!state.armed || !mayShock(plan, state)) return [];
+  const since = Math.max(state.rhythm?.at ?? 0, over ?? Number.NEGATIVE_INFINITY);
+  const energy = nextShock(plan, state, patient);
+  return [{ kind: 'shock', since, energy, ...(over === undefined ? {} : { over: true }), ...aed(state) }];
+}
+
+const aed = ({ layout }: CodeState) => (layout === 'bls' ? ({ aed: true } as const) : {});
+
+function cycleCues(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
   const cycle = cycleAt(plan, state, t);
   if (cycle === undefined) return [];
   const { from, to, checkSince, missed } = cycle;
   const before = to - plan.cycle.chargeAt * SECOND;
   // An AED charges by itself, and a shock that may not be given is not charged.
-  const kind = state.layout === 'als' && mayShock(plan, state) ? 'charge' : 'compressor';
+  const charges = state.layout === 'als' && mayShock(plan, state);
+  const next: Cue = charges
+    ? { kind: 'charge', since: before, due: to, energy: nextShock(plan, state, patient) }
+    : { kind: 'compressor', since: before, due: to };
   return [
-    ...(t >= before ? [{ kind, since: before, due: to } as const] : []),
-    ...(checkSince === undefined ? [] : [{ kind: 'check', since: checkSince, missed } as const]),
-    { kind: 'cpr', since: from, due: to },
+    ...(t >= before ? [next] : []),
+    ...(checkSince === undefined ? [] : [{ kind: 'check', since: checkSince, missed, ...aed(state) } as const]),
+    isSeen(state) ? { kind: 'cpr', since: from, due: to } : { kind: 'pads', since: arrestFrom(state), ...aed(state) },
   ];
 }
 
-function circumstanceCue(kind: 'cold' | 'trauma', text: string, state: CodeState): Cue | undefined {
-  if (!state[kind]) return undefined;
-  const told = state.rows.findLast(({ event: { data } }) => data.kind === 'circumstance' && data.circumstance === kind);
-  return { kind, since: told?.t ?? 0, text };
-}
+/** Whether somebody has seen a rhythm of this arrest, or shocked one. */
+const isSeen = ({ rhythm, shocks, earlierShocks }: CodeState): boolean =>
+  rhythm !== undefined || shocks.length > earlierShocks;
 
-function breathsCue({ breaths: { every, ratio, twoRescuers } }: CodePlan, { airway, arrests }: CodeState): Cue {
-  const said = { since: arrests.at(-1)?.from ?? 0, quiet: true } as const;
+const arrestFrom = ({ arrests }: CodeState): number => arrests.at(-1)?.from ?? 0;
+
+function breathsCue({ breaths: { every, ratio, twoRescuers } }: CodePlan, state: CodeState): Cue {
+  const { airway } = state;
+  const said = { since: arrestFrom(state), quiet: true } as const;
   if (airway === 'supraglottic' || airway === 'tube') return { kind: 'breaths', ...said, every };
   return { kind: 'ratio', ...said, ratio, ...(twoRescuers === undefined ? {} : { twoRescuers }) };
 }

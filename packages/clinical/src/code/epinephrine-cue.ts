@@ -10,8 +10,8 @@ const SECOND = 1_000;
 /** When epinephrine may be given, is due and is late, in ms of code time. */
 export interface EpinephrineWindow {
   readonly may: number;
-  readonly due: number;
-  /** Absent where no source gives a limit. */
+  /** Each is absent where no source gives it. */
+  readonly due?: number;
   readonly late?: number;
   /** The last dose that stands; absent before the first. */
   readonly last?: number;
@@ -32,13 +32,13 @@ export function epinephrineWindow(plan: CodePlan, course: Course): EpinephrineWi
   const arrest = course.arrests.at(-1);
   if (course.phase !== 'arrest' || course.layout === 'bls' || arrest === undefined) return undefined;
   const last = epinephrineDoses(plan, course).at(-1)?.t;
-  const again = last === undefined ? undefined : windowAfter(plan, last);
+  const again = last === undefined ? undefined : windowAfter(plan, course, last);
   const isFirstArrest = course.arrests.length === 1;
   if (again !== undefined && (isFirstArrest || again.last >= arrest.from)) return again;
   const from = firstFrom(plan, course);
   if (from === undefined) return undefined;
   const { within } = plan.epinephrine;
-  const due = Math.max(from, again?.due ?? from);
+  const due = Math.max(from, again?.due ?? again?.late ?? from);
   const start = isFirstArrest ? Math.min(course.began, arrest.from) : arrest.from;
   return {
     may: Math.max(from, again?.may ?? from),
@@ -48,12 +48,17 @@ export function epinephrineWindow(plan: CodePlan, course: Course): EpinephrineWi
   };
 }
 
-const windowAfter = ({ epinephrine: { may, due, late } }: CodePlan, last: number) => ({
-  may: last + may * SECOND,
-  due: last + due * SECOND,
-  late: last + late * SECOND,
-  last,
-});
+/** From the last dose on. A core that is cool, not cold, has longer times of its own, and none for "due". */
+function windowAfter({ epinephrine, cool }: CodePlan, { core }: Course, last: number) {
+  const { may, late } = core === 'cool' && cool !== undefined ? cool : epinephrine;
+  const due = core === 'cool' && cool !== undefined ? undefined : epinephrine.due;
+  return {
+    may: last + may * SECOND,
+    ...(due === undefined ? {} : { due: last + due * SECOND }),
+    late: last + late * SECOND,
+    last,
+  };
+}
 
 /** From when a first dose is due: at once without a rhythm to be shocked, else after the plan's shock. */
 function firstFrom({ epinephrine }: CodePlan, { rhythm, shocks, earlierShocks }: Course): number | undefined {
@@ -62,23 +67,24 @@ function firstFrom({ epinephrine }: CodePlan, { rhythm, shocks, earlierShocks }:
   return rhythm.shockable ? shock : Math.min(rhythm.from, shock ?? rhythm.from);
 }
 
-/** The cue of epinephrine at `t`. In the cold and after an injury it is quiet. */
+/** The cue of epinephrine at `t`. In the cold and after an injury it is quiet, and says why. */
 export function epinephrineCue(plan: CodePlan, course: Course, t: number, patient: CodePatient): Cue | undefined {
   const times = epinephrineWindow(plan, course);
   if (times === undefined || t < times.may) return undefined;
   const give = cueDrug(plan, plan.epinephrine.drug, patient, course.drugs);
   if (give === undefined) return undefined;
-  const { may, due, late = Number.POSITIVE_INFINITY, last } = times;
+  const { may, due = Number.POSITIVE_INFINITY, late = Number.POSITIVE_INFINITY, last } = times;
+  const because = course.cold ? 'cold' : course.trauma ? 'trauma' : undefined;
   const [window, since] =
     t >= late ? (['late', late] as const) : t >= due ? (['due', due] as const) : (['may', may] as const);
   return {
     kind: 'epinephrine',
     window,
     since,
-    due,
+    ...(times.due === undefined ? {} : { due }),
     ...(times.late === undefined ? {} : { late: times.late }),
     first: last === undefined,
     give,
-    ...(course.cold || course.trauma ? { quiet: true } : {}),
+    ...(because === undefined ? {} : { quiet: true, because }),
   };
 }

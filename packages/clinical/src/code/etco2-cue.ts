@@ -3,21 +3,28 @@ import type { CodePlan } from './code-plan.ts';
 import type { CodeState } from './code-state.ts';
 import type { Cue } from './cue.ts';
 
+const SECOND = 1_000;
+
 /**
- * The cue of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower figure; or at the upper one
- * and more after a lower one, until somebody looks for a pulse. A first value that is high is no rise.
+ * The cue at `t` (ms of code time) of the last EtCO2 that was entered in this arrest, in mmHg: below the plan's lower
+ * figure, quiet after the length of a cycle, because nobody has said that it is still so; or at the upper one and more
+ * after a lower one, until somebody looks for a pulse. A first value that is high is no rise.
  */
-export function etco2Cue({ etco2 }: CodePlan, { rows, arrests, rhythm }: CodeState): Cue | undefined {
+export function etco2Cue({ etco2, cycle }: CodePlan, state: CodeState, t: number): Cue | undefined {
+  const { rows, arrests, rhythm, began } = state;
   const from = arrests.at(-1)?.from ?? 0;
-  const values = rows.flatMap(({ event: { data }, t }) => {
-    if (data.kind !== 'vital' || data.vital !== 'etco2' || t < from) return [];
+  const values = rows.flatMap(({ event: { data }, t: at }) => {
+    if (data.kind !== 'vital' || data.vital !== 'etco2' || at < from) return [];
     const value = readDecimal(data.value);
-    return value === null ? [] : [{ t, value, text: data.value }];
+    return value === null ? [] : [{ t: at, value, text: data.value }];
   });
   const last = values.at(-1);
   if (last === undefined) return undefined;
-  const said = { since: last.t, value: last.text };
-  if (last.value.lt(etco2.low)) return { kind: 'etco2-low', ...said, text: etco2.lowText };
+  const said = { since: last.t, value: last.text, at: last.t - began };
+  if (last.value.lt(etco2.low)) {
+    const old = t - last.t >= cycle.length * SECOND ? ({ quiet: true } as const) : {};
+    return { kind: 'etco2-low', ...said, text: etco2.lowText, ...old };
+  }
   const rose = last.value.gte(etco2.rise) && values.some(({ value }) => value.lt(etco2.rise));
   if (!rose || (rhythm !== undefined && rhythm.at > last.t)) return undefined;
   return { kind: 'etco2-rise', ...said, text: etco2.riseText };

@@ -16,6 +16,8 @@ export type NextShock =
       readonly upTo?: Joules;
       /** Held to the adult's dose. */
       readonly limited?: true;
+      /** It may be above the adult's dose, which differs from device to device. */
+      readonly mayPassAdult?: true;
       readonly text: string;
     }
   | {
@@ -36,7 +38,7 @@ export type NextShock =
  */
 export function nextShock({ energy }: CodePlan, { shocks }: Course, patient: CodePatient): NextShock {
   const number = shocks.length + 1;
-  const { perKg, maxPerKg, ceiling, text } = energy;
+  const { perKg, maxPerKg, ceiling, adultFrom, text } = energy;
   const own = perKg?.[Math.min(number, perKg.length) - 1];
   if (perKg === undefined || own === undefined) return { kind: 'text', number, text };
   const found = codeWeight(patient);
@@ -49,6 +51,7 @@ export function nextShock({ energy }: CodePlan, { shocks }: Course, patient: Cod
     joules,
     ...(isRange ? { upTo: heldTo(ceiling, maxPerKg, found.weight).joules } : {}),
     ...(limited ? { limited } : {}),
+    ...(adultFrom !== undefined && joules.value.gt(adultFrom) ? { mayPassAdult: true } : {}),
     text,
   };
 }

@@ -62,6 +62,8 @@ export const codeFile = z.strictObject({
         }),
       )
       .min(1),
+    /** The rhythm that gets another drug. */
+    text: lineEntry.exactOptional(),
     source,
   }),
   energy: z.strictObject({
@@ -70,13 +72,28 @@ export const codeFile = z.strictObject({
     maxPerKg: perKg.exactOptional(),
     /** J: the adult's dose, where a service has one device and its source says so. */
     ceiling: count.exactOptional(),
+    /** J: an adult's dose may be as low as this; a child's figure above it is said with "adult dose at most". */
+    adultFrom: count.exactOptional(),
     text: lineEntry,
     source: source.default([]),
   }),
   etco2: z.strictObject({ low: count, lowText: lineEntry, rise: count, riseText: lineEntry }),
-  /** Core below so many °C. */
-  cold: z.strictObject({ below: z.number().positive(), shocks: count, text: lineEntry }),
+  /** Core below so many °C, or not measured and taken as that. */
+  cold: z.strictObject({
+    below: z.number().positive(),
+    shocks: count,
+    text: lineEntry,
+    notMeasuredText: lineEntry.exactOptional(),
+  }),
+  /** Core from there up to so many °C: epinephrine may be repeated, and is late. */
+  cool: z
+    .strictObject({ below: z.number().positive(), may: duration, late: duration, text: lineEntry })
+    .exactOptional(),
   trauma: z.strictObject({ text: lineEntry }),
+  /** The answer among the facts that says it too. */
+  pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
+  /** Below so many kg. */
+  newborn: z.strictObject({ below: z.number().positive(), text: lineEntry }).exactOptional(),
   /** The reversible causes by id, in their order. */
   causes: z.record(z.string(), z.strictObject({ title: z.string(), text: lineEntry })),
   /** What is done once a pulse is back, by id. */

@@ -40,7 +40,11 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
   for (const [choice, { doses }] of antiarrhythmic.choices.entries()) {
     for (const [at, { drug }] of doses.entries()) named(drug, 'antiarrhythmic', 'choices', choice, 'doses', at, 'drug');
   }
-  const sourced = (entry: LineEntry, ...path: readonly PropertyKey[]) => {
+  const { fact, value } = file.pregnant ?? {};
+  if (fact !== undefined && !file.facts[fact]?.values.some((one) => one === value)) {
+    note(['pregnant'], `The fact "${fact}" of the plan has no answer "${value}": write one that it has.`);
+  }
+  const sourced: Sourced = (entry, ...path) => {
     const { text, sources } = read(entry, ...path);
     return { text, sources };
   };
@@ -55,11 +59,12 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
     pause: withSources(file.pause),
     breaths: withSources(file.breaths),
     epinephrine: withSources(epinephrine),
-    antiarrhythmic: withSources(antiarrhythmic),
+    antiarrhythmic: antiarrhythmicOf(antiarrhythmic, sourced),
     energy: {
       ...(energy.perKg && { perKg: energy.perKg }),
       ...(energy.maxPerKg !== undefined && { maxPerKg: energy.maxPerKg }),
       ...(energy.ceiling !== undefined && { ceiling: energy.ceiling }),
+      ...(energy.adultFrom !== undefined && { adultFrom: energy.adultFrom }),
       text: energyText.text,
       sources: allOf(energy.source, energyText.sources),
     },
@@ -70,8 +75,11 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
       riseText: rise.text,
       sources: allOf(low.sources, rise.sources),
     },
-    cold: { ...file.cold, ...sourced(file.cold.text, 'cold', 'text') },
+    cold: coldOf(file.cold, sourced),
+    ...(file.cool && { cool: { ...file.cool, ...sourced(file.cool.text, 'cool', 'text') } }),
     trauma: sourced(file.trauma.text, 'trauma', 'text'),
+    ...(file.pregnant && { pregnant: { ...file.pregnant, ...sourced(file.pregnant.text, 'pregnant', 'text') } }),
+    ...(file.newborn && { newborn: { ...file.newborn, ...sourced(file.newborn.text, 'newborn', 'text') } }),
     causes: Object.entries(file.causes).map(([cause, { title, text }]) => ({
       id: cause,
       title,
@@ -90,6 +98,26 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
       ...sourced(text, 'facts', fact, 'text'),
       values,
     })),
+  };
+}
+
+type Sourced = (entry: LineEntry, ...path: readonly PropertyKey[]) => { text: string; sources: readonly string[] };
+
+function antiarrhythmicOf({ text, source, ...rule }: CodeFile['antiarrhythmic'], sourced: Sourced) {
+  const said = text && sourced(text, 'antiarrhythmic', 'text');
+  return { ...rule, ...(said && { text: said.text }), sources: allOf(source, said?.sources ?? []) };
+}
+
+function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced: Sourced) {
+  const [said, unmeasured] = [
+    sourced(text, 'cold', 'text'),
+    notMeasuredText && sourced(notMeasuredText, 'cold', 'notMeasuredText'),
+  ];
+  return {
+    ...limits,
+    text: said.text,
+    ...(unmeasured && { notMeasuredText: unmeasured.text }),
+    sources: allOf(said.sources, unmeasured?.sources ?? []),
   };
 }
 
