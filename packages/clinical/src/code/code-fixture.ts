@@ -51,7 +51,14 @@ const COMMON = {
   cycle: { sources, length: 120, chargeAt: 15 },
   pause: { sources, warnAt: 8, limit: 10 },
   etco2: { sources, low: 10, lowText: 'EtCO2 below 10.', rise: 40, riseText: 'Pulse?' },
-  cold: { sources, below: 30, shocks: 3, text: 'Below 30 °C: 3 shocks at most.' },
+  cold: {
+    sources,
+    below: 30,
+    shocks: 3,
+    text: 'Below 30 °C: 3 shocks at most.',
+    notMeasuredText: 'Not measured: 3 shocks at most.',
+  },
+  cool: { sources, below: 35, may: 360, late: 600, text: 'Core 30-35 °C: every 6-10 min.' },
   trauma: { sources, text: 'Bleeding, oxygen, chest, volume first.' },
   causes: ['hypoxia', 'hypovolemia', 'tension'].map((id) => ({ id, title: id, text: id, sources })),
   rosc: [
@@ -85,6 +92,7 @@ export const ADULT: CodePlan = {
     ],
   },
   energy: { sources, text: 'Manufacturer’s energy.' },
+  pregnant: { sources, fact: 'circumstances', value: 'Pregnant', text: 'Push the uterus to her left.' },
   drugs: [
     { id: 'epinephrine', name: 'Epinephrine', line: EPINEPHRINE, ...mgPerMl(0.1) },
     {
@@ -128,7 +136,15 @@ export const CHILD: CodePlan = {
       },
     ],
   },
-  energy: { sources, perKg: [2, 4], maxPerKg: 10, ceiling: 200, text: 'Shock 1: 2 J/kg. Shock 2: 4 J/kg.' },
+  energy: {
+    sources,
+    perKg: [2, 4],
+    maxPerKg: 10,
+    ceiling: 200,
+    adultFrom: 120,
+    text: 'Shock 1: 2 J/kg. Shock 2: 4 J/kg.',
+  },
+  newborn: { sources, below: 6, text: 'Birth and the first days: open Newborn Resuscitation.' },
   drugs: [
     { id: 'epinephrine', name: 'Epinephrine', line: EPINEPHRINE, ...mgPerMl(0.1) },
     {

@@ -43,7 +43,10 @@ const care: fc.Arbitrary<CodeEventData> = fc.oneof(
     { kind: 'airway', airway: 'tube' },
     { kind: 'circumstance', circumstance: 'cold', holds: true },
     { kind: 'circumstance', circumstance: 'cold', holds: false },
+    { kind: 'circumstance', circumstance: 'cold-not-measured', holds: true },
+    { kind: 'circumstance', circumstance: 'cool', holds: true },
     { kind: 'circumstance', circumstance: 'trauma', holds: true },
+    { kind: 'circumstance', circumstance: 'pregnant', holds: true },
     { kind: 'cause', cause: 'hypoxia', state: 'treated' },
     { kind: 'task', task: 'ecg' },
     { kind: 'began', before: 60_000 },
@@ -163,6 +166,23 @@ test('no cue of epinephrine within three minutes of a dose that stands', () => {
   );
 });
 
+test('nobody is told to compress while a shock may be given, and no crew with an AED hears an alarm', () => {
+  fc.assert(
+    fc.property(logs, fc.integer({ min: 0, max: 900 * SECOND }), (log, later) => {
+      const state = codeState(log);
+      const cues = cuesAt(planOf(state), state, endOf(log) + later, state.patient);
+      const has = (kind: Cue['kind']) => cues.some((cue) => cue.kind === kind);
+      assert.equal(has('compress') && has('shock'), false);
+      if (state.layout === 'bls')
+        assert.equal(
+          cues.some((cue) => 'over' in cue && cue.over),
+          false,
+        );
+    }),
+    RUNS,
+  );
+});
+
 test('after ROSC there are tasks alone, and after the end nothing', () => {
   fc.assert(
     fc.property(logs, fc.constantFrom(ROSC, ENDED), fc.integer({ min: 0, max: 900 * SECOND }), (log, end, later) => {
@@ -228,7 +248,7 @@ test('no shock of a child passes 10 J/kg, its own J/kg or the adult’s dose, an
 test('in the cold there is never a fourth shock, an antiarrhythmic or a loud epinephrine', () => {
   fc.assert(
     fc.property(logs, fc.integer({ min: 0, max: 900 * SECOND }), (log, later) => {
-      const cold: CodeEventData = { kind: 'circumstance', circumstance: 'cold', holds: true };
+      const cold: CodeEventData = { kind: 'circumstance', circumstance: 'cold-not-measured', holds: true };
       const state = codeState([...log, eventOf(log.length + 1, endOf(log), cold)]);
       const cues = cuesAt(planOf(state), state, endOf(log) + later, state.patient);
       const has = (refused: (cue: Cue) => boolean) => assert.equal(cues.some(refused), false);

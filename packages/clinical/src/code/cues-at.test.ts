@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CodeEventData } from './code-event.ts';
+import type { Circumstance, CodeEventData } from './code-event.ts';
 import {
   ADULT,
   ASYSTOLE,
@@ -20,12 +20,13 @@ import {
 import type { CodePlan } from './code-plan.ts';
 import type { Cue, CueDrug } from './cue.ts';
 import { cuesAt } from './cues-at.ts';
+import type { NextShock } from './next-shock.ts';
 
 const PLANS = { adult: ADULT, child: CHILD };
 const EPINEPHRINE = drug('epinephrine');
 const TUBE: CodeEventData = { kind: 'airway', airway: 'tube' };
 const WEIGHT: CodeEventData = { kind: 'patient', weight: '16' };
-const circumstance = (which: 'cold' | 'trauma', holds = true): CodeEventData => ({
+const circumstance = (which: Circumstance, holds = true): CodeEventData => ({
   kind: 'circumstance',
   circumstance: which,
   holds,
@@ -44,6 +45,9 @@ const shocks = (...minutes: number[]): Press[] => minutes.flatMap(shockAt);
 const dose = ({ drug: id, dose: its }: CueDrug) =>
   `${id} ${its.kind === 'dose' ? `${its.dose.value.toFixed()} ${its.dose.unit}` : its.kind === 'none' ? its.because : its.text}`;
 
+const energy = (next: NextShock) => (next.kind === 'joules' ? ` ${next.joules.value.toFixed()} J` : '');
+const aed = (cue: { readonly aed?: true }) => (cue.aed === true ? ' by AED' : '');
+
 function told(cue: Cue): string {
   switch (cue.kind) {
     case 'epinephrine':
@@ -51,11 +55,17 @@ function told(cue: Cue): string {
     case 'antiarrhythmic':
       return cue.choices.map(dose).join(' or ');
     case 'check':
-      return cue.missed === 0 ? 'check' : `check, missed ${cue.missed}`;
+      return `${cue.missed === 0 ? 'check' : `check, missed ${cue.missed}`}${aed(cue)}`;
     case 'pause':
-      return cue.warn ? 'pause amber' : 'pause';
+      return `pause${cue.warn ? ' amber' : ''}${aed(cue)}`;
+    case 'compress':
+      return cue.over ? 'compress, too long' : 'compress';
     case 'shock':
-      return cue.energy.kind === 'joules' ? `shock ${cue.energy.joules.value.toFixed()} J` : 'shock';
+      return `${cue.over === true ? 'now or compress, ' : ''}shock${energy(cue.energy)}${aed(cue)}`;
+    case 'charge':
+      return `charge${energy(cue.energy)}`;
+    case 'pads':
+      return `pads${aed(cue)}`;
     case 'causes':
       return `${cue.seen} of ${cue.of}`;
     case 'task':
@@ -92,8 +102,8 @@ table(
   'adult',
   [],
   [
-    ['0:00', 'cpr'],
-    ['1:44', 'cpr'],
+    ['0:00', 'pads'],
+    ['1:44', 'pads'],
     ['1:45', 'charge'],
     ['1:59', 'charge'],
     ['2:00', 'check'],
@@ -116,9 +126,9 @@ table(
     ['2:07', 'pause'],
     ['2:08', 'pause amber'],
     ['2:09', 'pause amber'],
-    ['2:10', 'compress'],
-    ['2:13', 'compress'],
-    ['2:14', 'cpr'],
+    ['2:10', 'compress, too long'],
+    ['2:13', 'compress, too long'],
+    ['2:14', 'pads'],
     ['3:59', 'charge'],
     ['4:14', 'check'],
   ],
@@ -138,10 +148,10 @@ table(
   [
     ['2:03', 'pause'],
     ['2:04', 'shock'],
-    ['2:06', 'pause'],
+    ['2:06', 'compress'],
     ['2:08', 'cpr'],
     ['4:05', 'shock'],
-    ['4:07', 'pause'],
+    ['4:07', 'compress'],
     ['4:08', 'first due epinephrine 1 mg'],
     ['4:30', 'cpr'],
     ['6:08', 'amiodarone-first 300 mg or lidocaine no-weight'],
@@ -168,7 +178,7 @@ table(
     ['1:20', EPINEPHRINE],
   ],
   [
-    ['0:29', 'cpr'],
+    ['0:29', 'pads'],
     ['0:30', 'first due epinephrine 1 mg'],
     ['1:00', 'cpr'],
     ['1:10', 'first due epinephrine 1 mg'],
@@ -343,14 +353,14 @@ table(
     ['8:30', circumstance('cold', false)],
   ],
   [
-    ['0:10', 'cold'],
+    ['0:10', 'pads'],
     ['1:45', 'charge'],
     ['2:05', 'shock'],
     ['4:10', 'cold'],
     ['6:05', 'shock'],
     ['6:10', 'cold'],
     ['7:53', 'compressor'],
-    ['8:04', 'pause'],
+    ['8:04', 'compress'],
     ['8:30', 'shock'],
   ],
 );
@@ -384,7 +394,7 @@ table(
     ['2:15', 'breaths'],
     ['2:20', 'ecg'],
     ['12:15', 'ecg-again'],
-    ['13:00', 'cpr'],
+    ['13:00', 'pads'],
     ['13:05', 'due epinephrine 1 mg'],
     ['13:10', 'cpr'],
     ['14:00', 'breaths'],
@@ -424,11 +434,11 @@ table(
     ['2:30', { kind: 'rhythm', rhythm: 'no-shock' }],
   ],
   [
-    ['0:10', 'cpr'],
-    ['0:20', 'shock'],
+    ['0:10', 'pads by AED'],
+    ['0:20', 'shock by AED'],
     ['0:25', 'cpr'],
     ['2:10', 'compressor'],
-    ['2:27', 'pause'],
+    ['2:27', 'pause by AED'],
     ['2:30', 'cpr'],
   ],
   'bls',
@@ -441,7 +451,7 @@ test('all cues of one moment, in their order', () => {
     ['0:30', TUBE],
   ];
   assert.deepEqual(all(ADULT, presses, '2:15'), ['check', 'first due epinephrine 1 mg', 'cpr', 'breaths', '1 of 3']);
-  assert.deepEqual(all(CHILD, [], '0:00'), ['cpr', 'ratio', '0 of 3']);
+  assert.deepEqual(all(CHILD, [], '0:00'), ['pads', 'ratio', '0 of 3']);
 });
 
 test('in the cold and after an injury epinephrine is shown, quiet', () => {
@@ -456,6 +466,200 @@ test('in the cold and after an injury epinephrine is shown, quiet', () => {
     );
     assert.deepEqual(shown, [which, 'cpr', 'quiet first due epinephrine 1 mg', 'ratio', '0 of 3']);
   }
+});
+
+test('a quiet epinephrine says why: the cold before the injury', () => {
+  const because = (...which: Circumstance[]) => {
+    const told = which.map((one): Press => ['0:05', circumstance(one)]);
+    const cues = cuesAt(ADULT, stateOf('adult', [...told, ['0:10', ASYSTOLE]]), ms('0:20'), {});
+    const cue = cues.find(({ kind }) => kind === 'epinephrine');
+    return cue?.kind === 'epinephrine' && [cue.quiet, cue.because];
+  };
+  assert.deepEqual(because(), [undefined, undefined]);
+  assert.deepEqual(because('trauma'), [true, 'trauma']);
+  assert.deepEqual(because('trauma', 'cold'), [true, 'cold']);
+  assert.deepEqual(because('cold-not-measured'), [true, 'cold']);
+});
+
+table(
+  'an armed shock is never overruled by the call to compress',
+  'child',
+  [
+    ['0:00', WEIGHT],
+    ['0:10', PAUSE],
+    ['0:15', VF],
+    ['0:25', SHOCK],
+    ['0:30', CPR],
+  ],
+  [
+    ['0:15', 'shock 32 J'],
+    ['0:19', 'shock 32 J'],
+    ['0:20', 'now or compress, shock 32 J'],
+    ['0:24', 'now or compress, shock 32 J'],
+    ['0:25', 'compress, too long'],
+    ['0:30', 'cpr'],
+  ],
+);
+
+test('no call to compress stands anywhere while a shock is armed', () => {
+  const presses: Press[] = [
+    ['0:10', PAUSE],
+    ['0:15', VF],
+  ];
+  assert.deepEqual(all(ADULT, presses, '1:00'), ['now or compress, shock', 'ratio', '0 of 3']);
+});
+
+table(
+  'an AED takes its time: no alarm, and compressions from its shock on',
+  'adult',
+  [
+    ['2:05', PAUSE],
+    ['2:30', { kind: 'rhythm', rhythm: 'shock-advised' }],
+    ['2:45', SHOCK],
+    ['3:00', CPR],
+  ],
+  [
+    ['0:00', 'pads by AED'],
+    ['2:00', 'check by AED'],
+    ['2:05', 'pause by AED'],
+    ['2:29', 'pause by AED'],
+    ['2:30', 'shock by AED'],
+    ['2:44', 'shock by AED'],
+    ['2:45', 'compress'],
+    ['2:59', 'compress'],
+    ['3:00', 'cpr'],
+  ],
+  'bls',
+);
+
+table(
+  'nobody has seen a rhythm: pads and a look at once, again after re-arrest, whatever else was said',
+  'adult',
+  [
+    ['0:05', circumstance('cold')],
+    ['0:40', PAUSE],
+    ['0:44', CPR],
+    ['0:50', VF],
+    ['1:00', SHOCK],
+    ['1:30', ROSC],
+    ['2:00', REARREST],
+    ['2:10', circumstance('trauma')],
+    ['2:20', SHOCK],
+  ],
+  [
+    ['0:04', 'pads'],
+    ['0:05', 'pads'],
+    ['0:40', 'pause'],
+    ['0:44', 'pads'],
+    ['0:50', 'shock'],
+    ['1:00', 'cold'],
+    ['2:00', 'pads'],
+    // After an injury the pads come after bleeding, airway and chest.
+    ['2:10', 'trauma'],
+    ['2:20', 'trauma'],
+  ],
+);
+
+test('a shock that was pressed is as good as a rhythm', () => {
+  assert.equal(all(ADULT, [['0:30', SHOCK]], '0:40')[0], 'cpr');
+});
+
+table(
+  'a core of 30-35 °C: epinephrine every six to ten minutes, and all else as usual',
+  'adult',
+  [
+    ['0:05', circumstance('cool')],
+    ['0:10', ASYSTOLE],
+    ['0:20', EPINEPHRINE],
+    ['2:10', ASYSTOLE],
+    ['4:10', ASYSTOLE],
+    ['6:10', ASYSTOLE],
+    ['8:10', ASYSTOLE],
+    ['10:10', ASYSTOLE],
+    ['10:30', circumstance('cool', false)],
+  ],
+  [
+    ['0:10', 'first due epinephrine 1 mg'],
+    ['0:20', 'cool'],
+    ['5:20', 'cool'],
+    ['6:19', 'cool'],
+    ['6:20', 'may epinephrine 1 mg'],
+    ['10:19', 'may epinephrine 1 mg'],
+    ['10:20', 'late epinephrine 1 mg'],
+    ['10:30', 'late epinephrine 1 mg'],
+  ],
+);
+
+test('of a cold core the word that was told last holds alone', () => {
+  const last = (...which: Array<readonly [Circumstance, boolean?]>) => {
+    const presses = which.map(([one, holds], at): Press => [`0:0${at}`, circumstance(one, holds)]);
+    const cues = cuesAt(ADULT, stateOf('adult', [...presses, ['0:10', ASYSTOLE]]), ms('0:20'), {});
+    return cues.flatMap((cue) => (cue.kind === 'cold' || cue.kind === 'cool' ? [cue.text] : []));
+  };
+  assert.deepEqual(last(['cold-not-measured']), ['Not measured: 3 shocks at most.']);
+  assert.deepEqual(last(['cold-not-measured'], ['cool']), ['Core 30-35 °C: every 6-10 min.']);
+  assert.deepEqual(last(['cool'], ['cold']), ['Below 30 °C: 3 shocks at most.']);
+  assert.deepEqual(last(['cool'], ['cold'], ['cool', false]), ['Below 30 °C: 3 shocks at most.']);
+  assert.deepEqual(last(['cool'], ['cold'], ['cold', false]), []);
+});
+
+test('an edition without a rule for a cool core has the usual times and no line', () => {
+  const { cool: _, ...plan } = ADULT;
+  const presses: Press[] = [
+    ['0:05', circumstance('cool')],
+    ['0:10', ASYSTOLE],
+    ['1:00', EPINEPHRINE],
+  ];
+  const shown = all(plan, presses, '4:00');
+  assert.ok(shown.includes('may epinephrine 1 mg') && !shown.includes('cool'));
+});
+
+table(
+  'a core that nobody measured: as below 30 °C',
+  'adult',
+  [['0:05', circumstance('cold-not-measured')], ...shocks(2, 4, 6), ['8:00', PAUSE], ['8:03', VF]],
+  [
+    ['6:05', 'shock'],
+    ['6:10', 'cold'],
+    ['8:04', 'compress'],
+  ],
+);
+
+test('a pregnancy is said from the circumstance or from the fact, until the last of them says no', () => {
+  const fact = (value: string): CodeEventData => ({ kind: 'fact', fact: 'circumstances', value });
+  const shown = (...told: CodeEventData[]) => {
+    const presses = told.map((data, at): Press => [`0:2${at}`, data]);
+    return all(ADULT, [['0:10', ASYSTOLE], ['0:11', EPINEPHRINE], ...presses], '0:30')[0];
+  };
+  assert.equal(shown(), 'cpr');
+  assert.equal(shown(circumstance('pregnant')), 'pregnant');
+  assert.equal(shown(fact('Pregnant')), 'pregnant');
+  assert.equal(shown(fact('Drowned')), 'cpr');
+  assert.equal(shown(fact('Pregnant'), circumstance('pregnant', false)), 'cpr');
+  assert.equal(shown({ kind: 'fact', fact: 'witnessed', value: 'Pregnant' }), 'cpr');
+  // The plan of a child says nothing of it.
+  assert.equal(all(CHILD, [['0:20', circumstance('pregnant')]], '0:30').includes('pregnant'), false);
+});
+
+test('a child below 6 kg may be newly born: the line stands before the pads', () => {
+  const first = (weight: string) => all(CHILD, [['0:05', { kind: 'patient', weight }]], '0:30')[0];
+  assert.deepEqual(['0.4', '5.9', '6', '16'].map(first), ['newborn', 'newborn', 'pads', 'pads']);
+});
+
+test('the antiarrhythmic carries what the plan says of another rhythm, where it says something', () => {
+  const text = 'Torsades: magnesium.';
+  const said = (plan: CodePlan) => {
+    const cues = cuesAt(plan, stateOf('adult', shocks(2, 4, 6)), ms('6:10'), {});
+    const cue = cues.find(({ kind }) => kind === 'antiarrhythmic');
+    return cue?.kind === 'antiarrhythmic' && cue.text;
+  };
+  assert.equal(said({ ...ADULT, antiarrhythmic: { ...ADULT.antiarrhythmic, text } }), text);
+  assert.equal(said(ADULT), undefined);
+});
+
+test('charging is called with the energy of the next shock', () => {
+  const presses: Press[] = [['0:05', WEIGHT], ...shocks(1)];
+  assert.equal(all(CHILD, presses, '2:55')[0], 'charge 64 J');
 });
 
 test('VF without a pause was a look: the end of the cycle asks for the next', () => {
@@ -474,10 +678,28 @@ test('EtCO2 below 10, between, and risen to 40 until somebody looks', () => {
     ['0:50', ASYSTOLE],
   ];
   const shown = (time: string) => all(ADULT, presses, time)[0];
-  assert.deepEqual(['0:10', '0:20', '0:30', '0:40'].map(shown), ['etco2-low', 'cpr', 'cpr', 'etco2-rise']);
+  assert.deepEqual(['0:10', '0:20', '0:30', '0:40'].map(shown), ['etco2-low', 'pads', 'pads', 'etco2-rise']);
   assert.equal(all(ADULT, presses, '0:50').includes('etco2-rise'), false);
-  assert.equal(all(ADULT, [['0:10', etco2('45')]], '0:20')[0], 'cpr');
-  assert.equal(all(ADULT, [['0:10', etco2('much')]], '0:20')[0], 'cpr');
+  assert.equal(all(ADULT, [['0:10', etco2('45')]], '0:20')[0], 'pads');
+  assert.equal(all(ADULT, [['0:10', etco2('much')]], '0:20')[0], 'pads');
+});
+
+test('a low EtCO2 says its value and time, and is quiet once two minutes old', () => {
+  const presses: Press[] = [
+    ['0:00', { kind: 'began', before: 60_000 }],
+    ['0:10', ASYSTOLE],
+    ['0:12', EPINEPHRINE],
+    ['0:20', etco2('9')],
+  ];
+  const at = (time: string) => {
+    const cues = cuesAt(ADULT, stateOf('adult', presses), ms(time), {});
+    const cue = cues.find(({ kind }) => kind === 'etco2-low');
+    assert.ok(cue?.kind === 'etco2-low');
+    return { first: cues[0] === cue, quiet: cue.quiet, value: cue.value, at: cue.at };
+  };
+  assert.deepEqual(at('0:30'), { first: true, quiet: undefined, value: '9', at: ms('1:20') });
+  assert.equal(at('2:19').quiet, undefined);
+  assert.deepEqual(at('2:20'), { first: false, quiet: true, value: '9', at: ms('1:20') });
 });
 
 test('a recalled drug, one that is used up and one that the plan lacks have no cue; one without a weight has', () => {

@@ -11,8 +11,9 @@ function told(plan: CodePlan, shocks: number, weight?: string): string {
   );
   const next = nextShock(plan, state, weight === undefined ? {} : { weight });
   if (next.kind === 'text') return `${next.number}: ${next.because ?? next.text}`;
-  const { number, joules, upTo, limited } = next;
-  return `${number}: ${joules.value.toFixed()}${upTo ? `-${upTo.value.toFixed()}` : ''} J${limited ? ' limited' : ''}`;
+  const { number, joules, upTo, limited, mayPassAdult } = next;
+  const flags = [...(limited ? [' limited'] : []), ...(mayPassAdult ? [', adult dose at most'] : [])].join('');
+  return `${number}: ${joules.value.toFixed()}${upTo ? `-${upTo.value.toFixed()}` : ''} J${flags}`;
 }
 
 const { ceiling: _, ...noCeiling } = CHILD.energy;
@@ -23,9 +24,18 @@ for (const [what, plan, shocks, weight, expected] of [
   ['the third may be more, up to 10 J/kg', CHILD, 2, '16', '3: 64-160 J'],
   ['the tenth as the third', CHILD, 9, '16', '10: 64-160 J'],
   ['3.3 kg exactly', CHILD, 0, '3.3', '1: 6.6 J'],
-  ['the adult’s dose holds the upper end', CHILD, 2, '38', '3: 152-200 J'],
-  ['and the dose itself', CHILD, 1, '60', '2: 200 J limited'],
-  ['without an adult’s dose there is no upper end', { ...CHILD, energy: noCeiling }, 2, '38', '3: 152 J'],
+  ['the adult’s dose holds the upper end', CHILD, 2, '38', '3: 152-200 J, adult dose at most'],
+  ['and the dose itself', CHILD, 1, '60', '2: 200 J limited, adult dose at most'],
+  [
+    'without an adult’s dose there is no upper end',
+    { ...CHILD, energy: noCeiling },
+    2,
+    '38',
+    '3: 152 J, adult dose at most',
+  ],
+  ['120 J may be an adult’s dose', CHILD, 1, '30', '2: 120 J'],
+  ['a figure above it may pass that', CHILD, 1, '30.1', '2: 120.4 J, adult dose at most'],
+  ['90 kg without an adult’s dose', { ...CHILD, energy: noCeiling }, 2, '90', '3: 360 J, adult dose at most'],
   ['no weight', CHILD, 0, undefined, '1: no-weight'],
   ['too light', CHILD, 0, '0.4', '1: weight-out-of-range'],
   ['too heavy', CHILD, 0, '160', '1: weight-out-of-range'],
