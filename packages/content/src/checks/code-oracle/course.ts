@@ -27,8 +27,10 @@ export interface Course {
   allShocks: number;
   pulseAt: number;
   weight: string | null;
-  cold: boolean;
+  /** The word on a cold core that was told last. */
+  core: 'cold' | 'cold-not-measured' | 'cool' | null;
   trauma: boolean;
+  pregnant: boolean;
   advancedAirway: boolean;
   /** Every value that was entered. */
   etco2: Array<{ readonly at: number; readonly value: number }>;
@@ -57,8 +59,9 @@ export function courseOf(presses: readonly Press[]): Course {
     allShocks: 0,
     pulseAt: 0,
     weight: null,
-    cold: false,
+    core: null,
     trauma: false,
+    pregnant: false,
     advancedAirway: false,
     etco2: [],
     causes: new Set(),
@@ -123,8 +126,10 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       course.weight = first;
       break;
     case 'circumstance':
-      if (first === 'cold') course.cold = second === 'true';
-      else course.trauma = second === 'true';
+      circumstance(course, first, second === 'true');
+      break;
+    case 'fact':
+      if (first === 'circumstances') course.pregnant = second === 'Pregnant';
       break;
     case 'access':
     case 'compressor':
@@ -136,6 +141,17 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
     default:
       throw new RangeError(`${kind} is no press`);
   }
+}
+
+function circumstance(course: Course, name: string, holds: boolean): void {
+  if (name === 'trauma' || name === 'pregnant') {
+    course[name] = holds;
+    return;
+  }
+  if (name !== 'cold' && name !== 'cold-not-measured' && name !== 'cool') throw new RangeError(`${name} is none`);
+  // One core has one temperature: the next word takes the place of the one before.
+  if (holds) course.core = name;
+  else if (course.core === name) course.core = null;
 }
 
 function compress(course: Course, at: number): void {

@@ -4,11 +4,13 @@ import { clockText, type Press } from './script.ts';
 const KINDS = [
   'pause rhythm cpr shock drug pause rhythm cpr shock drug rhythm shock vital airway patient circumstance',
   'pause rhythm shock cpr drug undone restored amended rosc rearrest rearrest cause plan access compressor began',
+  'circumstance fact shock',
 ].flatMap((kinds) => kinds.split(' '));
 
 const RHYTHMS = ['vf-pvt', 'vf-pvt', 'vf-pvt', 'asystole-pea', 'asystole-pea', 'shock-advised', 'no-shock', 'pulse'];
 const WEIGHTS = ['0.4', '0.5', '3.4', '5', '12.5', '16', '29.9', '38', '44.9', '61', '83.5', '150', '151'];
 const VITALS = ['etco2 6', 'etco2 9.9', 'etco2 10', 'etco2 22', 'etco2 39', 'etco2 40', 'etco2 51', 'glucose 80'];
+const CIRCUMSTANCES = ['cold', 'trauma', 'cool', 'cold-not-measured', 'pregnant'];
 const DOSES: Readonly<Record<string, readonly string[]>> = {
   adult: ['epinephrine 1', 'epinephrine 1', 'amiodarone-first 300', 'amiodarone-second 150', 'lidocaine-first 90'],
   child: ['epinephrine 0.2', 'epinephrine 0.2', 'amiodarone 60', 'amiodarone 150', 'lidocaine 20'],
@@ -54,7 +56,9 @@ function wordsOf(kind: string, plan: string, at: number, word: number, count: nu
     case 'patient':
       return [pick(WEIGHTS, word) ?? '', 'entered'];
     case 'circumstance':
-      return [pick(['cold', 'trauma'], word) ?? '', word % 3 === 0 ? 'true' : 'false'];
+      return [pick(CIRCUMSTANCES, word) ?? '', word % 3 === 0 ? 'true' : 'false'];
+    case 'fact':
+      return ['circumstances', pick(['Pregnant', 'Cold', 'Pregnant', 'Poison'], word) ?? ''];
     case 'plan':
       return [plan, word % 4 === 0 ? 'bls' : 'als'];
     case 'cause':

@@ -7,6 +7,7 @@ import {
   type DrugDose,
   digits,
   drugDose,
+  type NextShock,
   nextShock,
   pausedSince,
 } from '@first60/clinical';
@@ -30,7 +31,8 @@ export function engineFigures(plans: Plans, state: CodeState): Moment {
     epinephrine: drug('epinephrine', drugs),
     amiodarone: drug('amiodarone'),
     'lidocaine-first': drug('lidocaine-first'),
-    energy: energy.kind === 'joules' ? digits(energy.joules.value) : '-',
+    energy: energyText(energy),
+    'adult-dose': String(energy.kind === 'joules' && energy.mayPassAdult === true),
   };
 }
 
@@ -42,6 +44,9 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
   const cycle = cycleAt(plan, state, t);
   const paused = pausedSince(state);
   const offered = cues.find((cue) => cue.kind === 'antiarrhythmic');
+  const charge = cues.find((cue) => cue.kind === 'charge');
+  const etco2 = cues.find((cue) => cue.kind === 'etco2-low' || cue.kind === 'etco2-rise');
+  const epinephrine = cues.find((cue) => cue.kind === 'epinephrine');
   return {
     total: clockText((t - state.began) / 1000),
     cycle: cycle === undefined ? '-' : clockText((t - cycle.from) / 1000),
@@ -49,6 +54,9 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     pause: paused === undefined ? '-' : clockText((t - paused) / 1000),
     cues: [...new Set(cues.flatMap(cueName))].sort().join(',') || '-',
     now: nowOf(cues[0]),
+    charge: charge === undefined ? '-' : energyText(charge.energy),
+    etco2: etco2 === undefined ? '-' : `${etco2.value}@${clockText(etco2.at / 1000)}`,
+    'epinephrine-quiet': (epinephrine?.quiet === true && epinephrine.because) || '-',
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
     antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
   };
@@ -65,16 +73,23 @@ const doseText = (dose: DrugDose): string =>
 
 function nowOf(cue: Cue | undefined): string {
   if (cue === undefined) return '-';
-  if (cue.kind === 'pause' && !cue.warn) return 'pause';
+  if (cue.kind === 'pause' && !cue.warn) return named('pause', cue);
   return nowGroup(cueName(cue)[0] ?? cue.kind);
 }
 
 /** The name that the oracle has for a cue; none for what is only shown beside the others. */
 function cueName(cue: Cue): string[] {
   if (cue.quiet === true || cue.kind === 'cpr') return [];
-  if (cue.kind === 'compress') return ['pause-limit'];
+  if (cue.kind === 'compress') return [cue.over ? 'pause-limit' : 'compress'];
   if (cue.kind === 'pause') return cue.warn ? ['pause-amber'] : [];
   if (cue.kind === 'epinephrine') return [`epinephrine-${cue.window}`];
   if (cue.kind === 'task') return ['tasks'];
+  if (cue.kind === 'shock') return [cue.over === true ? 'shock-over' : named('shock', cue)];
+  if (cue.kind === 'check' || cue.kind === 'pads') return [named(cue.kind, cue)];
+  if (cue.kind === 'cold') return [cue.text.includes('not measured') ? 'cold-not-measured' : 'cold'];
   return [cue.kind];
 }
+
+const named = (kind: string, cue: { readonly aed?: true }): string => (cue.aed === true ? `${kind}-aed` : kind);
+
+const energyText = (energy: NextShock): string => (energy.kind === 'joules' ? digits(energy.joules.value) : '-');

@@ -79,7 +79,19 @@ function totalsOf(drug: string, weight: string | null): Rational[] {
 
 /** Energy of the next shock of a child in J: 2 J/kg, then 4 J/kg. */
 export function expectedEnergy(shocks: number, weight: string | null): string {
-  return weight === null || isBeyond(weight)
-    ? '-'
-    : expectedDigits(times(rational(shocks === 0 ? '2' : '4'), rational(weight)));
+  const joules = energyOf(shocks, weight);
+  return joules === null ? '-' : expectedDigits(joules);
 }
+
+/** "Adult dose at most" is said of a figure above 120 J, the lowest first shock of an adult on the card. */
+export function saysAdultDose(shocks: number, weight: string | null): boolean {
+  const joules = energyOf(shocks, weight);
+  return joules !== null && isAbove(joules, rational('120'));
+}
+
+const energyOf = (shocks: number, weight: string | null): Rational | null =>
+  weight === null || isBeyond(weight) ? null : times(rational(shocks === 0 ? '2' : '4'), rational(weight));
+
+/** Below 6 kg a child may be newly born. */
+export const mayBeNewborn = (weight: string | null): boolean =>
+  weight !== null && isAbove(rational('6'), rational(weight));

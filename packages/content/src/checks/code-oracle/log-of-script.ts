@@ -15,6 +15,8 @@ export function logOfScript(presses: readonly Press[]): CodeEvent[] {
   }));
 }
 
+const CIRCUMSTANCES = ['cold', 'cold-not-measured', 'cool', 'trauma', 'pregnant'] as const;
+
 function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEventData {
   const [first = '', second = ''] = words;
   const isOneOf = <T extends string>(word: string, ...all: readonly T[]): T => {
@@ -64,7 +66,9 @@ function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEv
     case 'patient':
       return { kind, weight: first, basis: isOneOf(second, 'entered', 'tape', 'age') };
     case 'circumstance':
-      return { kind, circumstance: isOneOf(first, 'cold', 'trauma'), holds: second === 'true' };
+      return { kind, circumstance: isOneOf(first, ...CIRCUMSTANCES), holds: second === 'true' };
+    case 'fact':
+      return { kind, fact: first, value: words.slice(1).join(' ') };
     case 'amended':
       return { kind, of: idOf(first), t: secondsOf(second) * 1000 };
     case 'undone':

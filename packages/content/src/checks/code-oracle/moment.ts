@@ -1,5 +1,14 @@
 import { type Course, courseOf, isShockable } from './course.ts';
-import { doseText, type ExpectedDose, expectedDose, expectedEnergy, given, withinTotal } from './expected-figures.ts';
+import {
+  doseText,
+  type ExpectedDose,
+  expectedDose,
+  expectedEnergy,
+  given,
+  mayBeNewborn,
+  saysAdultDose,
+  withinTotal,
+} from './expected-figures.ts';
 import { clockText, type Press } from './script.ts';
 import { standingPresses } from './standing.ts';
 
@@ -27,6 +36,7 @@ export const figuresOf = (course: Course): Moment => ({
   amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
   'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
   energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
+  'adult-dose': String(course.plan === 'child' && saysAdultDose(course.allShocks, course.weight)),
 });
 
 /** What changes from second to second. */
@@ -41,6 +51,9 @@ export function momentOf(course: Course, now: number): Moment {
     pause: course.phase === 'arrest' && course.pauseFrom !== null ? clockText(now - course.pauseFrom) : '-',
     cues: cues.toSorted().join(',') || '-',
     now: nowLine(course, cues),
+    charge: cues.includes('charge') ? (figuresOf(course).energy ?? '-') : '-',
+    etco2: etco2Text(course),
+    'epinephrine-quiet': (epinephrineWindow(course, now) !== null && quietReason(course)) || '-',
     // Only the adult's card has the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
@@ -49,20 +62,23 @@ export function momentOf(course: Course, now: number): Moment {
 
 /** In this order one of them is the NOW line. What is due stands together: the rules give those no order. */
 const NOW_ORDER = [
-  ['pause-limit'],
-  ['shock'],
+  ['shock', 'shock-over', 'shock-aed'],
+  ['pause-limit', 'compress'],
   ['pause-amber'],
   ['charge', 'compressor'],
-  ['check', 'etco2-rise', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks'],
+  ['check', 'check-aed', 'etco2-rise', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks'],
   ['etco2-low'],
   ['epinephrine-may'],
-  ['cold', 'trauma'],
+  ['newborn'],
+  ['trauma'],
+  ['pads', 'pads-aed'],
+  ['cold', 'cold-not-measured', 'cool', 'pregnant'],
 ];
 
-function nowLine({ phase, pauseFrom }: Pick<Course, 'phase' | 'pauseFrom'>, cues: readonly string[]): string {
+function nowLine({ phase, pauseFrom, layout }: Course, cues: readonly string[]): string {
   const place = NOW_ORDER.findIndex((group) => group.some((cue) => cues.includes(cue)));
   const isPause = phase === 'arrest' && pauseFrom !== null && (place === -1 || place > 2);
-  if (isPause) return 'pause';
+  if (isPause) return layout === 'bls' ? 'pause-aed' : 'pause';
   return NOW_ORDER[place]?.join('/') ?? (phase === 'arrest' ? 'cpr' : '-');
 }
 
@@ -80,40 +96,77 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   if (course.phase === 'ended') return [];
   if (course.phase === 'pulse') return ['tasks'];
   const cues = [];
-  const epinephrine = epinephrineWindow(course, now);
-  const spent = course.cold && course.allShocks >= 3;
-  const paused = course.pauseFrom === null ? -1 : now - course.pauseFrom;
-  if (paused >= 8) cues.push(paused < 10 ? 'pause-amber' : 'pause-limit');
-  if (course.armed && !spent) cues.push('shock');
-  if (paused < 0 && uncheckedEnds(course, now) > 0) cues.push('check');
-  if (paused < 0 && (now - course.cprFrom) % CYCLE >= 105) {
+  const { layout, plan, pauseFrom } = course;
+  const isAed = layout === 'bls';
+  const own = (cue: string) => (isAed ? `${cue}-aed` : cue);
+  const epinephrine = quietReason(course) === null ? epinephrineWindow(course, now) : null;
+  const spent = isCold(course) && course.allShocks >= 3;
+  const shocks = course.armed && !spent;
+  // The ten seconds are those of a crew that looks for itself. An AED takes what it needs.
+  const isOver = pauseFrom !== null && !isAed && now - pauseFrom >= 10;
+  if (shocks) cues.push(isOver ? 'shock-over' : own('shock'));
+  if (pauseFrom !== null) {
+    const lastShock = course.shocks.at(-1);
+    const isDone =
+      (course.rhythm !== null && course.lookedAt >= pauseFrom) || (lastShock !== undefined && lastShock >= pauseFrom);
+    if (!shocks && isOver) cues.push('pause-limit');
+    else if (!shocks && isDone) cues.push('compress');
+    else if (!isAed && !isOver && now - pauseFrom >= 8) cues.push('pause-amber');
+  } else {
+    if (course.rhythm === null && course.shocks.length === 0) cues.push(own('pads'));
+    if (uncheckedEnds(course, now) > 0) cues.push(own('check'));
     // An AED charges by itself, and nobody charges for a shock that may not be given.
-    cues.push(course.layout === 'bls' || spent ? 'compressor' : 'charge');
+    if ((now - course.cprFrom) % CYCLE >= 105) cues.push(isAed || spent ? 'compressor' : 'charge');
   }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
   if (antiarrhythmics.length > 0) cues.push('antiarrhythmic');
-  const [last, ...earlier] = course.etco2.filter(({ at }) => at >= course.arrestFrom).toReversed();
-  if (last !== undefined && last.value < 10) cues.push('etco2-low');
-  // Until somebody looks at the rhythm.
-  if (last !== undefined && last.value >= 40 && earlier.some(({ value }) => value < 40) && course.lookedAt <= last.at) {
-    cues.push('etco2-rise');
-  }
-  if (course.cold) cues.push('cold');
+  const measured = etco2Said(course);
+  if (measured?.cue === 'etco2-rise') cues.push('etco2-rise');
+  // Two minutes later nobody knows whether it is still so.
+  if (measured?.cue === 'etco2-low' && now - measured.at < CYCLE) cues.push('etco2-low');
+  if (course.core !== null) cues.push(course.core);
   if (course.trauma) cues.push('trauma');
+  // Only the adult's card speaks of a pregnancy, and only the child's of the first days.
+  if (plan === 'adult' && course.pregnant) cues.push('pregnant');
+  if (plan === 'child' && mayBeNewborn(course.weight)) cues.push('newborn');
   return cues;
 }
 
+/** A core below 30 °C, and one that nobody measured, have the same limits. */
+const isCold = ({ core }: Course): boolean => core === 'cold' || core === 'cold-not-measured';
+
+/** Why epinephrine has no cue although its time has come. */
+const quietReason = (course: Course): 'cold' | 'trauma' | null =>
+  isCold(course) ? 'cold' : course.trauma ? 'trauma' : null;
+
+/** What the last EtCO2 of this arrest says: low; or risen, until somebody looks at the rhythm. */
+function etco2Said({ etco2, arrestFrom, rhythm, lookedAt }: Course) {
+  const [last, ...earlier] = etco2.filter(({ at }) => at >= arrestFrom).toReversed();
+  if (last === undefined) return null;
+  if (last.value < 10) return { cue: 'etco2-low', ...last };
+  const isRise = last.value >= 40 && earlier.some(({ value }) => value < 40);
+  return isRise && (rhythm === null || lookedAt <= last.at) ? { cue: 'etco2-rise', ...last } : null;
+}
+
+/** The value and its time on the clock of the arrest, "9@5:12". */
+function etco2Text(course: Course): string {
+  const said = course.phase === 'arrest' ? etco2Said(course) : null;
+  return said === null ? '-' : `${said.value}@${clockText(said.at + course.before)}`;
+}
+
 function epinephrineWindow(course: Course, now: number): 'may' | 'due' | 'late' | null {
-  const { plan, layout, rhythm, shocks, doses, arrests, arrestFrom, before } = course;
-  if (course.cold || course.trauma || layout === 'bls') return null;
+  const { phase, plan, layout, rhythm, shocks, doses, arrests, arrestFrom, before, core } = course;
+  if (phase !== 'arrest' || layout === 'bls') return null;
   const last = doses.findLast(({ drug }) => drug === 'epinephrine');
   const since = last === undefined ? Number.POSITIVE_INFINITY : now - last.at;
-  if (since < 180) return null;
+  // Core 30-35 °C: every 6-10 min, and no word of the cards on a moment between.
+  const [may, due, late] = core === 'cool' ? [360, 600, 600] : [180, 240, 300];
+  if (since < may) return null;
   if (last !== undefined && (arrests === 1 || last.at >= arrestFrom)) {
-    return since < 240 ? 'may' : since < 300 ? 'due' : 'late';
+    return since < due ? 'may' : since < late ? 'due' : 'late';
   }
   if (rhythm === null || (isShockable(rhythm) && shocks.length < 2)) return null;
-  if (since < 240) return 'may';
+  if (since < due) return 'may';
   const from = arrests === 1 ? arrestFrom - before : arrestFrom;
   return plan === 'child' && now - from >= 300 ? 'late' : 'due';
 }
@@ -148,8 +201,8 @@ const ANTIARRHYTHMICS: Readonly<
 
 /** The antiarrhythmics of which one may be given now: before the first dose the crew chooses. */
 function nextAntiarrhythmics(course: Course, now: number): NextDose[] {
-  const { plan, layout, shocks, rhythm, cold, doses, weight } = course;
-  if (course.phase !== 'arrest' || layout === 'bls' || cold || !isShockable(rhythm)) return [];
+  const { plan, layout, shocks, rhythm, doses, weight } = course;
+  if (course.phase !== 'arrest' || layout === 'bls' || isCold(course) || !isShockable(rhythm)) return [];
   const choices = ANTIARRHYTHMICS[plan].map((steps) => ({
     steps,
     before: doses.filter((dose) => steps.some(([drug]) => drug === dose.drug)),
