@@ -36,6 +36,7 @@ const planReview = (plan: CodePlan): string[] => [
 
 function ruleRows(plan: CodePlan): readonly Row[] {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, trauma } = plan;
+  const { cool, pregnant, newborn } = plan;
   const { perMin, choices } = compressions;
   const { every, ratio, twoRescuers } = breaths;
   const name = (id: string): string => plan.drugs.find((drug) => drug.id === id)?.name ?? id;
@@ -66,17 +67,36 @@ function ruleRows(plan: CodePlan): readonly Row[] {
         antiarrhythmic.sources,
       ],
     ),
+    ...(antiarrhythmic.text === undefined
+      ? []
+      : [['Antiarrhythmic', antiarrhythmic.text, antiarrhythmic.sources] satisfies Row]),
     ['Energy', `${perKgText(energy)}${energy.text}`, energy.sources],
     ['EtCO2', `${etco2.low} mmHg: ${etco2.lowText} ${etco2.rise} mmHg: ${etco2.riseText}`, etco2.sources],
     ['Cold', `Below ${cold.below} °C, ${cold.shocks} shocks: ${cold.text}`, cold.sources],
+    ...(cold.notMeasuredText === undefined
+      ? []
+      : [['Cold, core not measured', `The same: ${cold.notMeasuredText}`, cold.sources] satisfies Row]),
+    ...(cool === undefined
+      ? []
+      : [
+          [
+            'Cool',
+            `${cold.below}-${cool.below} °C, epinephrine again: may at ${timeText(cool.may)}, late at ${timeText(cool.late)}: ${cool.text}`,
+            cool.sources,
+          ] satisfies Row,
+        ]),
     ['Injury', trauma.text, trauma.sources],
+    ...(pregnant === undefined ? [] : [['Pregnancy', pregnant.text, pregnant.sources] satisfies Row]),
+    ...(newborn === undefined
+      ? []
+      : [['Newborn', `Below ${newborn.below} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
   ];
 }
 
-const perKgText = ({ perKg, maxPerKg, ceiling }: CodePlan['energy']): string =>
+const perKgText = ({ perKg, maxPerKg, ceiling, adultFrom }: CodePlan['energy']): string =>
   perKg === undefined
     ? ''
-    : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}. `;
+    : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}${adultFrom === undefined ? '' : `, above ${adultFrom} J with "adult dose at most"`}. `;
 
 const drugCells = ({ name, line, strength, doses, total }: PlanDrug): string[] =>
   [

@@ -325,6 +325,10 @@ test('the plan of a recalled card tells nothing: no dose, no energy, no cue; and
     child.drugs,
     edition.codes?.child?.drugs.map(({ id, name }) => ({ id, name })),
   );
+  assert.deepEqual(
+    [child.cool, child.pregnant, child.newborn, child.cold.notMeasuredText, child.antiarrhythmic.text],
+    [undefined, undefined, undefined, undefined, undefined],
+  );
   const told = [child.etco2.lowText, child.etco2.riseText, child.cold.text, child.trauma.text];
   assert.deepEqual(new Set(told), new Set([SENTENCE]));
   assert.deepEqual(
@@ -342,6 +346,10 @@ test('a recalled line is gone from the plan of its card too, also where no list 
   assert.ok(cold !== undefined);
   const colder = without(recallOf('line', 'adult-cardiac-arrest', cold.text)).codes?.adult?.cold;
   assert.deepEqual(colder, { ...cold, text: SENTENCE, sources: [] });
+  const { notMeasuredText } = cold;
+  assert.ok(notMeasuredText !== undefined);
+  const unmeasured = without(recallOf('line', 'adult-cardiac-arrest', notMeasuredText)).codes?.adult?.cold;
+  assert.equal(unmeasured?.notMeasuredText, SENTENCE);
 });
 
 test('an edition without plans and clocks is recalled as before', () => {

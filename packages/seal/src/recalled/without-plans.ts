@@ -23,14 +23,17 @@ export function plansWithoutCard(edition: Plans, card: string, sentence: string)
   };
 }
 
-function hiddenPlan(plan: CodePlan, sentence: string): CodePlan {
+function hiddenPlan({ cool: _, pregnant: __, newborn: ___, ...plan }: CodePlan, sentence: string): CodePlan {
+  const { text: ____, ...antiarrhythmic } = plan.antiarrhythmic;
+  const { below, shocks } = plan.cold;
   const said = { text: sentence, sources: [] };
   return {
     ...plan,
     cues: false,
+    antiarrhythmic,
     energy: said,
     etco2: { ...plan.etco2, lowText: sentence, riseText: sentence, sources: [] },
-    cold: { ...plan.cold, ...said },
+    cold: { below, shocks, ...said },
     trauma: said,
     causes: [],
     rosc: [],

@@ -68,7 +68,7 @@ const range = (from: number, to: number): string => (from === to ? String(from) 
 
 /** The figures that a card may state too. */
 function statedIn(plan: CodePlan): readonly Stated[] {
-  const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold } = plan;
+  const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, cool } = plan;
   const [slowest, fastest] = [Math.min(...compressions.choices), Math.max(...compressions.choices)];
   const gaps = antiarrhythmic.choices.flatMap(({ doses }, choice) =>
     doses.flatMap(({ gap, drug }, index): readonly Stated[] =>
@@ -164,6 +164,22 @@ function statedIn(plan: CodePlan): readonly Stated[] {
       value: String(cold.shocks),
       said: /core below \d+ °C: at most (\d+) shocks/gi,
     },
+    ...(cool === undefined
+      ? []
+      : [
+          {
+            place: 'cool',
+            name: 'minutes between two doses of epinephrine in a cool core',
+            value: range(cool.may / MINUTE, cool.late / MINUTE),
+            said: /core \d+-\d+ °C: epinephrine every (\d+)-(\d+) min/gi,
+          },
+          {
+            place: 'cool/below',
+            name: 'degrees of a cool core',
+            value: range(cold.below, cool.below),
+            said: /core (\d+)-(\d+) °C: epinephrine/gi,
+          },
+        ]),
   ];
 }
 

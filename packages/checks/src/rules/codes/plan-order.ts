@@ -26,7 +26,7 @@ export const planOrder: Rule = {
 
 /** What stands in the wrong order, with its place. */
 function disorder(plan: CodePlan): ReadonlyArray<readonly [place: string, why: string]> {
-  const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy } = plan;
+  const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, cold, cool } = plan;
   const { perKg = [], maxPerKg } = energy;
   const wrong: ReadonlyArray<readonly [is: boolean, place: string, why: string]> = [
     [
@@ -49,6 +49,16 @@ function disorder(plan: CodePlan): ReadonlyArray<readonly [place: string, why: s
       !isRising([epinephrine.may, epinephrine.due, epinephrine.late]),
       'epinephrine',
       'epinephrine may be given, is due and is late in another order: correct the three times',
+    ],
+    [
+      cool !== undefined && !isRising([epinephrine.may, cool.may, cool.late]),
+      'cool',
+      'epinephrine in a cool core may be given and is late in another order, or sooner than in a warm one: correct the two times',
+    ],
+    [
+      cool !== undefined && cool.below <= cold.below,
+      'cool/below',
+      'a cool core is not warmer than a cold one: correct the two',
     ],
     ...antiarrhythmic.choices.flatMap(({ name, doses }, choice) => {
       const [first] = doses;

@@ -38,18 +38,22 @@ const BLOCKS = [
   'cold',
   'trauma',
 ] as const;
+/** What a plan may leave out. */
+const OPTIONAL = ['cool', 'pregnant', 'newborn'] as const;
 const LISTS = ['causes', 'rosc', 'facts'] as const;
 
 const ofPlans = (edition: Edition): readonly Sourced[] =>
   placedPlans(edition).flatMap(({ plan, at, where }) => [
-    ...BLOCKS.map((block) => {
-      const { sources, ...rest } = plan[block];
+    ...[...BLOCKS, ...OPTIONAL].flatMap((block) => {
+      const said = plan[block];
+      if (said === undefined) return [];
+      const { sources, ...rest } = said;
       return {
         at: `${at}/${block}`,
         where: `${where}, ${block}`,
-        ...('text' in rest && { text: rest.text }),
+        ...('text' in rest && rest.text !== undefined && { text: rest.text }),
         sources,
-        isFigure: block !== 'trauma',
+        isFigure: block !== 'trauma' && block !== 'pregnant',
       };
     }),
     ...LISTS.flatMap((list) =>

@@ -131,6 +131,15 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
   fault('plan-figures', 'another time between two doses of amiodarone', (edition) => {
     there(there(plan(edition, 'child').antiarrhythmic.choices[0]).doses[1]).gap = 180;
   }),
+  fault('plan-figures', 'another time between two doses of epinephrine in a cool core', (edition) => {
+    there(plan(edition, 'adult').cool).late = 480;
+  }),
+  fault('plan-figures', 'a cool core that ends at another temperature', (edition) => {
+    there(plan(edition, 'child').cool).below = 34;
+  }),
+  fault('plan-sources', 'a line for the newly born without a source', (edition) => {
+    there(plan(edition, 'child').newborn).sources = [];
+  }),
   fault('plan-figures', 'a card whose interval was changed alone', (edition) => {
     const arrest = card(edition, 'adult-cardiac-arrest');
     const text = JSON.stringify(arrest).replaceAll(/very 3-5 min/g, 'very 2-4 min');
@@ -142,6 +151,8 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
       ['a charge before its cycle', (adult) => (adult.cycle.chargeAt = 120)],
       ['a warning after the limit', (adult) => (adult.pause.warnAt = 10)],
       ['epinephrine that is late before it is due', (adult) => (adult.epinephrine.due = 400)],
+      ['epinephrine sooner in a cool core', (adult) => (there(adult.cool).may = 120)],
+      ['a cool core colder than a cold one', (adult) => (there(adult.cool).below = 30)],
       [
         'a first antiarrhythmic after another shock than its rule',
         (adult) => {
