@@ -1,4 +1,5 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export { isPregnant } from './code/circumstance-cues.ts';
 export {
   type ClockLog,
   type ClockMoment,
@@ -10,7 +11,6 @@ export {
   standingClocks,
 } from './code/clocks.ts';
 export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
-export { isPregnant } from './code/circumstance-cues.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';
 export type {
@@ -18,6 +18,7 @@ export type {
   ClockSample,
   CodeEvent,
   CodeEventData,
+  ColdCore,
   CrewRole,
   Rhythm,
   VitalName,

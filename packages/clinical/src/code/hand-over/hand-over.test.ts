@@ -56,6 +56,18 @@ const log = () => {
   ];
 };
 
+test('a core below 30 °C is handed over only where it was measured and nothing later was said of it', () => {
+  const isCold = (...told: ReadonlyArray<'cold' | 'cold-not-measured' | 'cool'>) => {
+    const said = told.map(
+      (circumstance, at) => [2_000 + at, { kind: 'circumstance', circumstance, holds: true } as const] as const,
+    );
+    return handOver(logOf([...CHILD.slice(0, 2), ...said], START), CHILD_PLAN)?.isCold;
+  };
+  assert.equal(isCold('cold'), true);
+  assert.equal(isCold('cold', 'cool'), false);
+  assert.equal(isCold('cold-not-measured'), false);
+});
+
 test('what is handed over: the last weight, corrected times, nothing undone, no note', () => {
   const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
   assert.deepEqual(

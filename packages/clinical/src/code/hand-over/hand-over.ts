@@ -1,6 +1,7 @@
 import type { CodeEvent, CodeEventData, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
 import type { CodePlan } from '../code-plan.ts';
-import { type CodeRow, standingRows } from '../standing-rows.ts';
+import { codeState } from '../code-state.ts';
+import type { CodeRow } from '../standing-rows.ts';
 import { allowedDrug, allowedFigure, allowedVital, type GivenDrug } from './allowed-data.ts';
 
 /** The course of a code that may leave the device. */
@@ -52,7 +53,7 @@ export interface HandOver {
 export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefined): HandOver | undefined {
   const start = events.find(({ data }) => data.kind === 'started');
   if (start?.data.kind !== 'started') return undefined;
-  const { rows } = standingRows(events);
+  const { rows, core, trauma } = codeState(events);
   const entries = rows.flatMap((row) => entryOf(row, plan));
   const weight = weightOf(lastOf(rows, 'patient'));
   return {
@@ -65,8 +66,8 @@ export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefine
     isClockUnsure: rows.some(({ event: { data } }) => data.kind === 'clock-changed'),
     began: lastOf(rows, 'began')?.before ?? 0,
     duration: rows.findLast(({ event: { data } }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
-    isCold: holds(rows, 'cold'),
-    isTrauma: holds(rows, 'trauma'),
+    isCold: core === 'cold',
+    isTrauma: trauma,
     entries,
     facts: (plan?.facts ?? []).flatMap(({ id, text, values }) => {
       const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;
@@ -125,10 +126,3 @@ function weightOf(patient: Extract<CodeEventData, { readonly kind: 'patient' }> 
   const kg = allowedFigure(patient?.weight);
   return kg === undefined ? undefined : { kg, ...(patient?.basis && { basis: patient.basis }) };
 }
-
-const holds = (rows: readonly CodeRow[], circumstance: 'cold' | 'trauma'): boolean => {
-  const last = rows.findLast(
-    ({ event: { data } }) => data.kind === 'circumstance' && data.circumstance === circumstance,
-  )?.event.data;
-  return last?.kind === 'circumstance' && last.holds;
-};

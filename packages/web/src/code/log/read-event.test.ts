@@ -21,6 +21,9 @@ test('an event is read as it was written, whether its optional parts are there o
       checkedBy: 'airway',
     }),
     event({ kind: 'patient' }),
+    event({ kind: 'circumstance', circumstance: 'cold-not-measured', holds: true }),
+    event({ kind: 'circumstance', circumstance: 'cool', holds: true }),
+    event({ kind: 'circumstance', circumstance: 'pregnant', holds: false }),
     event({ kind: 'amended', of: 'i', t: 100 }),
   ];
   for (const one of events) assert.deepEqual(readEvent(JSON.parse(JSON.stringify(one))), one);

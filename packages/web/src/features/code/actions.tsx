@@ -9,7 +9,7 @@ import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 import { energyText } from './words/cue-words.ts';
 import { doseText, drugEvent } from './words/dose-words.ts';
-import { RHYTHM_WORDS } from './words/event-words.ts';
+import { rhythmWords } from './words/event-words.ts';
 
 interface ActionsProps {
   running: Running;
@@ -89,7 +89,11 @@ function Others({ running, onOpen }: ActionsProps) {
   const { state, plan, press } = running;
   if (nextPress(plan, state) === 'rhythm') {
     return RHYTHMS[state.layout].map((rhythm) => (
-      <ActionButton key={rhythm} label={RHYTHM_WORDS[rhythm]()} onPress={() => press({ kind: 'rhythm', rhythm })} />
+      <ActionButton
+        key={rhythm}
+        label={rhythmWords(rhythm, state.plan)}
+        onPress={() => press({ kind: 'rhythm', rhythm })}
+      />
     ));
   }
   return (

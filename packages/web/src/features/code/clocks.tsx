@@ -47,9 +47,11 @@ function cycleOf({ state, plan, t }: Running): Shown {
   const since = pausedSince(state);
   if (since !== undefined) {
     const paused = t - since;
-    const limits = plan && { warn: plan.pause.warnAt * SECOND_MS, stop: plan.pause.limit * SECOND_MS };
-    const over = limits !== undefined && paused >= limits.stop;
-    const warns = limits !== undefined && paused >= limits.warn;
+    // An AED takes its own time.
+    const limits = state.layout === 'als' &&
+      plan && { warn: plan.pause.warnAt * SECOND_MS, stop: plan.pause.limit * SECOND_MS };
+    const over = limits && paused >= limits.stop;
+    const warns = limits && paused >= limits.warn;
     return {
       title: m.code_pause_title(),
       word: over ? m.code_pause_over() : m.code_pause_hands_off(),
@@ -69,13 +71,16 @@ function cycleOf({ state, plan, t }: Running): Shown {
   const [left, length] = [cycle.to - t, cycle.to - cycle.from];
   return {
     title:
-      cycle.checkSince === undefined
+      cycle.checkSince === undefined || state.layout === 'bls'
         ? m.code_cycle()
         : cycle.missed > 0
           ? m.code_check_missed_mark()
           : m.code_check_due(),
     word: m.code_cpr(),
-    state: left <= plan.cycle.chargeAt * SECOND_MS || cycle.checkSince !== undefined ? 'soon' : 'runs',
+    state:
+      left <= plan.cycle.chargeAt * SECOND_MS || (cycle.checkSince !== undefined && state.layout === 'als')
+        ? 'soon'
+        : 'runs',
     text: leftText(left),
     passed: 1 - left / length,
   };

@@ -1,6 +1,6 @@
 import type { CodePlan, CodeState } from '@first60/clinical';
 import { Drum } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type SoundState, soundHere, startMetronome, stopMetronome, useSound } from '../../code/sound/code-sound.ts';
 import { m } from '../../paraglide/messages.js';
 import { BeatBar } from './beat-bar.tsx';
@@ -12,12 +12,14 @@ interface MetronomeProps {
   rate: number | undefined;
 }
 
-/** The switch of the metronome. It clicks until it is pressed again; breaths follow the airway that was logged. */
+/** The switch of the metronome. It clicks until it is pressed again or a pulse is back; breaths follow the airway that was logged. */
 export function Metronome({ plan, state, rate }: MetronomeProps) {
   const { state: sound, track } = useSound();
   // The tap itself brings a silent sound back, before the click of the same tap comes.
   const pressedIn = useRef(sound);
   const isOn = track !== undefined;
+  const { phase } = state;
+  const stoppedByRosc = useRef(false);
   const breathEvery = state.airway === 'supraglottic' || state.airway === 'tube' ? plan?.breaths.every.to : undefined;
   const perMin = track?.perMin;
   useEffect(() => {
@@ -25,8 +27,26 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
       startMetronome({ perMin: rate, ...(breathEvery !== undefined && { breathEvery }) });
     }
   }, [isOn, rate, breathEvery, perMin, track]);
+  const startAgain = useEffectEvent(() => {
+    if (rate !== undefined && !isOn)
+      startMetronome({ perMin: rate, ...(breathEvery !== undefined && { breathEvery }) });
+  });
+  const stop = useEffectEvent(() => {
+    if (!isOn) return;
+    stopMetronome();
+    stoppedByRosc.current = true;
+  });
+  // No compressions, no clicks. A pulse that is lost again, or was none, brings back what a pulse had stopped.
+  useEffect(() => {
+    if (phase === 'rosc') stop();
+    else if (phase === 'arrest' && stoppedByRosc.current) {
+      stoppedByRosc.current = false;
+      startAgain();
+    }
+  }, [phase]);
   if (rate === undefined) return null;
   const turn = () => {
+    stoppedByRosc.current = false;
     if (isOn && pressedIn.current === 'needs-tap') return;
     // Another tab of this device may be the one that sounds. A press here takes it.
     if (sound === 'elsewhere') soundHere();

@@ -55,7 +55,7 @@ export function NowLine({ now, reason, others, sounds, onSounds, onOpen }: NowLi
         className="flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl text-xs leading-tight font-bold"
       >
         {sounds ? <Bell aria-hidden className="size-6" /> : <BellOff aria-hidden className="size-6" />}
-        {sounds ? m.code_cues_on() : m.code_cues_off()}
+        {sounds ? m.code_sound_on() : m.code_sound_off()}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CodeEventData, CrewRole, CueDrug } from '@first60/clinical';
+import { type CodeEventData, type CrewRole, type CueDrug, isPregnant } from '@first60/clinical';
 import { causesOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
@@ -47,6 +47,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
       return (
         <RhythmSheet
           rhythms={RHYTHMS[state.layout]}
+          plan={state.plan}
           onClose={onClose}
           onRhythm={(rhythm) => log({ kind: 'rhythm', rhythm })}
         />
@@ -90,8 +91,9 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           plan={plan}
           course={state}
           causesSeen={causesOf(state.rows).size}
-          isCold={state.cold}
+          core={state.core}
           isTrauma={state.trauma}
+          isPregnant={plan !== undefined && isPregnant(plan, state)}
           onClose={onClose}
           onOpen={onOpen}
           onLog={log}

@@ -18,9 +18,15 @@ const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
   task: 'clock',
 };
 
+/** A crew with an AED looks at no rhythm, and an alarm to compress is for a pause that is too long. */
+function toneOf(cue: Cue): CueTone | undefined {
+  if (cue.kind === 'check' && cue.aed) return undefined;
+  return cue.kind === 'compress' && !cue.over ? undefined : TONES[cue.kind];
+}
+
 /**
  * Sounds the first line of what is due when it becomes another one: one tone, however many were due while nobody looked.
- * @returns whether cues sound, and what turns them off or on
+ * @returns whether cues sound, and what turns the sound off or on
  */
 export function useCueSounds(cues: readonly Cue[]): readonly [sounds: boolean, turn: () => void] {
   const [setting, set] = useSessionText('code.cues', 'on');
@@ -28,7 +34,7 @@ export function useCueSounds(cues: readonly Cue[]): readonly [sounds: boolean, t
   // After a reload nobody has pressed CODE.
   useEffect(openSound, []);
   const now = cues.find(({ quiet }) => quiet !== true);
-  const tone = now && TONES[now.kind];
+  const tone = now && toneOf(now);
   const since = now?.since;
   const words = now && cueWords(now).text;
   const say = useEffectEvent(() => words !== undefined && sayAloud(words));

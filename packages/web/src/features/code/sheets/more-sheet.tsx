@@ -1,4 +1,4 @@
-import type { CodeEventData, CodePlan } from '@first60/clinical';
+import type { Circumstance, CodeEventData, CodePlan, ColdCore } from '@first60/clinical';
 import { useVoice } from '../../../code/sound/voice.ts';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -13,8 +13,9 @@ interface MoreSheetProps {
   plan: CodePlan | undefined;
   course: { readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' };
   causesSeen: number;
-  isCold: boolean;
+  core: ColdCore | undefined;
   isTrauma: boolean;
+  isPregnant: boolean;
   rate: number | undefined;
   onClose: () => void;
   onOpen: (part: MorePart) => void;
@@ -29,6 +30,31 @@ const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed
   ['arrived', m.code_event_arrived],
   ['handed-over', m.code_event_handed_over],
 ];
+
+/** What can be said of a cold core: that for which the plan has a rule. */
+const coresOf = (plan: CodePlan | undefined): ReadonlyArray<readonly [ColdCore, () => string]> => [
+  ['cold', m.code_cold],
+  ...(plan?.cold.notMeasuredText === undefined ? [] : [['cold-not-measured', m.code_cold_not_measured] as const]),
+  ...(plan?.cool === undefined ? [] : [['cool', m.code_cool] as const]),
+];
+
+interface CircumstanceRowProps {
+  of: Circumstance;
+  label: string;
+  holds: boolean;
+  onLog: (data: CodeEventData) => void;
+}
+
+function CircumstanceRow({ of, label, holds, onLog }: CircumstanceRowProps) {
+  return (
+    <SheetRow
+      title={label}
+      pressed={holds}
+      end={holds ? m.code_yes() : m.code_no()}
+      onPress={() => onLog({ kind: 'circumstance', circumstance: of, holds: !holds })}
+    />
+  );
+}
 
 /** Everything else: one more press logs it or opens its list. */
 export function MoreSheet(props: MoreSheetProps) {
@@ -45,18 +71,13 @@ export function MoreSheet(props: MoreSheetProps) {
         />
       )}
       <SheetRow title={m.code_vitals()} onPress={() => onOpen('vitals')} />
-      <SheetRow
-        title={m.code_cold()}
-        pressed={props.isCold}
-        end={props.isCold ? m.code_yes() : m.code_no()}
-        onPress={() => onLog({ kind: 'circumstance', circumstance: 'cold', holds: !props.isCold })}
-      />
-      <SheetRow
-        title={m.code_trauma()}
-        pressed={props.isTrauma}
-        end={props.isTrauma ? m.code_yes() : m.code_no()}
-        onPress={() => onLog({ kind: 'circumstance', circumstance: 'trauma', holds: !props.isTrauma })}
-      />
+      {coresOf(plan).map(([core, label]) => (
+        <CircumstanceRow key={core} of={core} label={label()} holds={props.core === core} onLog={onLog} />
+      ))}
+      <CircumstanceRow of="trauma" label={m.code_trauma()} holds={props.isTrauma} onLog={onLog} />
+      {plan?.pregnant && (
+        <CircumstanceRow of="pregnant" label={m.code_pregnant()} holds={props.isPregnant} onLog={onLog} />
+      )}
       <SheetRow title={m.code_note()} onPress={() => onOpen('note')} />
       <SheetRow title={m.code_roles()} onPress={() => onOpen('roles')} />
       {PLAIN.slice(1).map(([kind, label]) => (

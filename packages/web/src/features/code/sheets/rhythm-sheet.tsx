@@ -1,21 +1,22 @@
 import type { Rhythm } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
-import { RHYTHM_WORDS } from '../words/event-words.ts';
+import { rhythmWords } from '../words/event-words.ts';
 import { Sheet } from './sheet.tsx';
 
 interface RhythmSheetProps {
   rhythms: readonly Rhythm[];
+  plan: 'adult' | 'child';
   onClose: () => void;
   onRhythm: (rhythm: Rhythm) => void;
 }
 
 /** What the monitor shows, where nobody pressed Pause before looking. */
-export function RhythmSheet({ rhythms, onClose, onRhythm }: RhythmSheetProps) {
+export function RhythmSheet({ rhythms, plan, onClose, onRhythm }: RhythmSheetProps) {
   return (
     <Sheet title={m.code_rhythm()} onClose={onClose}>
       {rhythms.map((rhythm) => (
-        <ActionButton key={rhythm} label={RHYTHM_WORDS[rhythm]()} onPress={() => onRhythm(rhythm)} />
+        <ActionButton key={rhythm} label={rhythmWords(rhythm, plan)} onPress={() => onRhythm(rhythm)} />
       ))}
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { type Cue, digits, type NextShock } from '@first60/clinical';
+import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { doseText } from './dose-words.ts';
 
@@ -13,7 +14,9 @@ export interface CueWords {
 /** The energy in words: "64 J", or what the card says. */
 export function energyText(energy: NextShock): string {
   if (energy.kind === 'text') return energy.text;
-  const joules = m.code_joules({ joules: digits(energy.joules.value) });
+  const value = digits(energy.joules.value);
+  if (energy.mayPassAdult) return m.code_joules_adult({ joules: value });
+  const joules = m.code_joules({ joules: value });
   return energy.upTo === undefined ? joules : m.code_joules_up_to({ joules, upTo: digits(energy.upTo.value) });
 }
 
@@ -27,36 +30,49 @@ const EPINEPHRINE = {
 export function cueWords(cue: Cue): CueWords {
   switch (cue.kind) {
     case 'compress':
-      return { text: m.code_cue_compress(), tone: 'urgent' };
+      return { text: m.code_cue_compress(), tone: cue.over ? 'urgent' : 'now' };
     case 'pause':
+      if (cue.aed) return { text: m.code_cue_pause_aed(), tone: 'calm' };
       return { text: m.code_cue_pause(), tone: cue.warn ? 'now' : 'calm' };
     case 'shock':
+      if (cue.over) return { text: m.code_cue_shock_over(), tone: 'urgent' };
+      if (cue.aed) return { text: m.code_cue_shock_aed(), tone: 'now' };
       return { text: m.code_cue_shock({ energy: energyText(cue.energy) }), tone: 'now' };
     case 'charge':
-      return { text: m.code_cue_charge(), tone: 'now' };
+      return { text: chargeText(cue.energy), tone: 'now' };
     case 'compressor':
       return { text: m.code_cue_compressor(), tone: 'now' };
+    case 'pads':
+      return { text: cue.aed ? m.code_cue_pads_aed() : m.code_cue_pads(), tone: 'now' };
     case 'check':
+      if (cue.aed) return { text: m.code_cue_check_aed(), tone: 'now' };
       return {
         text: cue.missed > 0 ? m.code_cue_check_missed({ count: cue.missed }) : m.code_cue_check(),
         tone: 'urgent',
       };
     case 'epinephrine': {
+      if (cue.because === 'cold') return { text: m.code_epinephrine_cold(), tone: 'calm' };
+      if (cue.because === 'trauma') return { text: m.code_epinephrine_trauma(), tone: 'calm' };
       const dose = doseText(cue.give.dose);
       if (cue.first) return { text: m.code_epinephrine_first({ dose }), tone: 'now' };
       return { text: EPINEPHRINE[cue.window]({ dose }), tone: cue.window === 'late' ? 'urgent' : 'now' };
     }
     case 'antiarrhythmic': {
       const choices = cue.choices.map(({ name, dose }) => `${name} ${doseText(dose)}`).join(m.code_or());
-      return { text: cue.choices.length > 1 ? m.code_not_both({ choices }) : choices, tone: 'now' };
+      const text = cue.choices.length > 1 ? m.code_not_both({ choices }) : choices;
+      return { text: cue.text === undefined ? text : `${text.replace(/\.?$/, '.')} ${cue.text}`, tone: 'now' };
     }
     case 'etco2-rise':
     case 'etco2-low':
+      return { text: m.code_cue_etco2({ value: cue.value, time: timeText(cue.at), text: cue.text }), tone: 'now' };
+    case 'newborn':
       return { text: cue.text, tone: 'now' };
     case 'cpr':
       return { text: m.code_cue_cpr(), tone: 'calm' };
     case 'cold':
+    case 'cool':
     case 'trauma':
+    case 'pregnant':
       return { text: cue.text, tone: 'calm' };
     case 'breaths':
       return { text: m.code_cue_breaths({ every: rangeText(cue.every) }), tone: 'calm' };
@@ -68,6 +84,12 @@ export function cueWords(cue: Cue): CueWords {
       return { text: cue.text, tone: 'now' };
   }
 }
+
+/** A figure stands where it is read first; the sentences of a card that has none follow what is to be done. */
+const chargeText = (energy: NextShock): string =>
+  energy.kind === 'joules'
+    ? m.code_cue_charge({ energy: energyText(energy) })
+    : m.code_cue_charge_text({ energy: energy.text });
 
 const rangeText = ({ from, to }: { from: number; to: number }): string => (from === to ? `${from}` : `${from}-${to}`);
 

@@ -1,4 +1,4 @@
-import type { CodeEventData, CodePlan, CrewRole, Rhythm, VitalName } from '@first60/clinical';
+import type { Circumstance, CodeEventData, CodePlan, CrewRole, Rhythm, VitalName } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 
@@ -9,6 +9,10 @@ export const RHYTHM_WORDS: Readonly<Record<Rhythm, () => string>> = {
   'shock-advised': m.code_rhythm_shock_advised,
   'no-shock': m.code_rhythm_no_shock,
 };
+
+/** A rhythm as a button says it. A child with a slow pulse and poor perfusion is compressed: that is no ROSC. */
+export const rhythmWords = (rhythm: Rhythm, plan: 'adult' | 'child'): string =>
+  rhythm === 'pulse' && plan === 'child' ? m.code_rhythm_pulse_child() : RHYTHM_WORDS[rhythm]();
 
 export const ROLE_WORDS: Readonly<Record<CrewRole, () => string>> = {
   lead: m.code_role_lead,
@@ -52,6 +56,14 @@ export const CAUSE_STATES = {
   treated: m.code_cause_treated,
   excluded: m.code_cause_excluded,
 } as const;
+
+const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, Readonly<Record<'holds' | 'not', () => string>>>> = {
+  cold: { holds: m.code_event_cold, not: m.code_event_not_cold },
+  'cold-not-measured': { holds: m.code_event_cold_not_measured, not: m.code_event_not_cold_not_measured },
+  cool: { holds: m.code_event_cool, not: m.code_event_not_cool },
+  trauma: { holds: m.code_event_trauma, not: m.code_event_not_trauma },
+  pregnant: { holds: m.code_event_pregnant, not: m.code_event_not_pregnant },
+};
 
 const PLAIN_WORDS = {
   cpr: m.code_event_cpr,
@@ -116,8 +128,7 @@ export function eventWords(data: CodeEventData, plan: PlanNames | undefined): st
     case 'role':
       return m.code_event_role({ role: ROLE_WORDS[data.role]() });
     case 'circumstance':
-      if (data.circumstance === 'cold') return data.holds ? m.code_event_cold() : m.code_event_not_cold();
-      return data.holds ? m.code_event_trauma() : m.code_event_not_trauma();
+      return CIRCUMSTANCE_WORDS[data.circumstance][data.holds ? 'holds' : 'not']();
     case 'cpr':
     case 'pause':
     case 'rosc':

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Cue, type CueDrug, Decimal, type NextShock } from '@first60/clinical';
+import { cueWords, energyText } from './cue-words.ts';
+import { rhythmWords } from './event-words.ts';
+
+const joules = (value: string, more: { readonly mayPassAdult?: true } = {}): NextShock => ({
+  kind: 'joules',
+  number: 1,
+  joules: { value: new Decimal(value), unit: 'J' },
+  text: 'J/kg.',
+  ...more,
+});
+const ADULT_ENERGY: NextShock = { kind: 'text', number: 1, text: 'Biphasic: 120-200 J.' };
+const give: CueDrug = { drug: 'one', name: 'Amiodarone', dose: { kind: 'text', text: '300 mg', routes: [] } };
+const words = (cue: Cue): string => cueWords(cue).text;
+
+test('a shock that waits is told with its energy, a late one before the call to compress, one of an AED without joules', () => {
+  const shock = { kind: 'shock', since: 0, energy: joules('32') } as const;
+  assert.equal(words(shock), 'Shock: 32 J');
+  assert.deepEqual(cueWords({ ...shock, over: true }), { text: 'Shock now, or compress.', tone: 'urgent' });
+  assert.equal(words({ ...shock, aed: true }), 'Stand clear. Shock.');
+});
+
+test('a figure above the lowest dose of an adult says so', () => {
+  assert.equal(energyText(joules('120')), '120 J');
+  assert.equal(energyText(joules('360', { mayPassAdult: true })), '360 J, adult dose at most');
+});
+
+test('charging says the energy first where it is a figure, and last where it is sentences', () => {
+  const charge = { kind: 'charge', since: 0, due: 1 } as const;
+  assert.equal(words({ ...charge, energy: joules('64') }), 'Charge 64 J. Next compressor.');
+  assert.equal(words({ ...charge, energy: ADULT_ENERGY }), 'Charge. Next compressor. Biphasic: 120-200 J.');
+});
+
+test('the words for a crew with an AED are its own', () => {
+  const pause = { kind: 'pause', since: 0, paused: 0, warn: false } as const;
+  assert.equal(words(pause), 'Check rhythm. 10 s at most.');
+  assert.equal(words({ ...pause, aed: true }), 'AED: nobody touches. Then compress at once.');
+  assert.equal(words({ kind: 'check', since: 0, missed: 2, aed: true }), 'Compress until the AED says stand clear.');
+  assert.equal(words({ kind: 'pads', since: 0, aed: true }), 'AED on as soon as it arrives.');
+  assert.equal(words({ kind: 'pads', since: 0 }), 'Pads on while compressions go on, then check the rhythm at once.');
+});
+
+test('compressing is an alarm only in a pause that is too long', () => {
+  const compress = { kind: 'compress', since: 0, paused: 4_000 } as const;
+  assert.equal(cueWords({ ...compress, over: false }).tone, 'now');
+  assert.equal(cueWords({ ...compress, over: true }).tone, 'urgent');
+});
+
+test('a quiet epinephrine gives its reason and no dose', () => {
+  const epinephrine = { kind: 'epinephrine', since: 0, window: 'late', first: false, give, quiet: true } as const;
+  assert.equal(words({ ...epinephrine, because: 'cold' }), 'Epinephrine only on OLMD.');
+  assert.equal(words({ ...epinephrine, because: 'trauma' }), 'Epinephrine last, not first.');
+});
+
+test('an antiarrhythmic goes with what the card says of torsades', () => {
+  const cue = { kind: 'antiarrhythmic', since: 0, choices: [give], text: 'Torsades: magnesium.' } as const;
+  assert.equal(words(cue), 'Amiodarone 300 mg. Torsades: magnesium.');
+  assert.equal(
+    words({ ...cue, choices: [give, { ...give, name: 'Lidocaine' }] }),
+    'Amiodarone 300 mg or Lidocaine 300 mg. Not both. Torsades: magnesium.',
+  );
+});
+
+test('EtCO2 says which value it means, and when it was', () => {
+  const text = 'EtCO2 below 10 mmHg: better compressions.';
+  assert.equal(words({ kind: 'etco2-low', since: 0, value: '9', at: 312_000, text }), `9 mmHg at 5:12. ${text}`);
+});
+
+test('a pulse of a child is one of 60 or more', () => {
+  assert.equal(rhythmWords('pulse', 'child'), 'Pulse, 60 or more');
+  assert.equal(rhythmWords('pulse', 'adult'), 'Pulse');
+  assert.equal(rhythmWords('vf-pvt', 'child'), 'VF / pVT');
+});
