@@ -20,6 +20,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
   const code = await startCode(page);
   expect(code.takeTaps(), 'from Home to a running code').toBe(1);
   await code.wait(11);
+  await expect(code.now).toHaveText('Pads on while compressions go on, then check the rhythm at once.');
   await expect(code.total).toHaveText(/^0:1\d$/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
@@ -39,7 +40,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
       await expect(code.epinephrine).toHaveText(/^0:0\d$/);
     }
     await code.wait(105);
-    await expect(code.now).toContainText('Next compressor.');
+    await expect(code.now).toContainText('Charge. Next compressor. Biphasic');
     await code.wait(16);
     await expect(code.now).toContainText('Check rhythm.');
   }
@@ -83,9 +84,9 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
   await code.press('Read back, given');
   await expect(code.last).toContainText('Epinephrine 0.2 mg = 2 mL IO');
 
-  await code.check('Pulse');
+  await code.check('Pulse, 60 or more');
   await expect(code.cycle).toHaveText(/^0:0\d$/);
-  await expect(code.now).toContainText('Oxygen');
+  await expect(code.now).toHaveText('Below 60 per min with poor perfusion despite good breaths: compress.');
   await code.press('Tasks');
   await code.press(/^12-lead.* Done$/);
   await expect(code.last).toContainText('Done: 12-lead.');
@@ -102,10 +103,18 @@ test('a crew with an AED: its words, no joules and no drug on the first row', as
   const code = new CodeScreen(page);
   await code.start();
   await code.wait(11);
+  await expect(code.now).toHaveText('AED on as soon as it arrives.');
+  await code.wait(120);
+  await expect(code.now).toHaveText('Compress until the AED says stand clear.');
   await code.press('Pause for the AED');
+  await code.wait(12);
+  await expect(code.now).toHaveText('AED: nobody touches. Then compress at once.');
+  await expect(page.getByText('too long')).toHaveCount(0);
   await code.press('Shock advised');
+  await expect(code.now).toHaveText('Stand clear. Shock.');
   await expect(code.button('SHOCK GIVEN')).toBeVisible();
   await code.shock('');
+  await expect(code.now).toHaveText('Compress.');
   await code.press('Resume CPR');
   await code.press('New compressor');
   await expect(code.last).toContainText('New compressor');
@@ -144,6 +153,51 @@ test('a core below 30 °C: three shocks and no more, epinephrine and amiodarone 
   await code.check('VF / pVT');
   await expect(code.button('Resume CPR').first()).toBeVisible();
   await expect(code.button(/^SHOCK GIVEN/)).toHaveCount(0);
+});
+
+test('a core that nobody measured has the limits of one below 30 °C; at 30-35 °C epinephrine comes every 6-10 min', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Asystole / PEA');
+  await code.press('More');
+  await code.press(/^Cold, core not measured/);
+  await expect(code.now).toContainText('core not measured');
+  await page.getByRole('main').getByText('core not measured').last().click();
+  await expect(page.getByText('Epinephrine only on OLMD.')).toBeVisible();
+  await code.press('Back');
+  await code.press('More');
+  await code.press(/^Core 30-35 °C/);
+  await expect(code.now).toContainText('Epinephrine now');
+  await code.press(/^Epinephrine 1 mg/);
+  await expect(code.now).toContainText('epinephrine every 6-10 min');
+  await code.wait(240);
+  await expect(page.getByText(/^x1 in 1:\d\d$/)).toBeVisible();
+});
+
+test('a pregnancy is said, and what a crew does for it', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Asystole / PEA');
+  await code.press(/^Epinephrine 1 mg/);
+  await code.press('More');
+  await code.press(/^Pregnant/);
+  await expect(code.now).toContainText('push the uterus to her left');
+});
+
+test('a shock that waits too long: shock or compress, never the call to compress alone', async ({ page }) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('5');
+  await expect(code.now).toContainText('Open Newborn Resuscitation.');
+  await code.weigh('90');
+  await code.check('VF / pVT');
+  await expect(code.now).toHaveText('Shock: 180 J, adult dose at most');
+  await code.wait(11);
+  await expect(code.now).toHaveText('Shock now, or compress.');
+  await expect(page.getByText('Compress.', { exact: true })).toHaveCount(0);
 });
 
 test('the first ten seconds: a slip leaves nothing, the arrest can have begun earlier, and the choices go by themselves', async ({
@@ -312,7 +366,8 @@ test('the running screen fits without scrolling, digits of 72 px, 110 px and 8 p
   await code.press(/^Epinephrine 0.16 mg/);
   await code.wait(301);
   await look('epinephrine late');
-  await code.check('Pulse');
+  await code.press('Pause for check');
+  await code.press(/^Pulse/);
   await look('ROSC');
 });
 

@@ -61,6 +61,16 @@ test('the metronome is one loop of 6 s; a stopped context comes back, one that s
     expect(await page.evaluate(() => heard.loops.length)).toBe(2);
   });
 
+  await test.step('a pulse stops it, and a pulse that is lost again brings it back', async () => {
+    const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await press('Pause for check');
+    await press('Pulse');
+    await expect(metronome(page)).toHaveAttribute('aria-pressed', 'false');
+    await press('Re-arrest');
+    await expect(metronome(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => page.evaluate(() => heard.loops.length)).toBe(3);
+  });
+
   await test.step('pressed again it is silent', async () => {
     await metronome(page).click();
     await expect(metronome(page)).toHaveAttribute('aria-pressed', 'false');
