@@ -45,7 +45,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
   const paused = pausedSince(state);
   const offered = cues.find((cue) => cue.kind === 'antiarrhythmic');
   const charge = cues.find((cue) => cue.kind === 'charge');
-  const etco2 = cues.find((cue) => cue.kind === 'etco2-low' || cue.kind === 'etco2-rise');
+  const [etco2] = cues.flatMap((cue) => (cue.kind === 'etco2-low' || cue.kind === 'etco2-rise' ? [cue] : []));
   const epinephrine = cues.find((cue) => cue.kind === 'epinephrine');
   return {
     total: clockText((t - state.began) / 1000),
