@@ -4,6 +4,7 @@ export {
   type ClockMoment,
   clockMoments,
   momentDue,
+  NEVER_SEEN,
   nextMoment,
   type RunningClock,
   runningClocks,
