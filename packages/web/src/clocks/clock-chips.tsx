@@ -2,7 +2,7 @@ import { nextMoment, type RunningClock } from '@first60/clinical';
 import { ArrowRight, Plus } from 'lucide-react';
 import { leftText, timeText } from '../code/time-text.ts';
 import { m } from '../paraglide/messages.js';
-import { clockTitle } from './clock-words.ts';
+import { clockTitle, isNotSet } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 
 const SHOWN = 3;
@@ -30,7 +30,9 @@ export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
 function ClockChip({ clock }: { clock: RunningClock }) {
   const next = clock.plan && nextMoment(clock.plan, clock.elapsed);
   const elapsed = timeText(clock.elapsed);
-  const left = next && leftText(next.left);
+  const notSet = isNotSet(clock);
+  // When the next moment comes is not known either.
+  const left = notSet ? undefined : next && leftText(next.left);
   return (
     <button
       type="button"
@@ -40,6 +42,12 @@ function ClockChip({ clock }: { clock: RunningClock }) {
       <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
         <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}
         {clock.number !== undefined && <span>{clock.number}</span>}
+        {/* Nor is what says that its time may be wrong. It stands after the digits for who hears it. */}
+        {notSet && (
+          <span aria-hidden className="ms-auto shrink-0 font-extrabold text-critical-ink">
+            {m.clock_not_set()}
+          </span>
+        )}
       </span>{' '}
       {/* What is left to the next moment goes out of sight where the column has no room for it. */}
       <span className="flex h-6 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden">
@@ -51,6 +59,7 @@ function ClockChip({ clock }: { clock: RunningClock }) {
             {left}
           </span>
         )}
+        {notSet && <span className="sr-only">{m.clock_not_set()}</span>}
       </span>
     </button>
   );
