@@ -110,7 +110,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         ...(number && { number }),
         anchor,
         elapsed: Math.max(0, t - anchor),
-        isFromPress: start.amended === undefined && data.before <= 0,
+        isFromPress: start.amended === undefined,
         hasEnded: ago >= OVER_AFTER,
       };
     });

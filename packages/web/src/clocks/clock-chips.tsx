@@ -42,16 +42,12 @@ function ClockChip({ clock }: { clock: RunningClock }) {
       <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
         <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}
         {clock.number !== undefined && <span>{clock.number}</span>}
-        {/* Nor is what says that its time may be wrong. It stands after the digits for who hears it. */}
-        {notSet && (
-          <span aria-hidden className="ms-auto shrink-0 font-extrabold text-critical-ink">
-            {m.clock_not_set()}
-          </span>
-        )}
       </span>{' '}
       {/* What is left to the next moment goes out of sight where the column has no room for it. */}
-      <span className="flex h-6 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden">
-        <span className="figure text-lg leading-6 font-extrabold">{elapsed}</span>{' '}
+      <span
+        className={`flex h-6 w-full overflow-hidden ${notSet ? 'items-center gap-x-1' : 'flex-wrap items-baseline gap-x-1.5'}`}
+      >
+        <span className={`figure leading-6 font-extrabold ${notSet ? 'text-base' : 'text-lg'}`}>{elapsed}</span>{' '}
         {left !== undefined && (
           <span className="figure text-xs leading-6 font-semibold">
             <span className="sr-only">{m.clock_next()}</span>{' '}
@@ -59,7 +55,9 @@ function ClockChip({ clock }: { clock: RunningClock }) {
             {left}
           </span>
         )}
-        {notSet && <span className="sr-only">{m.clock_not_set()}</span>}
+        {notSet && (
+          <span className="w-min shrink-0 text-xs leading-3 font-extrabold text-critical-ink">{m.clock_not_set()}</span>
+        )}
       </span>
     </button>
   );

@@ -38,7 +38,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
         onClick={unlessOnItsWay(() => openClock({ id: clock.id }))}
         className="flex min-w-0 flex-1 items-center gap-1.5 ps-1 text-start"
       >
-        <BellRing aria-hidden className="size-5 shrink-0" />
+        <BellRing aria-hidden className={`size-5 shrink-0 ${clock.plan?.again ? 'max-sm:hidden' : ''}`} />
         <span className="line-clamp-3 min-w-0 text-xs leading-[1.15] font-semibold sm:line-clamp-2 sm:text-sm">
           <b className="font-extrabold">{m.clock_at({ clock: clockName(clock), time: timeText(moment.at * 1_000) })}</b>{' '}
           <ClinicalText text={moment.text} />
@@ -49,7 +49,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
           type="button"
           aria-label={m.clock_given_again_of({ clock: clockName(clock) })}
           onClick={unlessOnItsWay(onAgain)}
-          className="flex w-14 shrink-0 flex-col items-center justify-center border-s border-amber-ink text-xs leading-none font-extrabold"
+          className="flex w-12 shrink-0 flex-col items-center justify-center border-s border-amber-ink text-xs leading-none font-extrabold"
         >
           <RotateCcw aria-hidden className="size-4" />
           {m.clock_given_again()}
