@@ -125,6 +125,17 @@ test('a crew with an AED: its words, no joules and no drug on the first row', as
   await expect(code.cycle).toHaveAccessibleName(/^Cycle CPR/);
 });
 
+test('a cause shows each line of its card, each with its dose', async ({ page }) => {
+  const code = await startCode(page);
+  await code.press('More');
+  await code.press(/^Reversible causes/);
+  await code.press(/^Toxins/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Opioid: breaths first, naloxone 0.4 mg.');
+  await expect(main).toContainText('bicarbonate 1 mEq/kg, again on OLMD while the QRS is wide.');
+  await expect(main).toContainText('too much magnesium (stop it): calcium chloride 1000 mg.');
+});
+
 test('re-arrest after ROSC is one tap and begins a new cycle', async ({ page }) => {
   const code = await startCode(page);
   await code.wait(11);

@@ -25,9 +25,15 @@ const planReview = (plan: CodePlan): string[] => [
   ...rows(
     ['Part', 'Text', 'Sources'],
     [
-      ...plan.causes.map(({ title, text, sources }): Row => [`Cause: ${title}`, text, sources]),
+      ...plan.causes.flatMap(({ title, more = [], ...first }) =>
+        [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
+      ),
       ...plan.rosc.map(
-        ({ after, text, sources }): Row => [after === 0 ? 'ROSC' : `ROSC, ${timeText(after)}`, text, sources],
+        ({ after, injury, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}`,
+          text,
+          sources,
+        ],
       ),
       ...plan.facts.map(({ text, values, sources }): Row => ['For OLMD', `${text} ${values.join(' / ')}`, sources]),
     ],
@@ -109,13 +115,13 @@ const drugCells = ({ name, line, strength, doses, total }: PlanDrug): string[] =
     ].join(', '),
   ].map(plain);
 
-const clockRows = ({ title, protocol, marks, repeat, several }: ClockPlan): readonly Row[] => [
+const clockRows = ({ title, protocol, marks, repeat, several, again }: ClockPlan): readonly Row[] => [
   ...marks.map(({ at, text, sources }): Row => [`${title} (${protocol}), ${timeText(at)}`, text, sources]),
   ...(repeat === undefined
     ? []
     : [
         [
-          `${title} (${protocol}), every ${timeText(repeat.every)}${repeat.times === undefined ? '' : `, ${repeat.times} times`}${several ? ', several' : ''}`,
+          `${title} (${protocol}), every ${timeText(repeat.every)}${repeat.times === undefined ? '' : `, ${repeat.times} times`}${several ? ', several' : ''}${again ? ', from the last dose' : ''}`,
           repeat.text,
           repeat.sources,
         ] satisfies Row,

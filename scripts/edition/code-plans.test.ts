@@ -94,10 +94,29 @@ test('times are seconds, and shared lines and figures stand in the texts', () =>
   assert.match(cold?.text ?? '', /^Arrest, core below 30 °C: at most 3 shocks/);
   assert.ok((cold?.sources.length ?? 0) > 0);
   assert.match(causes?.find(({ id }) => id === 'potassium')?.text ?? '', /calcium chloride 1000 mg, flush/);
-  const stroke = clocks?.find(({ id }) => id === 'stroke');
+  const marksOf = (clock: string) => clocks?.find(({ id }) => id === clock)?.marks.map(({ at }) => at);
+  assert.deepEqual(marksOf('stroke'), [14_400, 16_200, 86_400]);
+  assert.deepEqual(marksOf('seizure'), [0, 300]);
+});
+
+test('a cause may have several lines, a task may be for an injury alone, and a clock may count from the last dose', () => {
+  const { causes = [], rosc = [] } = codes?.adult ?? {};
+  const hypothermia = causes.find(({ id }) => id === 'hypothermia');
+  assert.match(hypothermia?.text ?? '', /core below 30 °C/);
   assert.deepEqual(
-    stroke?.marks.map(({ at }) => at),
-    [16_200, 86_400],
+    hypothermia?.more?.map(({ text, sources }) => [/30-35 °C|not measured/.exec(text)?.[0], sources.length > 0]),
+    [
+      ['30-35 °C', true],
+      ['not measured', true],
+    ],
+  );
+  assert.equal(Object.hasOwn(causes.find(({ id }) => id === 'hypoxia') ?? {}, 'more'), false);
+  const injury = (task: string) => rosc.find(({ id }) => id === task)?.injury;
+  assert.deepEqual([injury('pressure'), injury('pressure-injury'), injury('oxygen')], [false, true, undefined]);
+  const again = editionOf(replaced('clocks.yaml', 'anchor: press\n', 'anchor: press\n  again: true\n')).clocks ?? [];
+  assert.deepEqual(
+    again.filter((clock) => Object.hasOwn(clock, 'again')).map(({ id }) => id),
+    ['benzodiazepine'],
   );
 });
 
@@ -159,8 +178,8 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, 
   ],
   [
     'a dose that a plan writes out',
-    replaced(ADULT, 'Naloxone (opioid), bicarbonate', 'Naloxone 0.4 mg (opioid), bicarbonate'),
-    /causes\.toxins\.text\.say: "0\.4 mg" is written out/,
+    replaced(ADULT, 'breaths first, naloxone {naloxone/opioid adult}', 'breaths first, naloxone 0.4 mg'),
+    /causes\.toxins\.text\.0\.say: "0\.4 mg" is written out/,
   ],
   [
     'a plan of another name',

@@ -5,6 +5,7 @@ export {
   type ClockMoment,
   clockMoments,
   momentDue,
+  NEVER_SEEN,
   nextMoment,
   type RunningClock,
   runningClocks,

@@ -307,8 +307,12 @@ test('a cause of a plan and a mark of a clock that name the recalled drug keep t
   const rest = without(recallOf('drug', 'calcium-chloride'), recallOf('drug', 'epinephrine-1-1000'));
   assert.deepEqual(
     rest.codes?.adult?.causes.find(({ id }) => id === 'potassium'),
-    { id: 'potassium', title: 'Potassium', text: SENTENCE, sources: [] },
+    { id: 'potassium', title: 'Hyperkalemia', text: SENTENCE, sources: [] },
   );
+  const toxins = (of: Edition) => of.codes?.adult?.causes.find(({ id }) => id === 'toxins');
+  const [was, now] = [toxins(edition), toxins(rest)];
+  assert.ok(was?.more?.length === 2);
+  assert.deepEqual(now, { ...was, more: [was.more[0], { text: SENTENCE, sources: [] }] });
   const { repeat } = rest.clocks?.find(({ id }) => id === 'anaphylaxis') ?? {};
   assert.deepEqual(repeat, { every: 300, text: SENTENCE, sources: [] });
 });

@@ -46,6 +46,9 @@ export interface RunningClock {
 const OVER_AFTER = 86_400_000;
 const SECOND = 1_000;
 
+/** The second up to which a clock was seen that nobody has looked at: before its first, which may have something to say. */
+export const NEVER_SEEN = -1;
+
 type Started = Extract<CodeEventData, { readonly kind: 'clock-started' }>;
 interface StartedRow extends CodeRow {
   readonly data: Started;
@@ -107,7 +110,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         ...(number && { number }),
         anchor,
         elapsed: Math.max(0, t - anchor),
-        isFromPress: start.amended === undefined && data.before <= 0,
+        isFromPress: start.amended === undefined,
         hasEnded: ago >= OVER_AFTER,
       };
     });
@@ -160,7 +163,7 @@ export function nextMoment(
  * What a clock says now. It is what came last since it was last put away: one moment, however many came while the app was
  * away. A mark goes before what is said again, because it comes once.
  * @param elapsed milliseconds since the anchor
- * @param seen seconds since the anchor at which the crew last put away what it said; 0 for never
+ * @param seen seconds since the anchor at which the crew last put away what it said, or `NEVER_SEEN`
  */
 export function momentDue(plan: ClockPlan, elapsed: number, seen: number): ClockMoment | undefined {
   const mark = plan.marks.findLast(({ at }) => at * SECOND <= elapsed && at > seen);

@@ -31,6 +31,8 @@ export interface PlanCause extends Sourced {
   readonly title: string;
   /** What the card says of it. */
   readonly text: string;
+  /** What else it says, line by line, so that one can be recalled alone. */
+  readonly more?: ReadonlyArray<Sourced & { readonly text: string }>;
 }
 
 /** Something to be done once a pulse is back. */
@@ -39,6 +41,8 @@ export interface PlanTask extends Sourced {
   readonly text: string;
   /** Seconds after ROSC. 0 is at once. */
   readonly after: number;
+  /** Only where the arrest came from an injury, or only where it did not; absent for both. */
+  readonly injury?: boolean;
 }
 
 /**
@@ -136,7 +140,7 @@ export interface CodePlan {
 
 /** A moment of a running clock. */
 export interface ClockMark extends Sourced {
-  /** Seconds after the anchor. */
+  /** Seconds after the anchor. 0 is at once. */
   readonly at: number;
   readonly text: string;
 }
@@ -155,4 +159,6 @@ export interface ClockPlan {
   readonly repeat?: Sourced & { readonly every: number; readonly times?: number; readonly text: string };
   /** More than one may run: each tourniquet. */
   readonly several?: true;
+  /** It counts from the last dose: another dose starts it anew. */
+  readonly again?: true;
 }

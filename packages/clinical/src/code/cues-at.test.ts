@@ -401,6 +401,20 @@ table(
   ],
 );
 
+test('after an injury other tasks stand there, and they follow what is said of the injury', () => {
+  const [task] = ADULT.rosc;
+  assert.ok(task !== undefined);
+  const rosc = [task, { ...task, id: 'pressure', injury: false }, { ...task, id: 'bleeding', injury: true }];
+  const tasks = (...presses: Press[]) =>
+    all({ ...ADULT, rosc }, [['0:10', ASYSTOLE], ['2:00', ROSC], ...presses], '3:00');
+  assert.deepEqual(tasks(), ['breaths', 'pressure']);
+  assert.deepEqual(tasks(['2:10', circumstance('trauma')]), ['breaths', 'bleeding']);
+  assert.deepEqual(tasks(['2:10', circumstance('trauma')], ['2:20', circumstance('trauma', false)]), [
+    'breaths',
+    'pressure',
+  ]);
+});
+
 test('re-arrest within three minutes of a dose: its window holds', () => {
   const presses: Press[] = [
     ['0:10', ASYSTOLE],

@@ -152,13 +152,14 @@ function causesCue(plan: CodePlan, state: CodeState, t: number): Cue {
 }
 
 /** The tasks after this ROSC whose time has come and that nobody has done. */
-function roscCues({ rosc }: CodePlan, { phase, arrests, rows }: CodeState, t: number): Cue[] {
+function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: CodeState, t: number): Cue[] {
   const back = arrests.at(-1)?.to;
   if (phase !== 'rosc' || back === undefined) return [];
   const done = new Set(
     rows.map(({ event: { data }, t: at }) => (data.kind === 'task' && at >= back ? data.task : undefined)),
   );
   return rosc
+    .filter(({ injury }) => injury === undefined || injury === trauma)
     .map(({ id, text, after }): Cue => ({ kind: 'task', since: back + after * SECOND, task: id, text }))
     .filter((cue) => cue.kind === 'task' && cue.since <= t && !done.has(cue.task));
 }

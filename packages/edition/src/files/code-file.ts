@@ -94,10 +94,13 @@ export const codeFile = z.strictObject({
   pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
   /** Below so many kg. */
   newborn: z.strictObject({ below: z.number().positive(), text: lineEntry }).exactOptional(),
-  /** The reversible causes by id, in their order. */
-  causes: z.record(z.string(), z.strictObject({ title: z.string(), text: lineEntry })),
-  /** What is done once a pulse is back, by id. */
-  rosc: z.record(z.string(), z.strictObject({ after: duration, text: lineEntry })),
+  /** The reversible causes by id, in their order, each with one line or several. */
+  causes: z.record(
+    z.string(),
+    z.strictObject({ title: z.string(), text: z.union([lineEntry, z.array(lineEntry).min(1)]) }),
+  ),
+  /** What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. */
+  rosc: z.record(z.string(), z.strictObject({ after: duration, injury: z.boolean().exactOptional(), text: lineEntry })),
   /** The drugs of the screen by the name that the log gives them, those with a cue first. */
   drugs: z.record(z.string(), planDrug),
   /** What OLMD asks before anybody stops, by id. */
@@ -120,6 +123,8 @@ export const clocksFile = z.record(
     repeat: z.strictObject({ every: duration, times: count.exactOptional(), text: lineEntry }).exactOptional(),
     /** More than one may run. */
     several: z.literal(true).exactOptional(),
+    /** Another dose starts it anew. */
+    again: z.literal(true).exactOptional(),
   }),
 );
 export type ClocksFile = z.output<typeof clocksFile>;

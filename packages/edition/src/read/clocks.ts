@@ -14,20 +14,21 @@ interface Surroundings {
 
 /** The running clocks, in the order of their file. */
 export const clocksOf = (file: ClocksFile, { cards, read, note }: Surroundings): readonly ClockPlan[] =>
-  Object.entries(file).map(([id, { title, protocol, anchor, marks, repeat, several }]) => {
+  Object.entries(file).map(([id, { title, protocol, anchor, marks, repeat, several, again }]) => {
     if (!cards.includes(protocol)) note([id, 'protocol'], `There is no card "${protocol}": ${known(cards)}.`);
     const sourced = (entry: LineEntry, ...path: readonly PropertyKey[]) => {
       const { text, sources } = read(entry, id, ...path);
       return { text, sources };
     };
-    const again = repeat && { ...repeat, ...sourced(repeat.text, 'repeat', 'text') };
+    const repeated = repeat && { ...repeat, ...sourced(repeat.text, 'repeat', 'text') };
     return {
       id,
       title,
       protocol,
       anchor,
       marks: marks.map((mark, at) => ({ at: mark.at, ...sourced(mark.text, 'marks', at, 'text') })),
-      ...(again && { repeat: again }),
+      ...(repeated && { repeat: repeated }),
       ...(several && { several }),
+      ...(again && { again }),
     };
   });

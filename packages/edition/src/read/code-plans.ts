@@ -80,15 +80,16 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
     trauma: sourced(file.trauma.text, 'trauma', 'text'),
     ...(file.pregnant && { pregnant: { ...file.pregnant, ...sourced(file.pregnant.text, 'pregnant', 'text') } }),
     ...(file.newborn && { newborn: { ...file.newborn, ...sourced(file.newborn.text, 'newborn', 'text') } }),
-    causes: Object.entries(file.causes).map(([cause, { title, text }]) => ({
-      id: cause,
-      title,
-      ...sourced(text, 'causes', cause, 'text'),
-    })),
-    rosc: Object.entries(file.rosc).map(([task, { after, text }]) => ({
+    causes: Object.entries(file.causes).map(([cause, { title, text }]) => {
+      if (!Array.isArray(text)) return { id: cause, title, ...sourced(text, 'causes', cause, 'text') };
+      const [first, ...more] = text.map((line, at) => sourced(line, 'causes', cause, 'text', at));
+      return { id: cause, title, text: '', sources: [], ...first, ...(more.length > 0 && { more }) };
+    }),
+    rosc: Object.entries(file.rosc).map(([task, { after, injury, text }]) => ({
       id: task,
       ...sourced(text, 'rosc', task, 'text'),
       after,
+      ...(injury !== undefined && { injury }),
     })),
     drugs: Object.entries(file.drugs).flatMap(
       ([name, drug]) => (card && planDrug(name, drug, { ...surroundings, plan: id, card })) ?? [],

@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import { leftText, timeText } from '../code/time-text.ts';
 import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
-import { clockName } from './clock-words.ts';
+import { clockName, isNotSet } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 import { pressClock } from './press-clock.ts';
 import { useClockPlans } from './use-running-clocks.ts';
@@ -26,7 +26,11 @@ export function AllClocks({ clocks }: { clocks: readonly RunningClock[] }) {
               >
                 <span className="font-bold">{clockName(clock)}</span>
                 <span className="figure text-lg font-extrabold">{timeText(clock.elapsed)}</span>
-                {next && <span className="basis-full text-sm">{m.clock_next_in({ time: leftText(next.left) })}</span>}
+                {isNotSet(clock) ? (
+                  <span className="basis-full text-sm font-bold text-critical-ink">{m.clock_not_set()}</span>
+                ) : (
+                  next && <span className="basis-full text-sm">{m.clock_next_in({ time: leftText(next.left) })}</span>
+                )}
               </button>
             </li>
           );

@@ -2,7 +2,7 @@ import { nextMoment, type RunningClock } from '@first60/clinical';
 import { ArrowRight, Plus } from 'lucide-react';
 import { leftText, timeText } from '../code/time-text.ts';
 import { m } from '../paraglide/messages.js';
-import { clockTitle } from './clock-words.ts';
+import { clockTitle, isNotSet } from './clock-words.ts';
 import { openClock } from './opened-clock.ts';
 
 const SHOWN = 3;
@@ -30,7 +30,9 @@ export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
 function ClockChip({ clock }: { clock: RunningClock }) {
   const next = clock.plan && nextMoment(clock.plan, clock.elapsed);
   const elapsed = timeText(clock.elapsed);
-  const left = next && leftText(next.left);
+  const notSet = isNotSet(clock);
+  // When the next moment comes is not known either.
+  const left = notSet ? undefined : next && leftText(next.left);
   return (
     <button
       type="button"
@@ -42,14 +44,19 @@ function ClockChip({ clock }: { clock: RunningClock }) {
         {clock.number !== undefined && <span>{clock.number}</span>}
       </span>{' '}
       {/* What is left to the next moment goes out of sight where the column has no room for it. */}
-      <span className="flex h-6 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden">
-        <span className="figure text-lg leading-6 font-extrabold">{elapsed}</span>{' '}
+      <span
+        className={`flex h-6 w-full overflow-hidden ${notSet ? 'items-center gap-x-1' : 'flex-wrap items-baseline gap-x-1.5'}`}
+      >
+        <span className={`figure leading-6 font-extrabold ${notSet ? 'text-base' : 'text-lg'}`}>{elapsed}</span>{' '}
         {left !== undefined && (
           <span className="figure text-xs leading-6 font-semibold">
             <span className="sr-only">{m.clock_next()}</span>{' '}
             <ArrowRight aria-hidden className="me-0.5 inline size-3 rtl:-scale-x-100" />
             {left}
           </span>
+        )}
+        {notSet && (
+          <span className="w-min shrink-0 text-xs leading-3 font-extrabold text-critical-ink">{m.clock_not_set()}</span>
         )}
       </span>
     </button>

@@ -34,32 +34,38 @@ const runningOf = (user: string, clock: string): string | undefined =>
     .flatMap(({ events }) => standingClocks(events))
     .find(({ event: { data } }) => data.kind === 'clock-started' && data.clock === clock)?.event.id;
 
-/** Clocks that were stopped, and how that is taken back. */
-export interface Stopped {
+/** A press on clocks, and how it is taken back. */
+export interface ClockPress {
+  readonly kind: 'stopped' | 'again';
   readonly clocks: readonly RunningClock[];
   readonly undo: () => void;
 }
 
 /** Stops clocks. It asks nothing, and can be undone. */
-export function stopClocks(clocks: readonly RunningClock[]): Stopped {
+export function stopClocks(clocks: readonly RunningClock[]): ClockPress {
   const stops = clocks.map(({ id, code }) => record(code, { kind: 'clock-stopped', clock: id }));
-  return {
-    clocks,
-    undo: () => {
-      for (const { id, code } of stops) record(code, { kind: 'undone', of: id });
-    },
-  };
+  return { kind: 'stopped', clocks, undo: undoing(stops) };
 }
 
-/** Stops a clock and starts the same from now, as after the next dose. */
-export function startAgain(user: string, clock: RunningClock): void {
-  stopClocks([clock]);
-  openClock({ id: start(user, clock.clock, 0).id });
+/** Stops a clock and starts the same from now, as after the next dose. Undone, it counts from before. */
+export function startAgain(user: string, clock: RunningClock): ClockPress & { readonly id: string } {
+  const stop = record(clock.code, { kind: 'clock-stopped', clock: clock.id });
+  const next = start(user, clock.clock, 0);
+  return { kind: 'again', clocks: [clock], undo: undoing([next, stop]), id: next.id };
 }
+
+const undoing = (events: readonly CodeEvent[]) => () => {
+  for (const { id, code } of events) record(code, { kind: 'undone', of: id });
+};
 
 /** Sets how long ago a clock began, in milliseconds. Its log keeps the time of the press too. */
 export function setBegan({ id, code, anchor }: RunningClock, began: CodeEvent | undefined, ago: number): void {
   const before = began?.data.kind === 'clock-started' ? began.data.before : 0;
   const wanted = clockTime(code) - ago;
   if (wanted !== anchor) record(code, { kind: 'amended', of: id, t: wanted + Math.max(0, before) });
+}
+
+/** Somebody says that a clock began when it was pressed. A correction to the same time is none, so it is a millisecond. */
+export function setBeganAtPress({ id, code, anchor }: RunningClock): void {
+  record(code, { kind: 'amended', of: id, t: anchor - 1 });
 }

@@ -11,10 +11,12 @@ interface ClockSheetProps {
   opened: OpenedClock;
   clocks: readonly RunningClock[];
   onStop: (clock: RunningClock) => void;
+  /** Starts a clock anew and opens it. */
+  onAgain: (clock: RunningClock) => void;
 }
 
 /** One clock with its moments, or all of them and what can be started. */
-export function ClockSheet({ opened, clocks, onStop }: ClockSheetProps) {
+export function ClockSheet({ opened, clocks, onStop, onAgain }: ClockSheetProps) {
   const clock = opened === 'all' ? undefined : clocks.find(({ id }) => id === opened.id);
   const close = () => openClock(undefined);
   if (clock === undefined)
@@ -48,7 +50,7 @@ export function ClockSheet({ opened, clocks, onStop }: ClockSheetProps) {
         </Button>
       }
     >
-      <OneClock key={clock.id} clock={clock} />
+      <OneClock key={clock.id} clock={clock} onAgain={() => onAgain(clock)} />
     </DialogFrame>
   );
 }

@@ -8,10 +8,10 @@ import { onConnection } from '../server/connection.ts';
 import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { ClockChips } from './clock-chips.tsx';
-import { type Stopped, stopClocks } from './clock-presses.ts';
+import { type ClockPress, startAgain, stopClocks } from './clock-presses.ts';
 import { clockName, clockNames } from './clock-words.ts';
 import { DueLine } from './due-line.tsx';
-import { useOpenedClock } from './opened-clock.ts';
+import { openClock, useOpenedClock } from './opened-clock.ts';
 import { setSeen } from './seen-moments.ts';
 import { StripLine } from './strip-line.tsx';
 import { useDueMoment } from './use-due-moment.ts';
@@ -22,7 +22,7 @@ const UNDO_MS = 10_000;
 
 /**
  * The clocks that run: three, then how many more. What one has to say takes the place of all until it is seen, and so does
- * a stop while it can be undone.
+ * a press while it can be undone.
  */
 export function ClockStrip() {
   const scope = useUserScope();
@@ -31,13 +31,18 @@ export function ClockStrip() {
   const over = all.find(({ hasEnded }) => hasEnded);
   const opened = useOpenedClock();
   const due = useDueMoment(clocks);
-  const [stopped, setStopped] = useUndo();
+  const [pressed, setPressed] = useUndo();
   const [asks, setAsks] = useClearedPatient(clocks.length > 0);
   const Sheet = usePart(true, loadSheet);
   useEditionOfClocks();
   const stop = (some: readonly RunningClock[]) => {
     setAsks(false);
-    setStopped(stopClocks(some));
+    setPressed(stopClocks(some));
+  };
+  const again = (clock: RunningClock) => {
+    const press = startAgain(scope.userId, clock);
+    setPressed(press);
+    return press.id;
   };
   const line = () => {
     if (asks && clocks.length > 0)
@@ -50,16 +55,16 @@ export function ClockStrip() {
           ]}
         />
       );
-    if (stopped !== undefined)
+    if (pressed !== undefined)
       return (
         <StripLine
-          text={m.clock_stopped({ clocks: clockNames(stopped.clocks) })}
+          text={PRESSED[pressed.kind]({ clocks: clockNames(pressed.clocks) })}
           actions={[
             {
               words: m.clock_undo(),
               onPress: () => {
-                stopped.undo();
-                setStopped(undefined);
+                pressed.undo();
+                setPressed(undefined);
               },
             },
           ]}
@@ -72,7 +77,10 @@ export function ClockStrip() {
           actions={[{ words: m.clock_seen(), onPress: () => void stopClocks([over]) }]}
         />
       );
-    if (due !== undefined) return <DueLine due={due} onSeen={() => setSeen(scope, due.clock, clocks)} />;
+    if (due !== undefined)
+      return (
+        <DueLine due={due} onSeen={() => setSeen(scope, due.clock, clocks)} onAgain={() => void again(due.clock)} />
+      );
     return clocks.length > 0 && <ClockChips clocks={clocks} />;
   };
   return (
@@ -84,20 +92,29 @@ export function ClockStrip() {
           {due && m.clock_due({ clock: clockName(due.clock), text: due.moment.text })}
         </p>
       </section>
-      {Sheet && opened && <Sheet opened={opened} clocks={clocks} onStop={(clock) => stop([clock])} />}
+      {Sheet && opened && (
+        <Sheet
+          opened={opened}
+          clocks={clocks}
+          onStop={(clock) => stop([clock])}
+          onAgain={(clock) => openClock({ id: again(clock) })}
+        />
+      )}
     </>
   );
 }
 
-/** What was stopped last, for some seconds. */
+const PRESSED = { stopped: m.clock_stopped, again: m.clock_from_now } as const;
+
+/** What was pressed last, for some seconds. */
 function useUndo() {
-  const [stopped, setStopped] = useState<Stopped>();
+  const [pressed, setPressed] = useState<ClockPress>();
   useEffect(() => {
-    if (stopped === undefined) return;
-    const timer = setTimeout(() => setStopped(undefined), UNDO_MS);
+    if (pressed === undefined) return;
+    const timer = setTimeout(() => setPressed(undefined), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [stopped]);
-  return [stopped, setStopped] as const;
+  }, [pressed]);
+  return [pressed, setPressed] as const;
 }
 
 /** Another patient may have come, and the clocks be those of the one before: until it is answered they run on. During a code nothing asks. */

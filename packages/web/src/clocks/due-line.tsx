@@ -1,4 +1,4 @@
-import { BellRing, Check } from 'lucide-react';
+import { BellRing, Check, RotateCcw } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { timeText } from '../code/time-text.ts';
 import { ClinicalText } from '../edition/clinical-text.tsx';
@@ -10,8 +10,15 @@ import type { DueMoment } from './use-due-moment.ts';
 /** A finger that was on its way to what stood here before presses nothing. */
 const ON_ITS_WAY_MS = 700;
 
+interface DueLineProps {
+  due: DueMoment;
+  onSeen: () => void;
+  /** The dose was given again. */
+  onAgain: () => void;
+}
+
 /** What a clock says, until somebody has seen it. Its bell, its border and its words tell it, not its color alone. */
-export function DueLine({ due: { clock, moment }, onSeen }: { due: DueMoment; onSeen: () => void }) {
+export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProps) {
   const key = `${clock.id}@${moment.at}`;
   const shown = useRef({ key: '', since: 0 });
   const note = (element: HTMLElement | null) => {
@@ -31,12 +38,23 @@ export function DueLine({ due: { clock, moment }, onSeen }: { due: DueMoment; on
         onClick={unlessOnItsWay(() => openClock({ id: clock.id }))}
         className="flex min-w-0 flex-1 items-center gap-1.5 ps-1 text-start"
       >
-        <BellRing aria-hidden className="size-5 shrink-0" />
+        <BellRing aria-hidden className={`size-5 shrink-0 ${clock.plan?.again ? 'max-sm:hidden' : ''}`} />
         <span className="line-clamp-3 min-w-0 text-xs leading-[1.15] font-semibold sm:line-clamp-2 sm:text-sm">
           <b className="font-extrabold">{m.clock_at({ clock: clockName(clock), time: timeText(moment.at * 1_000) })}</b>{' '}
           <ClinicalText text={moment.text} />
         </span>
       </button>
+      {clock.plan?.again && (
+        <button
+          type="button"
+          aria-label={m.clock_given_again_of({ clock: clockName(clock) })}
+          onClick={unlessOnItsWay(onAgain)}
+          className="flex w-12 shrink-0 flex-col items-center justify-center border-s border-amber-ink text-xs leading-none font-extrabold"
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          {m.clock_given_again()}
+        </button>
+      )}
       <button
         type="button"
         aria-label={m.clock_seen_of({ clock: clockName(clock) })}

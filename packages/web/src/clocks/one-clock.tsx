@@ -8,12 +8,13 @@ import { m } from '../paraglide/messages.js';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { Button } from '../ui/button.tsx';
 import { BeganField } from './began-field.tsx';
-import { setBegan, startAgain } from './clock-presses.ts';
+import { setBegan, setBeganAtPress } from './clock-presses.ts';
+import { isNotSet } from './clock-words.ts';
 import { MomentList } from './moment-list.tsx';
 import { openClock } from './opened-clock.ts';
 
 /** A clock: how long it runs, when it began, and what it says when. */
-export function OneClock({ clock }: { clock: RunningClock }) {
+export function OneClock({ clock, onAgain }: { clock: RunningClock; onAgain: () => void }) {
   const { userId } = useUserScope();
   const { plan, elapsed, code, id } = clock;
   const log = useLogsWithClocks(userId).find((one) => one.code === code);
@@ -26,7 +27,14 @@ export function OneClock({ clock }: { clock: RunningClock }) {
         <span className="figure text-4xl font-extrabold">{timeText(elapsed)}</span>
         <span>{m.clock_began({ time: recentTimeText(began, Date.now()) })}</span>
       </p>
-      {isTimed && clock.isFromPress && <p className="font-bold">{m.clock_from_press()}</p>}
+      {isNotSet(clock) && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="font-bold">{m.clock_from_press()}</p>
+          <Button variant="secondary" onClick={() => setBeganAtPress(clock)}>
+            {m.clock_began_at_press()}
+          </Button>
+        </div>
+      )}
       <BeganField
         byTime={isTimed}
         onBegan={(ago) =>
@@ -40,8 +48,8 @@ export function OneClock({ clock }: { clock: RunningClock }) {
       {plan && <MomentList plan={plan} elapsed={elapsed} />}
       <div className="flex flex-wrap gap-2">
         {plan && !plan.several && (
-          <Button variant="secondary" onClick={() => startAgain(userId, clock)}>
-            {m.clock_again()}
+          <Button variant="secondary" onClick={onAgain}>
+            {plan.again ? m.clock_given_again() : m.clock_again()}
           </Button>
         )}
         {plan && (

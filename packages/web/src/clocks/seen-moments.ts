@@ -1,4 +1,4 @@
-import type { RunningClock } from '@first60/clinical';
+import { NEVER_SEEN, type RunningClock } from '@first60/clinical';
 import type { UserScope } from '../session/user-scope.ts';
 import { changeUserText, useUserText } from '../session/user-text.ts';
 
@@ -19,7 +19,7 @@ function read(text: string | null): Seen {
 /** Up to which second of a clock everything was seen. */
 export function useSeenUntil(): (clock: RunningClock) => number {
   const seen = read(useUserText('clocks-seen').text);
-  return (clock) => seen[keyOf(clock)] ?? 0;
+  return (clock) => seen[keyOf(clock)] ?? NEVER_SEEN;
 }
 
 /** What this clock has said by now is seen. Those that run no longer are forgotten. */

@@ -6,7 +6,10 @@ import { pointer, type Rule, stops } from '../../rule.ts';
 
 const SECONDS = { s: 1, min: 60, h: 3600, hours: 3600 } as const;
 
-/** Each time of a running clock stands on its card: a card that says another time has its clock corrected with it. */
+/**
+ * Each time of a running clock stands on its card: a card that says another time has its clock corrected with it. A mark
+ * whose words come again at a later one says them ahead, and only the last has to be the card's.
+ */
 export const clockFigures: Rule = {
   name: 'clock-figures',
   find: (edition) =>
@@ -32,7 +35,9 @@ export const clockFigures: Rule = {
 };
 
 const timesOf = ({ marks, repeat }: ClockPlan) => [
-  ...marks.map(({ at: seconds }, at) => ({ seconds, place: `marks/${at}/at` })),
+  ...marks.flatMap(({ at: seconds, text }, at) =>
+    marks.slice(at + 1).some((later) => later.text === text) ? [] : [{ seconds, place: `marks/${at}/at` }],
+  ),
   ...(repeat ? [{ seconds: repeat.every, place: 'repeat/every' }] : []),
 ];
 

@@ -7,7 +7,7 @@ export const clockMarks: Rule = {
     const ids = clocks.map(({ id }) => id);
     return clocks.flatMap(({ id, title, marks, repeat }, index): Found[] => {
       const [at, where] = [pointer('clocks', index), `The running clock "${title}"`];
-      const early = marks.findIndex((mark, place) => mark.at <= (marks[place - 1]?.at ?? 0));
+      const early = marks.findIndex((mark, place) => mark.at <= (marks[place - 1]?.at ?? -1));
       return [
         ...(marks.length === 0 && repeat === undefined
           ? [stops(at, `${where} says nothing: give it a mark or a repeat.`)]

@@ -65,6 +65,15 @@ const ofPlans = (edition: Edition): readonly Sourced[] =>
         isFigure: false,
       })),
     ),
+    ...plan.causes.flatMap(({ id, more = [] }, index) =>
+      more.map(({ text, sources }, place) => ({
+        at: `${at}/causes/${index}/more/${place}`,
+        where: `${where}, ${id}`,
+        text,
+        sources,
+        isFigure: false,
+      })),
+    ),
   ]);
 
 const ofClocks = ({ clocks = [] }: Edition): readonly Sourced[] =>

@@ -202,6 +202,10 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
   fault('plan-sources', 'a source that is named twice', (edition) => {
     there(clock(edition, 'naloxone').repeat).sources.push('spec');
   }),
+  fault('plan-sources', 'a further line of a cause without a source', (edition) => {
+    const toxins = there(plan(edition, 'adult').causes.find(({ id }) => id === 'toxins'));
+    there(there(toxins.more)[0]).sources = [];
+  }),
   fault('clock-marks', 'a clock without a mark', (edition) => {
     clock(edition, 'seizure').marks = [];
   }),
@@ -224,6 +228,14 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     'a mark that its card does not say',
     (edition) => {
       there(clock(edition, 'tranexamic-acid').marks[0]).at = 4 * 3600;
+    },
+    { alone: true },
+  ),
+  fault(
+    'clock-figures',
+    'a time ahead whose words do not come again',
+    (edition) => {
+      there(clock(edition, 'trauma-scene').marks[0]).text = 'Leave.';
     },
     { alone: true },
   ),

@@ -23,7 +23,7 @@ export function CausesSheet({ plan, known, onClose, onLog }: CausesSheetProps) {
   const [open, setOpen] = useState<string>();
   return (
     <Sheet title={m.code_causes_count({ count: known.size, of: plan.causes.length })} onClose={onClose}>
-      {plan.causes.map(({ id, title, text }) => {
+      {plan.causes.map(({ id, title, text, more = [] }) => {
         const state = known.get(id);
         return (
           <div key={id} className="flex flex-col gap-1">
@@ -35,9 +35,11 @@ export function CausesSheet({ plan, known, onClose, onLog }: CausesSheetProps) {
             />
             {open === id && (
               <div className="flex flex-col gap-2 px-1 pb-2">
-                <p>
-                  <ClinicalText text={text} />
-                </p>
+                {[text, ...more.map((line) => line.text)].map((said) => (
+                  <p key={said}>
+                    <ClinicalText text={said} />
+                  </p>
+                ))}
                 <ChoiceGrid
                   title={m.code_cause_log()}
                   choices={STATES.map((value) => ({
