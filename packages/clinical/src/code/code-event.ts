@@ -41,8 +41,11 @@ export type CodeEventData =
   | { readonly kind: 'cpr' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
-  /** A shock that was given. A child's and a known energy are in joules; absent where the crew did not say. */
-  | { readonly kind: 'shock'; readonly joules?: number }
+  /**
+   * A shock that was given. The joules are those that the screen worked out for the weight; with `device` they are the step
+   * that the crew read off its device. Absent where neither is known.
+   */
+  | { readonly kind: 'shock'; readonly joules?: number; readonly device?: true }
   | { readonly kind: 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended' }
   // Care.
   | {
@@ -53,11 +56,12 @@ export type CodeEventData =
       readonly amount?: { readonly value: string; readonly unit: string };
       /** Volume in mL as decimal text. */
       readonly volume?: string;
+      /** The way in; empty where neither the card nor a logged access tells it. */
       readonly route: string;
       /** The weight in kg that the dose was worked out from, as decimal text. */
       readonly weight?: string;
-      /** Who read it back. */
-      readonly checkedBy?: CrewRole;
+      /** Who read it back: a role, or a second person whose role nobody named. */
+      readonly checkedBy?: CrewRole | 'second-person';
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
   | { readonly kind: 'access'; readonly access: 'iv' | 'io' }
