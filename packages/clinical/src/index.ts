@@ -17,6 +17,7 @@ export type {
   CodeEvent,
   CodeEventData,
   CrewRole,
+  ReadBackBy,
   Rhythm,
   VitalName,
   WeightBasis,

@@ -16,6 +16,9 @@ export type Rhythm = 'vf-pvt' | 'asystole-pea' | 'pulse' | 'shock-advised' | 'no
 /** The work of one person. It names nobody. */
 export type CrewRole = 'lead' | 'compress' | 'airway' | 'drugs' | 'monitor' | 'record';
 
+/** Who read a dose back: a role, or a second person whose role nobody named. */
+export type ReadBackBy = CrewRole | 'second-person';
+
 /** How a weight is known. */
 export type WeightBasis = 'entered' | 'tape' | 'age';
 
@@ -60,8 +63,7 @@ export type CodeEventData =
       readonly route: string;
       /** The weight in kg that the dose was worked out from, as decimal text. */
       readonly weight?: string;
-      /** Who read it back: a role, or a second person whose role nobody named. */
-      readonly checkedBy?: CrewRole | 'second-person';
+      readonly checkedBy?: ReadBackBy;
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
   | { readonly kind: 'access'; readonly access: 'iv' | 'io' }

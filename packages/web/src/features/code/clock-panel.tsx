@@ -17,6 +17,8 @@ interface ClockPanelProps {
   title: ReactNode;
   /** The state in a word. */
   word: string;
+  /** What is counted beside it. */
+  count?: string | undefined;
   state: ClockState;
   /** How much of the span has passed, 0 to 1. */
   passed?: number | undefined;
@@ -25,7 +27,7 @@ interface ClockPanelProps {
 }
 
 /** One clock with its name, its state in a word, and how far it has run as a bar. */
-export function ClockPanel({ title, word, state, passed, className = '', children }: ClockPanelProps) {
+export function ClockPanel({ title, word, count, state, passed, className = '', children }: ClockPanelProps) {
   return (
     <div
       className={`flex min-w-0 flex-col items-center justify-between overflow-hidden rounded-xl border-2 px-1 py-0.5 text-center leading-tight ${STATES[state]} ${className}`}
@@ -33,6 +35,7 @@ export function ClockPanel({ title, word, state, passed, className = '', childre
       <p className="flex w-full items-baseline justify-center gap-x-1.5 text-sm leading-tight font-semibold whitespace-nowrap">
         <span>{title}</span>
         <span className="font-extrabold">{word}</span>
+        {count !== undefined && <span className="figure">{count}</span>}
       </p>
       {children}
       {passed !== undefined && (
