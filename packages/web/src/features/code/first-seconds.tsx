@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './began-before.ts';
+import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './sheets/began-before.ts';
 
 interface ChoiceProps {
   chosen: boolean;

@@ -2,7 +2,7 @@ import type { CodeEventData, CodePlan } from '@first60/clinical';
 import { useVoice } from '../../../code/sound/voice.ts';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { BEGAN_BEFORE, beganBy, MINUTE_MS } from '../began-before.ts';
+import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './began-before.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';

@@ -1,4 +1,4 @@
-import type { PlanNames } from '../words/event-words.ts';
+import type { PlanNames } from './event-words.ts';
 
 /**
  * The names that a log may use: those of the patient's plan, then those of the other one. An adult may turn out to be a
