@@ -35,8 +35,13 @@ export function CodeBar({ time, isFromCollapse, practice, card, onMore, children
       )}
       <p className="min-w-0 flex-auto text-center leading-none">
         <ClockDigits label={m.code_total()} text={time} className="code-total font-extrabold whitespace-nowrap" />
-        <span className="flex flex-wrap justify-center gap-x-1 text-xs leading-none whitespace-nowrap max-xs:text-[0.6875rem] max-xs:tracking-tighter">
-          <span className="font-semibold">{isFromCollapse ? m.code_from_collapse() : m.code_from_code()}</span>
+        <span className="flex flex-wrap justify-center gap-x-1 text-xs leading-none whitespace-nowrap">
+          <span className="font-semibold max-xs:sr-only">
+            {isFromCollapse ? m.code_from_collapse() : m.code_from_code()}
+          </span>
+          <span aria-hidden className="font-semibold xs:hidden">
+            {isFromCollapse ? m.code_from_collapse_short() : m.code_from_code_short()}
+          </span>
           {practice && <span className="font-extrabold text-amber-ink">{m.code_practice_mark()}</span>}
         </span>
       </p>
