@@ -11,9 +11,12 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Logs a dose, a rhythm, a shock and a note with a name, and ends the code. */
+/** Logs a dose, one that was read back, a rhythm, a shock and a note with a name, and ends the code. */
 async function runCode(page: Page): Promise<void> {
   await press(page, /^Epinephrine/);
+  await press(page, 'Drug');
+  await press(page, 'Read back: Naloxone');
+  await press(page, 'Read back, given');
   await press(page, 'Rhythm');
   await press(page, 'VF / pVT');
   await press(page, /^SHOCK GIVEN/);
@@ -49,7 +52,12 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
   await runCode(page);
 
   await test.step('the hand-over names what was done and nobody', async () => {
-    await expect(handOver(page)).toContainText(/T: Shocks x?.*\+0:0\d; Epinephrine 1 mg IV \+0:0\d/);
+    await expect(handOver(page)).toContainText(
+      /T: Shocks \+0:\d\d; Epinephrine 1 mg \+0:\d\d; Naloxone 0\.4 mg \+0:\d\d/,
+    );
+    await expect(handOver(page)).toContainText('age: ask the crew');
+    await expect(handOver(page)).toContainText(/\(times from CODE\), end of log \+0:\d\d: CPR/);
+    await expect(row(page, 'Naloxone')).toContainText('read back by: second person');
     await expect(handOver(page)).toContainText('From taps in First60, not measured. Verify.');
     await expect(handOver(page)).not.toContainText('Sara');
     await expect(row(page, NOTE)).toBeVisible();
@@ -75,22 +83,37 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
     await expect(page.getByText('That is after the end of the log')).toBeVisible();
     await field.fill('-1:00');
     await press(page, 'Save the time');
-    await expect(row(page, 'Epinephrine')).toContainText(/-1:00.*logged at \+0:0\d/);
-    await expect(handOver(page)).toContainText('Epinephrine 1 mg IV -1:00');
+    await expect(row(page, 'Epinephrine')).toContainText(/-1:00.*logged at \+0:\d\d/);
+    await expect(handOver(page)).toContainText('Epinephrine 1 mg -1:00');
   });
 
   await test.step('what is undone is struck through and not handed over; a reload keeps both corrections', async () => {
-    await row(page, /Shock given|^\+0:0\dShock/)
+    await row(page, /Shock given|^\+0:\d\dShock/)
       .getByRole('button', { name: /^Undo/ })
       .click();
     await expect(page.locator('del')).toHaveText(/Shock/);
     await expect(handOver(page)).not.toContainText('Shocks');
     await page.reload();
     await expect(page.locator('del')).toHaveText(/Shock/);
-    await expect(handOver(page)).toContainText('Epinephrine 1 mg IV -1:00');
+    await expect(handOver(page)).toContainText('Epinephrine 1 mg -1:00');
     await page.getByRole('button', { name: /^Restore/ }).click();
     await expect(page.locator('del')).toHaveCount(0);
     await expect(handOver(page)).toContainText('Shocks');
+  });
+
+  await test.step('the energy that the device had costs two presses and its figure', async () => {
+    await row(page, /Shock/)
+      .getByRole('button', { name: /^Energy/ })
+      .click();
+    const field = page.getByRole('textbox', { name: 'Energy of the device, in J' });
+    await field.fill('28.5');
+    await press(page, 'Save the energy');
+    await expect(page.getByText('Write whole joules, from 1 to 360.')).toBeVisible();
+    await field.fill('200');
+    await press(page, 'Save the energy');
+    await expect(handOver(page)).toContainText(/T: Shocks 200 J \+0:\d\d;/);
+    await expect(page.locator('del')).toHaveText('Shock');
+    await expect(row(page, 'Shock 200 J')).toContainText(/logged at \+/);
   });
 
   await test.step('two decoders read the QR code of the screen', async () => {
@@ -122,7 +145,7 @@ test('after a code: corrected, handed over, shown as a QR code, saved without na
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(NOTE, { exact: true })).toBeHidden();
     await expect(page.getByText('A note, which stays on the device')).toBeVisible();
-    await expect(page.getByText('Epinephrine 1 mg IV -1:00')).toBeVisible();
+    await expect(page.getByText('Epinephrine 1 mg -1:00')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Change the time/ })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

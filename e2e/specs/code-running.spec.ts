@@ -22,6 +22,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
   await code.wait(11);
   await expect(code.now).toHaveText('Pads on while compressions go on, then check the rhythm at once.');
   await expect(code.total).toHaveText(/^0:1\d$/);
+  await expect(page.getByText('from CODE', { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
   for (const number of [1, 2, 3]) {
@@ -30,6 +31,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
     expect(code.takeTaps(), 'a check of the rhythm').toBe(2);
     await code.shock('120-200 J');
     expect(code.takeTaps(), 'a shock').toBe(1);
+    await expect(page.getByText(`Shocks x${number}`, { exact: true })).toBeVisible();
     await code.press('Resume CPR');
     await expect(code.cycle).toHaveText(/^(2:00|1:59)$/);
     if (number === 2) {
@@ -37,6 +39,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
       code.takeTaps();
       await code.press(/^Epinephrine 1 mg = 10 mL/);
       expect(code.takeTaps(), 'epinephrine').toBe(1);
+      await expect(code.last).toContainText('Epinephrine 1 mg = 10 mL. Flush');
       await expect(code.epinephrine).toHaveText(/^0:0\d$/);
     }
     await code.wait(105);
@@ -134,6 +137,24 @@ test('a cause shows each line of its card, each with its dose', async ({ page })
   await expect(main).toContainText('Opioid: breaths first, naloxone 0.4 mg.');
   await expect(main).toContainText('bicarbonate 1 mEq/kg, again on OLMD while the QRS is wide.');
   await expect(main).toContainText('too much magnesium (stop it): calcium chloride 1000 mg.');
+});
+
+test('when the arrest began can be said after the first seconds: the screen counts from the collapse', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  code.takeTaps();
+  await code.press('More');
+  await code.press('-2 min');
+  expect(code.takeTaps(), 'the begin of the arrest').toBe(2);
+  await expect(code.total).toHaveText(/^2:1\d$/);
+  await expect(page.getByText('from collapse', { exact: true })).toBeVisible();
+  await expect(code.last).toContainText('Began 2:00 before CODE');
+  await code.press('More');
+  await expect(code.button('-2 min')).toHaveAttribute('aria-pressed', 'true');
+  await code.press('-2 min');
+  await expect(page.getByText('from CODE', { exact: true })).toBeVisible();
 });
 
 test('re-arrest after ROSC is one tap and begins a new cycle', async ({ page }) => {

@@ -21,6 +21,7 @@ export type {
   CodeEventData,
   ColdCore,
   CrewRole,
+  ReadBackBy,
   Rhythm,
   VitalName,
   WeightBasis,

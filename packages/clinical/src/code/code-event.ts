@@ -16,6 +16,9 @@ export type Rhythm = 'vf-pvt' | 'asystole-pea' | 'pulse' | 'shock-advised' | 'no
 /** The work of one person. It names nobody. */
 export type CrewRole = 'lead' | 'compress' | 'airway' | 'drugs' | 'monitor' | 'record';
 
+/** Who read a dose back: a role, or a second person whose role nobody named. */
+export type ReadBackBy = CrewRole | 'second-person';
+
 /** How a weight is known. */
 export type WeightBasis = 'entered' | 'tape' | 'age';
 
@@ -50,8 +53,11 @@ export type CodeEventData =
   | { readonly kind: 'cpr' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
-  /** A shock that was given. A child's and a known energy are in joules; absent where the crew did not say. */
-  | { readonly kind: 'shock'; readonly joules?: number }
+  /**
+   * A shock that was given. The joules are those that the screen worked out for the weight; with `device` they are the step
+   * that the crew read off its device. Absent where neither is known.
+   */
+  | { readonly kind: 'shock'; readonly joules?: number; readonly device?: true }
   | { readonly kind: 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended' }
   // Care.
   | {
@@ -62,11 +68,11 @@ export type CodeEventData =
       readonly amount?: { readonly value: string; readonly unit: string };
       /** Volume in mL as decimal text. */
       readonly volume?: string;
+      /** The way in; empty where neither the card nor a logged access tells it. */
       readonly route: string;
       /** The weight in kg that the dose was worked out from, as decimal text. */
       readonly weight?: string;
-      /** Who read it back. */
-      readonly checkedBy?: CrewRole;
+      readonly checkedBy?: ReadBackBy;
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
   | { readonly kind: 'access'; readonly access: 'iv' | 'io' }

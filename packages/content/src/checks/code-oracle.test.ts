@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { logOfScript } from './code-oracle/log-of-script.ts';
 import { momentAt } from './code-oracle/moment.ts';
 import { clockText, readDrills, readScript, type Script } from './code-oracle/script.ts';
 
@@ -31,6 +32,10 @@ for (const [name, { title, presses, expectations }] of SCRIPTS) {
   });
 }
 
+test('every line of a shouted arrest is one that a log can hold', () => {
+  for (const [name, { presses }] of SHOUTED) assert.equal(logOfScript(presses).length, presses.length, name);
+});
+
 test('two arrests are shouted', () => {
   assert.deepEqual(
     SHOUTED.map(([name, { presses }]) => [name, presses.length > 20]),
@@ -41,6 +46,22 @@ test('two arrests are shouted', () => {
   );
 });
 
+test('a shouted pause is 8 s or less, as the card wants it, and one of each arrest is too long', () => {
+  for (const [name, { presses }] of SHOUTED) {
+    const pauses = presses.flatMap(({ at, kind }) => {
+      if (kind !== 'pause') return [];
+      const end = presses.find((next) => next.at > at && momentAt(presses, next.at).pause === '-');
+      return [(end?.at ?? Number.NaN) - at];
+    });
+    assert.ok(pauses.length > 4, name);
+    assert.deepEqual(
+      pauses.filter((length) => !(length <= 8)),
+      [14],
+      `${name}: ${pauses}`,
+    );
+  }
+});
+
 for (const [name, { presses }] of [...SCRIPTS, ...SHOUTED]) {
   test(`${name}: every dose and energy that is pressed is the one that stands there`, () => {
     const before = (at: number) =>
@@ -49,10 +70,12 @@ for (const [name, { presses }] of [...SCRIPTS, ...SHOUTED]) {
         at,
       );
     for (const { at, kind, words } of presses) {
-      const [first = '', mg, , ml] = words;
+      const [first = '', mg, unit, more] = words;
+      const ml = unit === 'mL' ? mg : more;
       if (kind === 'shock' && first !== '') assert.equal(before(at).energy, first, clockText(at));
       if (kind !== 'drug') continue;
-      const shown = first === 'epinephrine' ? `epinephrine:${before(at).epinephrine}` : before(at).antiarrhythmic;
+      const alone = ['epinephrine', 'dextrose'].includes(first);
+      const shown = alone ? `${first}:${before(at)[first]}` : before(at).antiarrhythmic;
       assert.ok(shown?.split(',').includes(`${first}:${mg}:${ml}`), `${clockText(at)} ${first}: ${shown}`);
     }
   });

@@ -5,9 +5,9 @@ import type { CodePlan } from '../code-plan.ts';
 
 /** A drug that was given, of which every text is one of ours or a figure. */
 export interface GivenDrug {
-  /** As the plan names it; absent for one that the plan does not know. */
+  /** As a plan names it; absent for one that no plan knows. */
   readonly name?: string;
-  /** Whether it is the plan's epinephrine, whose times are asked for. */
+  /** Whether it is epinephrine of a plan, whose times are asked for. */
   readonly isEpinephrine: boolean;
   readonly amount?: { readonly value: string; readonly unit: DoseUnit };
   /** mL as decimal text. */
@@ -29,23 +29,28 @@ export const allowedVital = (text: string): string | undefined => (VITAL.test(te
 export const allowedFigure = (text: string | undefined): string | undefined =>
   text !== undefined && FIGURE.test(text) ? text : undefined;
 
+/** The energy where it is one that a defibrillator can have; else nothing. */
+export const allowedJoules = (joules: number | undefined): number | undefined =>
+  joules !== undefined && joules > 0 && joules < 1_000 ? joules : undefined;
+
+/** @param plans by which the drug may have been given: that of the patient, then the one that held before */
 export function allowedDrug(
   given: Extract<CodeEventData, { readonly kind: 'drug' }>,
-  plan: CodePlan | undefined,
+  plans: readonly CodePlan[],
 ): GivenDrug {
-  const drug = plan?.drugs.find(({ id }) => id === given.drug);
+  const drug = plans.flatMap(({ drugs }) => drugs).find(({ id }) => id === given.drug);
   const value = allowedFigure(given.amount?.value);
   const unit = UNITS.find((one) => one === given.amount?.unit);
   const volume = allowedFigure(given.volume);
   const route = ROUTES.find((one) => one === given.route);
   return {
     ...(drug && { name: drug.name }),
-    isEpinephrine: drug !== undefined && isEpinephrine(drug.id, plan),
+    isEpinephrine: drug !== undefined && plans.some((plan) => isEpinephrine(drug.id, plan)),
     ...(value !== undefined && unit !== undefined && { amount: { value, unit } }),
     ...(volume !== undefined && { volume }),
     ...(route && { route }),
   };
 }
 
-const isEpinephrine = (drug: string, plan: CodePlan | undefined): boolean =>
-  plan !== undefined && [plan.epinephrine.drug, ...(plan.epinephrine.also ?? [])].includes(drug);
+const isEpinephrine = (id: string, { epinephrine: { drug, also = [] } }: CodePlan): boolean =>
+  [drug, ...also].includes(id);

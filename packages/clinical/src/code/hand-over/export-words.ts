@@ -17,6 +17,8 @@ export const RHYTHMS: Readonly<Record<Rhythm, string>> = {
 
 export const AIRWAYS = { 'bag-mask': 'Bag-mask', supraglottic: 'Supraglottic airway', tube: 'Tracheal tube' } as const;
 export const ACCESSES = { iv: 'Intravenous access', io: 'Intraosseous access' } as const;
+/** An energy that was worked out, where nobody said which step the device had. */
+export const CALCULATED = 'calculated by weight';
 export const OTHER_DRUG = 'Other drug';
 
 /** The units of the vital signs, in UCUM. */

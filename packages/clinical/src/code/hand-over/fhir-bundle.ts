@@ -3,6 +3,7 @@ import type { VitalName } from '../code-event.ts';
 import {
   ACCESSES,
   AIRWAYS,
+  CALCULATED,
   momentOf,
   NOT_CONFORMANT,
   OTHER_DRUG,
@@ -84,7 +85,7 @@ function resourceOf(code: HandOver, entry: HandOverEntry): readonly Resource[] {
     case 'drug':
       return [medication(entry, at)];
     case 'shock':
-      return [procedure('Defibrillation', at, entry.joules === undefined ? undefined : `${entry.joules} J`)];
+      return [procedure('Defibrillation', at, energyText(entry))];
     case 'airway':
       return [procedure(AIRWAYS[entry.airway], at)];
     case 'access':
@@ -106,6 +107,11 @@ function resourceOf(code: HandOver, entry: HandOverEntry): readonly Resource[] {
     default:
       return [];
   }
+}
+
+function energyText({ joules, calculated }: Extract<HandOverEntry, { readonly kind: 'shock' }>): string | undefined {
+  if (joules === undefined) return undefined;
+  return calculated ? `${joules} J, ${CALCULATED}` : `${joules} J`;
 }
 
 function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at: string): Resource {

@@ -4,9 +4,10 @@ import type { CodeEventData } from '../code-event.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import { handOver } from './hand-over.ts';
 import { nemsisRecord } from './nemsis-record.ts';
-import { CHILD_PLAN, logOf } from './testing-log.ts';
+import { ADULT_PLAN, CHILD_PLAN, logOf } from './testing-log.ts';
 
 const MINUTE = 60_000;
+const PLANS = { adult: ADULT_PLAN, child: CHILD_PLAN };
 /** 14:02 in Riyadh. */
 const START = Date.UTC(2026, 3, 3, 11, 2, 0);
 
@@ -69,7 +70,7 @@ test('a core below 30 °C is handed over only where it was measured and nothing 
 });
 
 test('what is handed over: the last weight, corrected times, nothing undone, no note', () => {
-  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  const code = handOver(log(), PLANS) ?? assert.fail('a code was begun');
   assert.deepEqual(
     { ...code, entries: code.entries.filter(({ kind }) => kind === 'shock' || kind === 'drug') },
     {
@@ -82,6 +83,7 @@ test('what is handed over: the last weight, corrected times, nothing undone, no 
       isClockUnsure: false,
       began: 2 * MINUTE,
       duration: 23 * MINUTE + 40_000,
+      atEnd: 'pulse',
       isCold: false,
       isTrauma: false,
       entries: [
@@ -94,16 +96,16 @@ test('what is handed over: the last weight, corrected times, nothing undone, no 
           volume: '1.6',
           route: 'IO',
         },
-        { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32 },
+        { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32, calculated: true },
       ],
       facts: [{ id: 'witnessed', text: 'Who saw the collapse?', value: 'Bystander' }],
     },
   );
-  assert.equal(handOver([], CHILD_PLAN), undefined);
+  assert.equal(handOver([], PLANS), undefined);
 });
 
 test('the record in the shape of NEMSIS has the times of the wall clock and the exact figures', () => {
-  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  const code = handOver(log(), PLANS) ?? assert.fail('a code was begun');
   const record = nemsisRecord(code);
   assert.match(String(record.conformance), /^Not conformant/);
   assert.equal('practice' in record, false);
@@ -127,12 +129,12 @@ test('the record in the shape of NEMSIS has the times of the wall clock and the 
     },
   ]);
   assert.deepEqual(record.eDevice, {
-    'eDevice.ShockGroup': [{ time: '2026-04-03T14:10:10+03:00', 'eDevice.10': 32, 'eDevice.11': 1 }],
+    'eDevice.ShockGroup': [{ time: '2026-04-03T14:10:10+03:00', calculatedJoules: 32, 'eDevice.11': 1 }],
   });
 });
 
 test('the FHIR bundle: every reference leads to its anonymous patient, ids are unique, practice is labelled', () => {
-  const code = handOver(log(), CHILD_PLAN) ?? assert.fail('a code was begun');
+  const code = handOver(log(), PLANS) ?? assert.fail('a code was begun');
   const bundle = fhirBundle({ ...code, isPractice: true }) as unknown as {
     type: string;
     meta: { security: Array<{ code: string }>; tag: Array<{ display: string }> };
@@ -147,4 +149,55 @@ test('the FHIR bundle: every reference leads to its anonymous patient, ids are u
   assert.equal(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size, bundle.entry.length);
   const kinds = new Set(others.map(({ resourceType }) => resourceType));
   assert.deepEqual(kinds, new Set(['Observation', 'Procedure', 'MedicationAdministration']));
+});
+
+const started = { kind: 'started', plan: 'adult', edition: '', practice: false, layout: 'als' } as const;
+const codeOf = (...lines: ReadonlyArray<readonly [t: number, data: CodeEventData]>) =>
+  handOver(logOf([[0, started], ...lines], START), PLANS) ?? assert.fail('a code was begun');
+
+test('a drug that was given before the adult turned out to be a child keeps its name, a cause too', () => {
+  const { plan, entries } = codeOf(
+    [
+      MINUTE,
+      { kind: 'drug', drug: 'amiodarone-first', amount: { value: '300', unit: 'mg' }, volume: '6', route: 'IV' },
+    ],
+    [2 * MINUTE, { kind: 'cause', cause: 'potassium', state: 'treated' }],
+    [3 * MINUTE, { kind: 'plan', plan: 'child', layout: 'als' }],
+    [4 * MINUTE, { kind: 'drug', drug: 'amiodarone', amount: { value: '80', unit: 'mg' }, volume: '1.6', route: 'IV' }],
+  );
+  assert.equal(plan, 'child');
+  assert.deepEqual(
+    entries.map((entry) => (entry.kind === 'drug' ? entry.name : entry.kind === 'cause' ? entry.title : entry.kind)),
+    ['Amiodarone', 'Hyperkalemia', 'Amiodarone'],
+  );
+});
+
+test('an energy of a weight is calculated, one that was read off the device is not, and no long number passes', () => {
+  const code = codeOf(
+    [MINUTE, { kind: 'shock', joules: 28 }],
+    [2 * MINUTE, { kind: 'shock', joules: 50, device: true }],
+    [3 * MINUTE, { kind: 'shock' }],
+    [4 * MINUTE, { kind: 'shock', joules: 551_234_567, device: true }],
+  );
+  assert.deepEqual(code.entries, [
+    { t: MINUTE, kind: 'shock', joules: 28, calculated: true },
+    { t: 2 * MINUTE, kind: 'shock', joules: 50 },
+    { t: 3 * MINUTE, kind: 'shock' },
+    { t: 4 * MINUTE, kind: 'shock' },
+  ]);
+  const notes = fhirBundle(code).entry as ReadonlyArray<{ resource: { note?: ReadonlyArray<{ text: string }> } }>;
+  assert.deepEqual(
+    notes.flatMap(({ resource: { note = [] } }) => note.map(({ text }) => text)),
+    ['28 J, calculated by weight', '50 J'],
+  );
+});
+
+test('the end of the log says what there was then: a pulse, CPR, or neither', () => {
+  const pulse = [9 * MINUTE, { kind: 'rosc' }] as const;
+  const ended = [20 * MINUTE, { kind: 'ended' }] as const;
+  assert.equal(codeOf(pulse, ended).atEnd, 'pulse');
+  assert.equal(codeOf(pulse, [10 * MINUTE, { kind: 'rearrest' }], ended).atEnd, 'cpr');
+  assert.equal(codeOf([MINUTE, { kind: 'cpr' }]).atEnd, 'cpr');
+  assert.equal(codeOf([MINUTE, { kind: 'pause' }], ended).atEnd, 'no-cpr');
+  assert.equal(codeOf([MINUTE, { kind: 'pause' }]).atEnd, 'no-cpr');
 });

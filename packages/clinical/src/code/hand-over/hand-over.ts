@@ -1,8 +1,9 @@
+import { isCompressing } from '../code-course.ts';
 import type { CodeEvent, CodeEventData, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
 import type { CodePlan } from '../code-plan.ts';
-import { codeState } from '../code-state.ts';
+import { type CodeState, codeState } from '../code-state.ts';
 import type { CodeRow } from '../standing-rows.ts';
-import { allowedDrug, allowedFigure, allowedVital, type GivenDrug } from './allowed-data.ts';
+import { allowedDrug, allowedFigure, allowedJoules, allowedVital, type GivenDrug } from './allowed-data.ts';
 
 /** The course of a code that may leave the device. */
 type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | 'handed-over' | 'ended';
@@ -11,7 +12,8 @@ type CourseKind = 'cpr' | 'pause' | 'rosc' | 'rearrest' | 'left' | 'arrived' | '
 export type HandOverEntry = { readonly t: number } & (
   | { readonly kind: CourseKind }
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
-  | { readonly kind: 'shock'; readonly joules?: number }
+  /** `calculated`: worked out for the weight. The step of the device was another one, unless it has just this one. */
+  | { readonly kind: 'shock'; readonly joules?: number; readonly calculated?: true }
   | ({ readonly kind: 'drug' } & GivenDrug)
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
   | { readonly kind: 'access'; readonly access: 'iv' | 'io' }
@@ -38,6 +40,8 @@ export interface HandOver {
   readonly began: number;
   /** Code time at the end, in milliseconds; of the last line where it was not ended. */
   readonly duration: number;
+  /** What there was then, as far as it was pressed. Why a log ended is not in it. */
+  readonly atEnd: 'pulse' | 'cpr' | 'no-cpr';
   readonly isCold: boolean;
   readonly isTrauma: boolean;
   readonly entries: readonly HandOverEntry[];
@@ -47,18 +51,25 @@ export interface HandOver {
 
 /**
  * What of a log is handed over. Times are code time in milliseconds, as corrected last; what was undone is left out.
- * @param plan gives drugs, causes and facts their names. What it does not know is not handed over by name.
+ * @param plans give drugs, causes and facts their names: an adult may turn out to be a child. What none of them knows is
+ * not handed over by name.
  * @returns nothing for a log that no code began
  */
-export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefined): HandOver | undefined {
+export function handOver(
+  events: readonly CodeEvent[],
+  plans: Readonly<Partial<Record<CodePlan['id'], CodePlan>>>,
+): HandOver | undefined {
   const start = events.find(({ data }) => data.kind === 'started');
   if (start?.data.kind !== 'started') return undefined;
-  const { rows, core, trauma } = codeState(events);
-  const entries = rows.flatMap((row) => entryOf(row, plan));
+  const state = codeState(events);
+  const { rows } = state;
+  const ordered = state.plan === 'adult' ? [plans.adult, plans.child] : [plans.child, plans.adult];
+  const known = ordered.filter((plan) => plan !== undefined);
+  const entries = rows.flatMap((row) => entryOf(row, known));
   const weight = weightOf(lastOf(rows, 'patient'));
   return {
     isPractice: start.data.practice,
-    plan: lastOf(rows, 'plan')?.plan ?? start.data.plan,
+    plan: state.plan,
     edition: /^[0-9a-f]{64}$/.test(start.data.edition) ? start.data.edition : '',
     ...(weight && { weight }),
     wall: start.at.wall,
@@ -66,10 +77,11 @@ export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefine
     isClockUnsure: rows.some(({ event: { data } }) => data.kind === 'clock-changed'),
     began: lastOf(rows, 'began')?.before ?? 0,
     duration: rows.findLast(({ event: { data } }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
-    isCold: core === 'cold',
-    isTrauma: trauma,
+    atEnd: atEnd(state),
+    isCold: state.core === 'cold',
+    isTrauma: state.trauma,
     entries,
-    facts: (plan?.facts ?? []).flatMap(({ id, text, values }) => {
+    facts: (known[0]?.facts ?? []).flatMap(({ id, text, values }) => {
       const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;
       const value = values.find((one) => said?.kind === 'fact' && one === said.value);
       return value === undefined ? [] : [{ id, text, value }];
@@ -77,7 +89,7 @@ export function handOver(events: readonly CodeEvent[], plan: CodePlan | undefine
   };
 }
 
-function entryOf({ t, event: { data } }: CodeRow, plan: CodePlan | undefined): readonly HandOverEntry[] {
+function entryOf({ t, event: { data } }: CodeRow, plans: readonly CodePlan[]): readonly HandOverEntry[] {
   switch (data.kind) {
     case 'cpr':
     case 'pause':
@@ -90,10 +102,13 @@ function entryOf({ t, event: { data } }: CodeRow, plan: CodePlan | undefined): r
       return [{ t, kind: data.kind }];
     case 'rhythm':
       return [{ t, kind: 'rhythm', rhythm: data.rhythm }];
-    case 'shock':
-      return [{ t, kind: 'shock', ...(data.joules !== undefined && { joules: data.joules }) }];
+    case 'shock': {
+      const joules = allowedJoules(data.joules);
+      if (joules === undefined) return [{ t, kind: 'shock' }];
+      return [{ t, kind: 'shock', joules, ...(data.device !== true && { calculated: true }) }];
+    }
     case 'drug':
-      return [{ t, kind: 'drug', ...allowedDrug(data, plan) }];
+      return [{ t, kind: 'drug', ...allowedDrug(data, plans) }];
     case 'airway': {
       const { airway, confirmed } = data;
       return [{ t, kind: 'airway', airway, ...(confirmed !== undefined && { confirmed }) }];
@@ -105,7 +120,7 @@ function entryOf({ t, event: { data } }: CodeRow, plan: CodePlan | undefined): r
       return value === undefined ? [] : [{ t, kind: 'vital', vital: data.vital, value }];
     }
     case 'cause': {
-      const title = plan?.causes.find(({ id }) => id === data.cause)?.title;
+      const title = plans.flatMap(({ causes }) => causes).find(({ id }) => id === data.cause)?.title;
       return title === undefined ? [] : [{ t, kind: 'cause', title, state: data.state }];
     }
     default:
@@ -125,4 +140,11 @@ function lastOf<Kind extends CodeEventData['kind']>(
 function weightOf(patient: Extract<CodeEventData, { readonly kind: 'patient' }> | undefined): HandOver['weight'] {
   const kg = allowedFigure(patient?.weight);
   return kg === undefined ? undefined : { kg, ...(patient?.basis && { basis: patient.basis }) };
+}
+
+function atEnd(state: CodeState): HandOver['atEnd'] {
+  if (state.arrests.at(-1)?.pulse === true) return 'pulse';
+  // The end of a log ends the compressions that ran until then.
+  const untilEnd = state.endedAt !== undefined && state.runs.at(-1)?.to === state.endedAt;
+  return untilEnd || isCompressing(state) ? 'cpr' : 'no-cpr';
 }

@@ -37,7 +37,12 @@ export function nemsisRecord(code: HandOver): Elements {
     eArrest: arrest(code),
     eDevice: shocks.length > 0 && {
       'eDevice.ShockGroup': shocks.map((shock, nth) =>
-        defined({ time: at(shock), 'eDevice.10': shock.joules, 'eDevice.11': nth + 1 }),
+        defined({
+          time: at(shock),
+          // The element is the energy of the device.
+          [shock.calculated ? 'calculatedJoules' : 'eDevice.10']: shock.joules,
+          'eDevice.11': nth + 1,
+        }),
       ),
     },
     eExam: code.weight && { 'eExam.01': Number(code.weight.kg), basis: code.weight.basis },

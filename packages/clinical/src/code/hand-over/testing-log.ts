@@ -30,6 +30,18 @@ export const CHILD_PLAN: CodePlan = {
   ],
 };
 
+/** As much of an adult's plan as names what is handed over. */
+export const ADULT_PLAN: CodePlan = {
+  ...CHILD_PLAN,
+  id: 'adult',
+  protocol: 'adult-cardiac-arrest',
+  causes: [{ ...NONE, id: 'potassium', title: 'Hyperkalemia', text: '' }],
+  drugs: [
+    { id: 'epinephrine', name: 'Epinephrine' },
+    { id: 'amiodarone-first', name: 'Amiodarone' },
+  ],
+};
+
 /** The events of a log, with the clocks of a device in Riyadh. */
 export const logOf = (
   lines: ReadonlyArray<readonly [t: number, data: CodeEventData]>,

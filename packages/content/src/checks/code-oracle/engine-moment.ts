@@ -4,6 +4,7 @@ import {
   type Cue,
   cuesAt,
   cycleAt,
+  type Decimal,
   type DrugDose,
   digits,
   drugDose,
@@ -31,6 +32,7 @@ export function engineFigures(plans: Plans, state: CodeState): Moment {
     epinephrine: drug('epinephrine', drugs),
     amiodarone: drug('amiodarone'),
     'lidocaine-first': drug('lidocaine-first'),
+    dextrose: drug('dextrose'),
     energy: energyText(energy),
     'adult-dose': String(energy.kind === 'joules' && energy.mayPassAdult === true),
   };
@@ -68,8 +70,16 @@ function planOf(plans: Plans, state: CodeState): CodePlan {
   return plan;
 }
 
-const doseText = (dose: DrugDose): string =>
-  dose.kind === 'dose' ? `${digits(dose.dose.value)}:${dose.volume ? digits(dose.volume.amount) : '-'}` : '-';
+/** A dose in mL is its own volume. */
+export const volumeOfDose = (dose: DrugDose): Decimal | undefined => {
+  if (dose.kind !== 'dose') return undefined;
+  return dose.dose.unit === 'mL' ? dose.dose.value : dose.volume?.amount;
+};
+
+function doseText(dose: DrugDose): string {
+  const volume = volumeOfDose(dose);
+  return dose.kind === 'dose' ? `${digits(dose.dose.value)}:${volume ? digits(volume) : '-'}` : '-';
+}
 
 function nowOf(cue: Cue | undefined): string {
   if (cue === undefined) return '-';

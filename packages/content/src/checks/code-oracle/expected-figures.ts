@@ -1,7 +1,7 @@
 import { expectedDigits } from '../oracle/expected-display.ts';
 import { isAbove, minus, over, plus, type Rational, rational, times } from '../oracle/rational.ts';
 
-/** A dose as the cards print it, typed again: mg, or mg for each kg with its limits, and mg in one mL. */
+/** A dose as the cards print it, typed again: mg, or mg for each kg with its limits, and mg in one mL. Dextrose: g, or mL. */
 interface PrintedDose {
   readonly fixed?: string;
   readonly perKg?: string;
@@ -17,11 +17,13 @@ const DOSES: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedD
     'amiodarone-second': { fixed: '150', perMl: '50' },
     'lidocaine-first': { perKg: '1.5', perMl: '20' },
     'lidocaine-second': { perKg: '0.75', perMl: '20' },
+    dextrose: { fixed: '25', perMl: '0.1' },
   },
   child: {
     epinephrine: { perKg: '0.01', max: '1', perMl: '0.1' },
     amiodarone: { perKg: '5', max: '300', perMl: '50' },
     lidocaine: { perKg: '1', max: '100', perMl: '20' },
+    dextrose: { perKg: '5', max: '250', perMl: '1' },
   },
 };
 

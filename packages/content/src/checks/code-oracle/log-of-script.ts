@@ -50,15 +50,19 @@ function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEv
     case 'shock':
       return first === '' ? { kind } : { kind, joules: Number(first) };
     case 'drug': {
-      const [, value = '', unit = '', volume = '', , route = ''] = words;
-      return { kind, drug: first, amount: { value, unit }, volume, route };
+      const [, value = '', unit = '', ...rest] = words;
+      const amount = { value, unit };
+      // "70 mL IO": a dose in mL has no volume beside it.
+      if (unit === 'mL') return { kind, drug: first, amount, route: rest[0] ?? '' };
+      const [volume = '', , route = ''] = rest;
+      return { kind, drug: first, amount, volume, route };
     }
     case 'airway':
       return { kind, airway: isOneOf(first, 'bag-mask', 'supraglottic', 'tube') };
     case 'access':
       return { kind, access: isOneOf(first, 'iv', 'io') };
     case 'vital':
-      return { kind, vital: isOneOf(first, 'etco2', 'systolic', 'glucose', 'temperature'), value: second };
+      return { kind, vital: isOneOf(first, 'etco2', 'systolic', 'diastolic', 'glucose', 'temperature'), value: second };
     case 'cause':
       return { kind, cause: first, state: isOneOf(second, 'looked-at', 'treated', 'excluded') };
     case 'order':

@@ -35,6 +35,7 @@ export const figuresOf = (course: Course): Moment => ({
   epinephrine: doseText(expectedDose(course.plan, 'epinephrine', course.weight)),
   amiodarone: doseText(expectedDose(course.plan, 'amiodarone', course.weight)),
   'lidocaine-first': doseText(expectedDose(course.plan, 'lidocaine-first', course.weight)),
+  dextrose: doseText(expectedDose(course.plan, 'dextrose', course.weight)),
   energy: course.plan === 'child' ? expectedEnergy(course.allShocks, course.weight) : '-',
   'adult-dose': String(course.plan === 'child' && saysAdultDose(course.allShocks, course.weight)),
 });

@@ -11,6 +11,7 @@ test('an event is read as it was written, whether its optional parts are there o
     event({ kind: 'started', plan: 'child', edition: 'e', practice: false, layout: 'bls' }),
     event({ kind: 'shock' }),
     event({ kind: 'shock', joules: 64 }),
+    event({ kind: 'shock', joules: 70, device: true }),
     event({
       kind: 'drug',
       drug: 'epinephrine',
@@ -20,6 +21,7 @@ test('an event is read as it was written, whether its optional parts are there o
       weight: '16',
       checkedBy: 'airway',
     }),
+    event({ kind: 'drug', drug: 'naloxone', route: '', checkedBy: 'second-person' }),
     event({ kind: 'patient' }),
     event({ kind: 'circumstance', circumstance: 'cold-not-measured', holds: true }),
     event({ kind: 'circumstance', circumstance: 'cool', holds: true }),
@@ -49,6 +51,7 @@ test('what is damaged is no event: each field is looked at', () => {
     { ...whole, data: { ...whole.data, amount: { value: 300, unit: 'mg' } } },
     { ...whole, data: { ...whole.data, checkedBy: 'somebody' } },
     { ...whole, data: { kind: 'rhythm', rhythm: 'sinus' } },
+    { ...whole, data: { kind: 'shock', joules: 70, device: 'yes' } },
   ];
   for (const one of damaged) assert.equal(readEvent(one), undefined, JSON.stringify(one));
 });

@@ -23,7 +23,9 @@ const fields =
 
 const PLAN = oneOf('adult', 'child');
 const LAYOUT = oneOf('als', 'bls');
-const ROLE = oneOf('lead', 'compress', 'airway', 'drugs', 'monitor', 'record');
+const ROLES = ['lead', 'compress', 'airway', 'drugs', 'monitor', 'record'] as const;
+const ROLE = oneOf(...ROLES);
+const isTrue: Field = (value) => value === true;
 const NOTHING = {};
 
 /** What each kind of event has to hold. */
@@ -34,7 +36,7 @@ const KINDS: { readonly [Kind in CodeEventData['kind']]: Readonly<Record<string,
   cpr: NOTHING,
   pause: NOTHING,
   rhythm: { rhythm: oneOf('vf-pvt', 'asystole-pea', 'pulse', 'shock-advised', 'no-shock') },
-  shock: { joules: absentOr(figure) },
+  shock: { joules: absentOr(figure), device: absentOr(isTrue) },
   rosc: NOTHING,
   rearrest: NOTHING,
   left: NOTHING,
@@ -47,7 +49,7 @@ const KINDS: { readonly [Kind in CodeEventData['kind']]: Readonly<Record<string,
     volume: absentOr(text),
     route: text,
     weight: absentOr(text),
-    checkedBy: absentOr(ROLE),
+    checkedBy: absentOr(oneOf(...ROLES, 'second-person')),
   },
   airway: { airway: oneOf('bag-mask', 'supraglottic', 'tube'), confirmed: absentOr(flag) },
   access: { access: oneOf('iv', 'io') },

@@ -17,6 +17,8 @@ interface ClockPanelProps {
   title: ReactNode;
   /** The state in a word. */
   word: string;
+  /** What is counted beside it, where there is room: it is left out as a whole. */
+  count?: string | undefined;
   state: ClockState;
   /** How much of the span has passed, 0 to 1. */
   passed?: number | undefined;
@@ -25,14 +27,15 @@ interface ClockPanelProps {
 }
 
 /** One clock with its name, its state in a word, and how far it has run as a bar. */
-export function ClockPanel({ title, word, state, passed, className = '', children }: ClockPanelProps) {
+export function ClockPanel({ title, word, count, state, passed, className = '', children }: ClockPanelProps) {
   return (
     <div
       className={`flex min-w-0 flex-col items-center justify-between overflow-hidden rounded-xl border-2 px-1 py-0.5 text-center leading-tight ${STATES[state]} ${className}`}
     >
-      <p className="flex w-full items-baseline justify-center gap-x-1.5 text-sm leading-tight font-semibold whitespace-nowrap">
+      <p className="flex h-[1lh] w-full shrink-0 flex-wrap items-baseline justify-center gap-x-1.5 overflow-hidden text-sm leading-tight font-semibold whitespace-nowrap">
         <span>{title}</span>
         <span className="font-extrabold">{word}</span>
+        {count !== undefined && <span className="figure">{count}</span>}
       </p>
       {children}
       {passed !== undefined && (

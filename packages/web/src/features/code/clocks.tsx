@@ -32,8 +32,11 @@ interface Shown {
 
 function CycleClock({ running }: { running: Running }) {
   const { title, word, state, text, passed } = cycleOf(running);
+  const { shocks, layout } = running.state;
+  // A crew with an AED has a panel of its own for them.
+  const count = layout === 'als' && shocks.length > 0 ? m.code_shocks_count({ count: shocks.length }) : undefined;
   return (
-    <ClockPanel title={title} word={word} state={state} passed={passed}>
+    <ClockPanel title={title} word={word} count={count} state={state} passed={passed}>
       <ClockDigits label={m.code_clock_named({ title, state: word })} text={text} className="code-digits" />
     </ClockPanel>
   );

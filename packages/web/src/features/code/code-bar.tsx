@@ -9,6 +9,8 @@ import { ClockDigits } from './clock-digits.tsx';
 interface CodeBarProps {
   /** Time since the arrest began. */
   time: string;
+  /** Whether that was before the press on CODE, from which the log counts. */
+  isFromCollapse: boolean;
   practice: boolean;
   /** The card of the plan. */
   card: string | undefined;
@@ -20,7 +22,7 @@ interface CodeBarProps {
 const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
 /** The top of a running code: the ways out of it, its time and its patient. */
-export function CodeBar({ time, practice, card, onMore, children }: CodeBarProps) {
+export function CodeBar({ time, isFromCollapse, practice, card, onMore, children }: CodeBarProps) {
   // A code that outlives its session is all that is open.
   const isAlone = useContext(UserScopeContext) === null;
   return (
@@ -33,7 +35,15 @@ export function CodeBar({ time, practice, card, onMore, children }: CodeBarProps
       )}
       <p className="min-w-0 flex-auto text-center leading-none">
         <ClockDigits label={m.code_total()} text={time} className="code-total font-extrabold whitespace-nowrap" />
-        {practice && <span className="block text-xs font-extrabold text-amber-ink">{m.code_practice_mark()}</span>}
+        <span className="flex flex-wrap justify-center gap-x-1 text-xs leading-none whitespace-nowrap">
+          <span className="font-semibold max-xs:sr-only">
+            {isFromCollapse ? m.code_from_collapse() : m.code_from_code()}
+          </span>
+          <span aria-hidden className="font-semibold xs:hidden">
+            {isFromCollapse ? m.code_from_collapse_short() : m.code_from_code_short()}
+          </span>
+          {practice && <span className="font-extrabold text-amber-ink">{m.code_practice_mark()}</span>}
+        </span>
       </p>
       {children}
       {card !== undefined && !isAlone && (

@@ -1,10 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-
-/** Minutes that an arrest may have begun before the press. */
-const BEFORE = [1, 2, 5] as const;
-const MINUTE_MS = 60_000;
+import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './sheets/began-before.ts';
 
 interface ChoiceProps {
   chosen: boolean;
@@ -55,11 +52,11 @@ export function BeganChoice({ before, onBefore, onCancel }: BeganChoiceProps) {
     <div className="code-foot flex gap-2">
       <fieldset className="flex min-w-0 flex-[3] gap-2">
         <legend className="sr-only">{m.code_began()}</legend>
-        {BEFORE.map((minutes) => (
+        {BEGAN_BEFORE.map((minutes) => (
           <Choice
             key={minutes}
             chosen={before === minutes * MINUTE_MS}
-            onChoose={() => onBefore(before === minutes * MINUTE_MS ? 0 : minutes * MINUTE_MS)}
+            onChoose={() => onBefore(beganBy(minutes, before))}
           >
             <span aria-hidden className="flex flex-col leading-tight">
               <span className="text-xs font-semibold">{m.code_began_short()}</span>

@@ -1,4 +1,4 @@
-import { type CodeEventData, type CrewRole, type CueDrug, isPregnant } from '@first60/clinical';
+import { type CodeEventData, type CueDrug, isPregnant, type ReadBackBy } from '@first60/clinical';
 import { causesOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
@@ -22,7 +22,7 @@ interface OpenSheetProps {
   running: Running;
   onOpen: (name: SheetName) => void;
   onClose: () => void;
-  onGiven: (drug: CueDrug, checkedBy?: CrewRole) => void;
+  onGiven: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
   /** Every screen of the app gets the weight; undefined where it was cleared. */
   onPatient: (weight: string | undefined) => void;
   rate: number | undefined;

@@ -1,4 +1,4 @@
-import type { CrewRole, CueDrug } from '@first60/clinical';
+import type { CueDrug, ReadBackBy } from '@first60/clinical';
 import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
@@ -20,7 +20,7 @@ import { useCueSounds } from './use-cue-sounds.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
 import { drugEvent } from './words/dose-words.ts';
-import { eventWords } from './words/event-words.ts';
+import { pressWords } from './words/press-words.ts';
 import { reasonOf } from './words/reason.ts';
 import './code.css';
 
@@ -55,10 +55,10 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
   const [sounds, turnSounds] = useCueSounds(cues);
   const last = pressedLast(state.rows, plan);
   const lastRow = last.at(-1);
-  const lastWords = last.flatMap(({ event }) => eventWords(event.data, plan) ?? []).join(', ');
+  const lastWords = last.flatMap(({ event }) => pressWords(event.data, plan) ?? []).join(', ');
   const isStart = t < START_MS && state.phase === 'arrest';
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
-  const give = (drug: CueDrug, checkedBy?: CrewRole) => {
+  const give = (drug: CueDrug, checkedBy?: ReadBackBy) => {
     const access = dataOf(state.rows, 'access').at(-1)?.access;
     pressOnce(drug.drug, drugEvent(drug.drug, drug.dose, { access, checkedBy }));
     close();
@@ -68,6 +68,7 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
       <div className="code-parts">
         <CodeBar
           time={timeText(t - state.began)}
+          isFromCollapse={state.began < 0}
           practice={state.practice}
           card={plan?.protocol}
           onMore={() => setSheet('more')}

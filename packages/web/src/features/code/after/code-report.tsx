@@ -1,4 +1,5 @@
 import { type CodePlan, codeState, codeSummary, handOver } from '@first60/clinical';
+import type { Edition } from '@first60/edition';
 import { type ReactNode, useMemo } from 'react';
 import type { CodeLog } from '../../../code/log/code-log.ts';
 import { momentText } from '../../../device/moment-text.ts';
@@ -6,6 +7,7 @@ import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { planNames } from '../words/plan-names.ts';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
@@ -15,13 +17,15 @@ import { PracticeMark } from './practice-mark.tsx';
 import { SaveFiles } from './save-files.tsx';
 import { Timeline } from './timeline.tsx';
 
+const NO_PLANS: NonNullable<Edition['codes']> = {};
+
 /** One code after the event: what is handed over, its figures, its facts for OLMD, its whole timeline. */
 export function CodeReport({ log }: { log: CodeLog }) {
   const { events } = log;
-  const codes = useEdition().codes;
+  const { codes = NO_PLANS } = useEdition();
   const state = useMemo(() => codeState(events), [events]);
-  const plan: CodePlan | undefined = codes?.[state.plan];
-  const code = useMemo(() => handOver(events, plan), [events, plan]);
+  const plan: CodePlan | undefined = codes[state.plan];
+  const code = useMemo(() => handOver(events, codes), [events, codes]);
   const summary = useMemo(() => codeSummary(state, events.at(-1)?.t ?? 0, plan), [state, events, plan]);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5 print:gap-3">
@@ -45,7 +49,7 @@ export function CodeReport({ log }: { log: CodeLog }) {
           <OlmdFacts summary={summary} state={state} plan={plan} />
         </Part>
         <Part title={m.code_after_timeline()}>
-          <Timeline log={log} summary={summary} plan={plan} />
+          <Timeline log={log} summary={summary} names={planNames(codes, state.plan)} />
         </Part>
         <div className="flex flex-col gap-4 print:hidden">
           {code && <SaveFiles code={code} />}

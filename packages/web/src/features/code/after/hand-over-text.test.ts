@@ -25,6 +25,7 @@ const CHILD: HandOver = {
   isClockUnsure: false,
   began: 2 * MINUTE,
   duration: 23 * MINUTE + 40_000,
+  atEnd: 'pulse',
   isCold: false,
   isTrauma: false,
   entries: [
@@ -34,8 +35,8 @@ const CHILD: HandOver = {
     { t: 2.5 * MINUTE, kind: 'rhythm', rhythm: 'asystole-pea' },
     epinephrine(380_000),
     { t: 8 * MINUTE, kind: 'rhythm', rhythm: 'vf-pvt' },
-    { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32 },
-    { t: 10 * MINUTE, kind: 'shock', joules: 64 },
+    { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32, calculated: true },
+    { t: 10 * MINUTE, kind: 'shock', joules: 64, calculated: true },
     { t: 22 * MINUTE, kind: 'rosc' },
     { t: 22 * MINUTE, kind: 'vital', vital: 'systolic', value: '70' },
     { t: 23 * MINUTE, kind: 'vital', vital: 'systolic', value: '84' },
@@ -47,12 +48,12 @@ const CHILD: HandOver = {
 
 test('ATMIST of a child: each letter a line, repeated doses as one with their times, the last signs', () => {
   assert.deepEqual(handOverText(CHILD, 'atmist').split('\n'), [
-    'A: Child, 16 kg (tape)',
-    'T: CODE 2026-04-03 14:02, began 2:00 before, end +23:40',
+    'A: Child, 16 kg (tape), age: ask the crew',
+    'T: CODE 2026-04-03 14:02 (times from CODE), began 2:00 before, end of log +23:40: pulse',
     'M: Cardiac arrest. Who saw the collapse? Bystander.',
     'I: Asystole / PEA +0:30, VF / pVT +8:00, ROSC +22:00',
     'S: BP 84/50 mmHg +23:00, SpO2 95 % +23:00',
-    'T: Shocks 32, 64 J x2 (+8:10, +10:00); Epinephrine 0.16 mg IO x2 (+2:20, +6:20); IO access +1:30',
+    'T: Shocks 32, 64 J (calculated) x2 (+8:10, +10:00); Epinephrine 0.16 mg IO x2 (+2:20, +6:20); IO access +1:30',
     'From taps in First60, not measured. Verify.',
   ]);
 });
@@ -68,8 +69,8 @@ test('an empty log is handed over as that: nothing is invented', () => {
   const { weight: _, ...unknown } = CHILD;
   const text = handOverText({ ...unknown, entries: [], facts: [], began: 0 }, 'atmist');
   assert.deepEqual(text.split('\n').slice(0, 6), [
-    'A: Child, weight not known',
-    'T: CODE 2026-04-03 14:02, end +23:40',
+    'A: Child, weight not known, age: ask the crew',
+    'T: CODE 2026-04-03 14:02 (times from CODE), end of log +23:40: pulse',
     'M: Cardiac arrest.',
     'I: none logged',
     'S: none logged',
@@ -100,4 +101,50 @@ test('the text of a QR code is the same, and a long code names the first and the
   assert.equal(qrText(CHILD, 'atmist'), handOverText(CHILD, 'atmist'));
   const long: HandOver = { ...CHILD, entries: Array.from({ length: 200 }, (_, nth) => epinephrine(nth * 4 * MINUTE)) };
   assert.match(qrText(long, 'atmist'), /Epinephrine 0\.16 mg IO x200 \(\+0:00 - \+13:16:00\)/);
+});
+
+/** The lines of a hand-over of these entries, by their letter; the second T stands for the treatment. */
+const linesOf = (entries: HandOver['entries']) =>
+  new Map(
+    handOverText({ ...CHILD, entries }, 'atmist')
+      .split('\n')
+      .map((line) => [line.charAt(0), line.slice(3)]),
+  );
+
+test('an energy that was read off the device stands beside a calculated one, each with its word', () => {
+  const shocks = linesOf([
+    { t: MINUTE, kind: 'shock', joules: 28, calculated: true },
+    { t: 3 * MINUTE, kind: 'shock', joules: 50 },
+    { t: 5 * MINUTE, kind: 'shock' },
+  ]);
+  assert.equal(shocks.get('T'), 'Shocks 28 (calculated), 50, ? J x3 (+1:00, +3:00, +5:00)');
+});
+
+test('a systolic and a diastolic pressure are one only where both were taken within a minute', () => {
+  const systolic = { t: 23 * MINUTE, kind: 'vital', vital: 'systolic', value: '84' } as const;
+  const diastolic = (t: number) => ({ t, kind: 'vital', vital: 'diastolic', value: '50' }) as const;
+  assert.equal(linesOf([diastolic(22 * MINUTE), systolic]).get('S'), 'BP 84/50 mmHg +23:00');
+  assert.equal(linesOf([systolic, diastolic(24 * MINUTE)]).get('S'), 'BP 84/50 mmHg +23:00');
+  assert.equal(
+    linesOf([diastolic(10 * MINUTE), systolic]).get('S'),
+    'Diastolic 50 mmHg +10:00, Systolic 84 mmHg +23:00',
+  );
+});
+
+test('a cause that was treated and excluded later is not handed over as treated', () => {
+  const cause = (t: number, state: 'looked-at' | 'treated' | 'excluded') =>
+    ({ t, kind: 'cause', title: 'Hypoxia', state }) as const;
+  assert.match(linesOf([cause(1, 'looked-at'), cause(2, 'treated')]).get('M') ?? '', /Hypoxia treated\./);
+  assert.doesNotMatch(linesOf([cause(1, 'treated'), cause(2, 'excluded')]).get('M') ?? '', /Hypoxia/);
+});
+
+test('what there was at the end of the log is said in words, of a running code too', () => {
+  const ends = (['pulse', 'cpr', 'no-cpr'] as const).map(
+    (atEnd) => /end of log \+23:40: .*/.exec(handOverText({ ...CHILD, atEnd }, 'imist-ambo'))?.[0],
+  );
+  assert.deepEqual(ends, [
+    'end of log +23:40: pulse',
+    'end of log +23:40: CPR',
+    'end of log +23:40: no CPR, no pulse logged',
+  ]);
 });

@@ -57,9 +57,10 @@ const imistAmbo = (code: HandOver, times: Times): readonly Line[] => [
 
 function patientText({ plan, weight }: HandOver): string {
   const who = plan === 'adult' ? m.code_after_adult() : m.code_after_child();
-  if (weight === undefined) return m.code_after_no_weight({ who });
+  // A log holds no age.
+  if (weight === undefined) return listed([m.code_after_no_weight({ who }), m.code_after_ask_age()]);
   const basis = weight.basis === undefined ? '' : m.code_after_basis({ basis: BASIS[weight.basis]() });
-  return m.code_after_weighing({ who, weight: weight.kg, basis });
+  return listed([m.code_after_weighing({ who, weight: weight.kg, basis }), m.code_after_ask_age()]);
 }
 
 const BASIS = {
@@ -68,8 +69,8 @@ const BASIS = {
   age: m.code_after_basis_age,
 } as const;
 
-/** When CODE was pressed, how long before that it began, and how long it took. */
-function timesText({ wall, zone, began, duration, entries }: HandOver): string {
+/** When CODE was pressed, how long before that it began, how long it took, and what there was then. */
+function timesText({ wall, zone, began, duration, atEnd, entries }: HandOver): string {
   const { day, minute } = wallTime(wall, zone);
   const moved = (['left', 'arrived', 'handed-over'] as const).flatMap((kind) => {
     const entry = entries.find((one) => one.kind === kind);
@@ -79,9 +80,15 @@ function timesText({ wall, zone, began, duration, entries }: HandOver): string {
     m.code_after_pressed({ day, time: minute }),
     ...(began > 0 ? [m.code_after_began({ time: timeText(began) })] : []),
     ...moved,
-    m.code_after_end({ time: after(duration) }),
+    m.code_after_end({ time: after(duration), state: AT_END[atEnd]() }),
   ]);
 }
+
+const AT_END = {
+  pulse: m.code_after_end_pulse,
+  cpr: m.code_after_end_cpr,
+  'no-cpr': m.code_after_end_no_cpr,
+} as const;
 
 const COURSE = {
   left: m.code_after_left,
@@ -90,12 +97,15 @@ const COURSE = {
 } as const;
 
 function mechanismText({ facts, isCold, isTrauma, entries }: HandOver): string {
-  const treated = entries.filter((entry) => entry.kind === 'cause').filter(({ state }) => state === 'treated');
+  const causes = new Map(
+    entries.flatMap((entry) => (entry.kind === 'cause' ? [[entry.title, entry.state] as const] : [])),
+  );
+  const treated = [...causes].filter(([, last]) => last === 'treated');
   return [
     isTrauma ? m.code_after_arrest_injury() : m.code_after_arrest(),
     ...(isCold ? [m.code_after_cold()] : []),
     ...facts.map(({ text, value }) => m.code_after_fact({ question: text, answer: value })),
-    ...new Set(treated.map(({ title }) => m.code_after_treated({ cause: title }))),
+    ...treated.map(([cause]) => m.code_after_treated({ cause })),
   ].join(' ');
 }
 
@@ -111,12 +121,18 @@ function rhythmsText({ entries }: HandOver): string {
   return changes.length === 0 ? m.code_after_none() : listed(changes.map(({ words, t }) => `${words} ${after(t)}`));
 }
 
-/** The last of each vital sign, a pressure as one. */
+/** Of two measurements further apart than this, nobody may make one pressure. */
+const ONE_PRESSURE_MS = 60_000;
+
+/** The last of each vital sign, a pressure as one where both of it were taken together. */
 function signsText({ entries }: HandOver): string {
   const last = new Map<string, EntryOf<'vital'>>();
   for (const entry of entries) if (entry.kind === 'vital') last.set(entry.vital, entry);
-  const [systolic, diastolic] = [last.get('systolic'), last.get('diastolic')];
-  if (systolic !== undefined && diastolic !== undefined) last.delete('diastolic');
+  const systolic = last.get('systolic');
+  const beside = last.get('diastolic');
+  const isOne = systolic && beside && Math.abs(systolic.t - beside.t) <= ONE_PRESSURE_MS;
+  const diastolic = isOne ? beside : undefined;
+  if (isOne) last.delete('diastolic');
   const signs = [...last.values()].map((sign) =>
     sign === systolic && diastolic !== undefined
       ? `${m.code_after_pressure({ systolic: systolic.value, diastolic: diastolic.value })} ${after(sign.t)}`
@@ -146,10 +162,20 @@ function treatmentText({ entries }: HandOver, times: Times): string {
 
 function shocksText(shocks: ReadonlyArray<EntryOf<'shock'>>, times: Times): string {
   if (shocks.length === 0) return '';
-  const energies = shocks.map(({ joules }) => joules ?? '?');
-  const known = shocks.some(({ joules }) => joules !== undefined);
-  const what = known ? m.code_after_shocks_of({ energies: energies.join(', ') }) : m.code_after_shocks();
-  return `${what} ${timesOf(shocks, times)}`;
+  return `${energiesText(shocks)} ${timesOf(shocks, times)}`;
+}
+
+/** "Shocks 28, 56 J (calculated)". Where one of them was read off the device, each of the others says that it was not. */
+function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
+  const known = shocks.filter(({ joules }) => joules !== undefined);
+  if (known.length === 0) return m.code_after_shocks();
+  const areCalculated = known.every(({ calculated }) => calculated === true);
+  const energies = shocks.map(({ joules, calculated }) => {
+    if (joules === undefined) return '?';
+    return calculated && !areCalculated ? m.code_after_calculated({ energy: joules }) : joules;
+  });
+  const all = m.code_after_shocks_of({ energies: energies.join(', ') });
+  return areCalculated ? m.code_after_calculated({ energy: all }) : all;
 }
 
 /** Doses of one drug, amount and way stand together: "Epinephrine 0.16 mg IO x5 (+2:20, +6:20, ...)". */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { record } from '../../../code/log/code-logs.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { EnergyForm } from './energy-form.tsx';
 import { after } from './hand-over-text.ts';
 import { TimeForm } from './time-form.tsx';
 
@@ -18,7 +19,8 @@ interface TimelineRowProps {
 
 /** A line of the log: both times where it was corrected, struck through where it was undone. */
 export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }: TimelineRowProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'time' | 'energy'>();
+  const close = () => setEditing(undefined);
   const isMoved = t !== event.t;
   const isTyped = event.data.kind === 'note' || event.data.kind === 'order';
   const shown = isTyped ? <TypedWords words={words} /> : words;
@@ -33,9 +35,12 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
           {isUndone && <span className="ms-2 text-sm font-semibold text-ink-2">{m.code_after_undone()}</span>}
           {isMoved && <span className="ms-2 text-sm text-ink-2">{m.code_after_amended({ time: after(event.t) })}</span>}
         </span>
-        {code !== undefined && !isEditing && (
+        {code !== undefined && editing === undefined && (
           <span className="flex print:hidden">
-            {!isUndone && <RowButton label={m.code_after_amend()} of={words} onPress={() => setEditing(true)} />}
+            {!isUndone && event.data.kind === 'shock' && (
+              <RowButton label={m.code_after_energy()} of={words} onPress={() => setEditing('energy')} />
+            )}
+            {!isUndone && <RowButton label={m.code_after_amend()} of={words} onPress={() => setEditing('time')} />}
             {canUndo && (
               <RowButton
                 label={isUndone ? m.code_after_restore() : m.code_after_undo()}
@@ -46,19 +51,35 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
           </span>
         )}
       </div>
-      {code !== undefined && isEditing && (
+      {code !== undefined && editing === 'time' && (
         <TimeForm
           t={t}
           latest={latest}
           onSave={(time) => {
             record(code, { kind: 'amended', of: event.id, t: time });
-            setEditing(false);
+            close();
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={close}
+        />
+      )}
+      {code !== undefined && editing === 'energy' && (
+        <EnergyForm
+          onSave={(joules) => {
+            correctEnergy(code, { event, t }, joules);
+            close();
+          }}
+          onCancel={close}
         />
       )}
     </li>
   );
+}
+
+/** The shock anew with the step of the device, at the same time. The line with the other energy stays, struck through. */
+function correctEnergy(code: string, { event, t }: CodeRow, joules: number): void {
+  const { id } = record(code, { kind: 'shock', joules, device: true });
+  record(code, { kind: 'amended', of: id, t });
+  record(code, { kind: 'undone', of: event.id });
 }
 
 /** What was typed may name somebody, so it does not leave the device on paper. */

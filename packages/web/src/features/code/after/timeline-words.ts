@@ -1,19 +1,29 @@
-import type { CodeEventData, CodePlan } from '@first60/clinical';
+import type { CodeEventData } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { eventWords } from '../words/event-words.ts';
+import { eventWords, type PlanNames, ROLE_WORDS } from '../words/event-words.ts';
 
 /** What a line of the log says, those included that nobody pressed. */
-export function timelineWords(data: CodeEventData, plan: CodePlan | undefined): string {
+export function timelineWords(data: CodeEventData, names: PlanNames | undefined): string {
   switch (data.kind) {
     case 'started':
       return m.code_after_event_started();
+    case 'shock': {
+      const energy = eventWords(data, names) ?? '';
+      return data.joules === undefined || data.device ? energy : m.code_after_calculated({ energy });
+    }
+    case 'drug': {
+      const drug = eventWords(data, names) ?? '';
+      if (data.checkedBy === undefined) return drug;
+      const who = data.checkedBy === 'second-person' ? m.code_after_second_person() : ROLE_WORDS[data.checkedBy]();
+      return m.code_after_read_back({ drug, who });
+    }
     case 'fact': {
-      const question = plan?.facts.find(({ id }) => id === data.fact)?.text ?? data.fact;
+      const question = names?.facts.find(({ id }) => id === data.fact)?.text ?? data.fact;
       return m.code_after_event_fact({ question, answer: data.value });
     }
     case 'task':
-      return m.code_after_event_task({ task: plan?.rosc.find(({ id }) => id === data.task)?.text ?? data.task });
+      return m.code_after_event_task({ task: names?.rosc.find(({ id }) => id === data.task)?.text ?? data.task });
     case 'clock-gap':
       return m.code_after_event_gap({ time: timeText(data.away) });
     case 'clock-changed':
@@ -23,6 +33,6 @@ export function timelineWords(data: CodeEventData, plan: CodePlan | undefined): 
     case 'clock-stopped':
       return m.code_after_clock_stopped();
     default:
-      return eventWords(data, plan) ?? data.kind;
+      return eventWords(data, names) ?? data.kind;
   }
 }

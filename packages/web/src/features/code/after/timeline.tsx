@@ -1,18 +1,19 @@
-import type { CodePlan, CodeRow, CodeSummary } from '@first60/clinical';
+import type { CodeRow, CodeSummary } from '@first60/clinical';
 import { useMemo } from 'react';
 import type { CodeLog } from '../../../code/log/code-log.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { PlanNames } from '../words/event-words.ts';
 import { TimelineRow } from './timeline-row.tsx';
 import { timelineWords } from './timeline-words.ts';
 
 interface TimelineProps {
   log: CodeLog;
   summary: CodeSummary;
-  plan: CodePlan | undefined;
+  names: PlanNames | undefined;
 }
 
 /** Every line of the log, by the time that counts. What was undone stands among the others. */
-export function Timeline({ log, summary, plan }: TimelineProps) {
+export function Timeline({ log, summary, names }: TimelineProps) {
   const { rows, undone } = summary;
   const all = useMemo(() => {
     const taken = new Set(undone);
@@ -29,7 +30,7 @@ export function Timeline({ log, summary, plan }: TimelineProps) {
             key={row.event.id}
             row={row}
             isUndone={isUndone}
-            words={timelineWords(row.event.data, plan)}
+            words={timelineWords(row.event.data, names)}
             code={log.isOfOtherVersion || isOfFrame(row) ? undefined : log.code}
             latest={summary.until}
           />

@@ -2,6 +2,7 @@ import type { Circumstance, CodeEventData, CodePlan, ColdCore } from '@first60/c
 import { useVoice } from '../../../code/sound/voice.ts';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './began-before.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
@@ -11,7 +12,7 @@ type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
   plan: CodePlan | undefined;
-  course: { readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls' };
+  course: { readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls'; readonly began: number };
   causesSeen: number;
   core: ColdCore | undefined;
   isTrauma: boolean;
@@ -78,6 +79,16 @@ export function MoreSheet(props: MoreSheetProps) {
       {plan?.pregnant && (
         <CircumstanceRow of="pregnant" label={m.code_pregnant()} holds={props.isPregnant} onLog={onLog} />
       )}
+      <ChoiceGrid
+        title={m.code_began_earlier()}
+        narrow
+        choices={BEGAN_BEFORE.map((minutes) => ({
+          value: minutes,
+          label: m.code_minutes_before({ minutes }),
+          pressed: course.began === -minutes * MINUTE_MS,
+        }))}
+        onChoose={(minutes) => onLog({ kind: 'began', before: beganBy(minutes, -course.began) })}
+      />
       <SheetRow title={m.code_note()} onPress={() => onOpen('note')} />
       <SheetRow title={m.code_roles()} onPress={() => onOpen('roles')} />
       {PLAIN.slice(1).map(([kind, label]) => (

@@ -35,7 +35,7 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
           label={m.code_read_back_right()}
           Icon={UsersRound}
           tone="main"
-          onPress={() => onGiven(drug, 'monitor')}
+          onPress={() => onGiven(drug, 'second-person')}
         />
         <ActionButton label={m.code_given()} Icon={Check} onPress={() => onGiven(drug)} />
       </div>

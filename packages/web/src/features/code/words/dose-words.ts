@@ -1,11 +1,12 @@
 import {
   type CodeEventData,
-  type CrewRole,
   type DrugDose,
   digits,
   type LineVolume,
   type NoDose,
   perMl,
+  type ReadBackBy,
+  type Route,
   show,
   showText,
   strengthText,
@@ -60,13 +61,23 @@ export function doseFlags(dose: DrugDose): string[] {
 interface GivenBy {
   /** The access that was logged last. */
   readonly access?: 'iv' | 'io' | undefined;
-  readonly checkedBy?: CrewRole | undefined;
+  readonly checkedBy?: ReadBackBy | undefined;
 }
 
-/** What the log holds of a dose that is given as the screen says, by the access there is where the card names it. */
+/**
+ * The way in, as far as it is known: the card's only one; the access that was logged last, for a drug that goes by an
+ * access alone. Empty for all others: with an IV in place naloxone may still have gone into the nose.
+ */
+function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
+  const [only, ...others] = routes;
+  if (others.length === 0) return only ?? '';
+  if (!routes.every((route) => route === 'IV' || route === 'IO')) return '';
+  return routes.find((route) => route.toLowerCase() === access) ?? '';
+}
+
+/** What the log holds of a dose that is given as the screen says. */
 export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): CodeEventData {
-  const routes = dose.kind === 'none' ? [] : dose.routes;
-  const route = routes.find((one) => one.toLowerCase() === access) ?? routes[0] ?? '';
+  const route = routeBy(dose.kind === 'none' ? [] : dose.routes, access);
   const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;
   if (dose.kind !== 'dose') return event;
   const volume = drawn(dose);
