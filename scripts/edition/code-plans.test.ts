@@ -72,7 +72,9 @@ test('a drug of a plan is the medication line of its card, for this age, with th
 
 test('what a drug is for and how it is given comes with it, in the words of the card', () => {
   const calcium = codes?.adult?.drugs.find(({ id }) => id === 'calcium')?.line;
-  const card = protocols['adult-cardiac-arrest']?.medications.find(({ medication }) => medication === 'calcium-chloride');
+  const card = protocols['adult-cardiac-arrest']?.medications.find(
+    ({ medication }) => medication === 'calcium-chloride',
+  );
   assert.deepEqual(
     [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note],
     [card?.indication, card?.route, card?.timing, card?.note],

@@ -4,7 +4,14 @@ import { givenInstead, isAntiarrhythmic } from './antiarrhythmic-cue.ts';
 import { ADULT, CHILD, drug, stateOf } from './code-fixture.ts';
 
 const instead = (id: string, ...given: readonly string[]) =>
-  givenInstead(ADULT, stateOf('adult', given.map((one) => ['1:00', drug(one)])), id);
+  givenInstead(
+    ADULT,
+    stateOf(
+      'adult',
+      given.map((one) => ['1:00', drug(one)]),
+    ),
+    id,
+  );
 
 test('once amiodarone was given, lidocaine says so; a second amiodarone does not', () => {
   assert.equal(instead('lidocaine'), undefined);

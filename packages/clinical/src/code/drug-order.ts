@@ -16,7 +16,8 @@ export function drugOrder(drugs: readonly PlanDrug[], { phase }: Pick<Course, 'p
   const isRosc = phase === 'rosc';
   const isOther = ({ only }: PlanDrug): boolean => only === (isRosc ? 'arrest' : 'rosc');
   const now = drugs.filter((drug) => !isOther(drug));
-  const isFirst = ({ only, firstAfterRosc }: PlanDrug): boolean => isRosc && (only === 'rosc' || firstAfterRosc === true);
+  const isFirst = ({ only, firstAfterRosc }: PlanDrug): boolean =>
+    isRosc && (only === 'rosc' || firstAfterRosc === true);
   return {
     now: [...now.filter(isFirst), ...now.filter((drug) => !isFirst(drug))],
     other: drugs.filter(isOther),

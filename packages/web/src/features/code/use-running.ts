@@ -8,8 +8,12 @@ import {
   codeState,
   cuesAt,
   drugDose,
+  drugOrder,
+  givenInstead,
+  isAntiarrhythmic,
   type NextShock,
   nextShock,
+  type PlanDrug,
 } from '@first60/clinical';
 import { useMemo, useRef, useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
@@ -19,6 +23,22 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
 import { pressedLast } from './log-facts.ts';
 import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
+import { type DrugWords, drugWords } from './words/drug-words.ts';
+
+/** A drug as the list offers it. */
+export interface OfferedDrug extends CueDrug {
+  readonly isDue: boolean;
+  /** Absent for one that was recalled. */
+  readonly words?: DrugWords;
+  /** How it is given, as the card says it. */
+  readonly route?: string;
+  /** Given in the other phase alone: in the arrest, or after ROSC. */
+  readonly isOther: boolean;
+  /** The antiarrhythmic that was given in place of this one: not both. */
+  readonly instead?: string;
+  /** An antiarrhythmic in the cold: its card gives none. */
+  readonly isNotInCold: boolean;
+}
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {
@@ -31,7 +51,7 @@ export interface Running {
   readonly patient: CodePatient;
   readonly cues: readonly Cue[];
   /** Every drug of the plan for this patient, what is due first. */
-  readonly drugs: ReadonlyArray<CueDrug & { readonly isDue: boolean }>;
+  readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
   /** The press of the large button, which means something else after each: the second tap of a double tap is none. */
   readonly pressNext: (act: () => void) => void;
@@ -92,7 +112,7 @@ export function useRunning(log: CodeLog): Running {
     cues,
     drugs: [
       ...drugs.filter(({ drug }) => due.has(drug)).map((drug) => ({ ...drug, isDue: true })),
-      ...drugs.filter(({ drug }) => !due.has(drug)).map((drug) => ({ ...drug, isDue: false })),
+      ...drugs.filter(({ drug }) => !due.has(drug)),
     ],
     shock: plan && nextShock(plan, state, patient),
     pressNext,
@@ -105,8 +125,26 @@ export function useRunning(log: CodeLog): Running {
   };
 }
 
-const drugsOf = (plan: CodePlan, state: CodeState, patient: CodePatient): CueDrug[] =>
-  plan.drugs.map((drug) => ({ drug: drug.id, name: drug.name, dose: drugDose(drug, plan, patient, state.drugs) }));
+function drugsOf(plan: CodePlan, state: CodeState, patient: CodePatient): OfferedDrug[] {
+  const { now, other } = drugOrder(plan.drugs, state);
+  const offered =
+    (isOther: boolean) =>
+    (drug: PlanDrug): OfferedDrug => {
+      const instead = givenInstead(plan, state, drug.id);
+      return {
+        drug: drug.id,
+        name: drug.name,
+        dose: drugDose(drug, plan, patient, state.drugs),
+        isDue: false,
+        isOther,
+        isNotInCold: state.cold && isAntiarrhythmic(plan, drug.id),
+        ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
+        ...(drug.line?.route !== undefined && { route: drug.line.route }),
+        ...(instead !== undefined && { instead }),
+      };
+    };
+  return [...now.map(offered(false)), ...other.map(offered(true))];
+}
 
 /** The drugs that a cue names which is not quiet. */
 function dueOf(cues: readonly Cue[]): ReadonlySet<string> {
