@@ -77,10 +77,10 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
           error={reading.kind === 'refused' ? reading.why : undefined}
         />
         {question !== undefined && reading.kind === 'weight' ? (
-          <div role="group" aria-labelledby="code-plan-question" className="flex flex-col gap-2">
-            <p id="code-plan-question" role="status" className="text-lg leading-tight font-bold">
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-2 text-lg leading-tight font-bold">
               {QUESTIONS[question]({ weight: reading.value.toFixed() })}
-            </p>
+            </legend>
             <div className="grid grid-cols-2 gap-2">
               {([first, first === 'adult' ? 'child' : 'adult'] as const).map((as) => (
                 <Button key={as} variant="secondary" size="main" onClick={() => use(as)}>
@@ -88,7 +88,7 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
                 </Button>
               ))}
             </div>
-          </div>
+          </fieldset>
         ) : (
           <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
             {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
