@@ -4,16 +4,10 @@ import {
   type CodePlan,
   type CodeState,
   type Cue,
-  type CueDrug,
   codeState,
   cuesAt,
-  drugDose,
-  drugOrder,
-  givenInstead,
-  isAntiarrhythmic,
   type NextShock,
   nextShock,
-  type PlanDrug,
 } from '@first60/clinical';
 import { useMemo, useRef, useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
@@ -22,23 +16,8 @@ import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
 import { pressedLast } from './log-facts.ts';
+import { type OfferedDrug, offeredDrugs } from './offered-drugs.ts';
 import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
-import { type DrugWords, drugWords } from './words/drug-words.ts';
-
-/** A drug as the list offers it. */
-export interface OfferedDrug extends CueDrug {
-  readonly isDue: boolean;
-  /** Absent for one that was recalled. */
-  readonly words?: DrugWords;
-  /** How it is given, as the card says it. */
-  readonly route?: string;
-  /** Given in the other phase alone: in the arrest, or after ROSC. */
-  readonly isOther: boolean;
-  /** The antiarrhythmic that was given in place of this one: not both. */
-  readonly instead?: string;
-  /** An antiarrhythmic in the cold: its card gives none. */
-  readonly isNotInCold: boolean;
-}
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {
@@ -81,7 +60,7 @@ export function useRunning(log: CodeLog): Running {
     [weight, age],
   );
   const cues = plan === undefined ? [] : cuesAt(plan, state, t, patient);
-  const drugs = useMemo(() => (plan === undefined ? [] : drugsOf(plan, state, patient)), [plan, state, patient]);
+  const drugs = useMemo(() => (plan === undefined ? [] : offeredDrugs(plan, state, patient)), [plan, state, patient]);
   const due = dueOf(cues);
 
   const once = useRef(new PressOnce());
@@ -123,27 +102,6 @@ export function useRunning(log: CodeLog): Running {
     earlier: () =>
       press(...last.map(({ event, t: at }) => ({ kind: 'amended', of: event.id, t: at - MINUTE_MS }) as const)),
   };
-}
-
-function drugsOf(plan: CodePlan, state: CodeState, patient: CodePatient): OfferedDrug[] {
-  const { now, other } = drugOrder(plan.drugs, state);
-  const offered =
-    (isOther: boolean) =>
-    (drug: PlanDrug): OfferedDrug => {
-      const instead = givenInstead(plan, state, drug.id);
-      return {
-        drug: drug.id,
-        name: drug.name,
-        dose: drugDose(drug, plan, patient, state.drugs),
-        isDue: false,
-        isOther,
-        isNotInCold: state.cold && isAntiarrhythmic(plan, drug.id),
-        ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
-        ...(drug.line?.route !== undefined && { route: drug.line.route }),
-        ...(instead !== undefined && { instead }),
-      };
-    };
-  return [...now.map(offered(false)), ...other.map(offered(true))];
 }
 
 /** The drugs that a cue names which is not quiet. */
