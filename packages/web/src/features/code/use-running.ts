@@ -16,8 +16,8 @@ import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
 import { pressedLast } from './log-facts.ts';
-import { type OfferedDrug, offeredDrugs } from './offered-drugs.ts';
 import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
+import { type OfferedDrug, offeredDrugs } from './words/offered-drugs.ts';
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {

@@ -2,8 +2,8 @@ import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import type { OfferedDrug } from '../offered-drugs.ts';
 import { asksWeight, doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 interface DrugRowProps {

@@ -1,8 +1,8 @@
 import type { CodeEventData } from '@first60/clinical';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import type { OfferedDrug } from '../offered-drugs.ts';
 import { asksWeight } from '../words/dose-words.ts';
+import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { DrugRow } from './drug-row.tsx';
 import { ReadBack } from './read-back.tsx';
 import { Sheet } from './sheet.tsx';

@@ -3,8 +3,8 @@ import { Check, UsersRound } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
-import type { OfferedDrug } from '../offered-drugs.ts';
 import { doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ReadBackProps {

@@ -9,7 +9,7 @@ import {
   isAntiarrhythmic,
   type PlanDrug,
 } from '@first60/clinical';
-import { type DrugWords, drugWords } from './words/drug-words.ts';
+import { type DrugWords, drugWords } from './drug-words.ts';
 
 /** A drug as the list offers it. */
 export interface OfferedDrug extends CueDrug {
