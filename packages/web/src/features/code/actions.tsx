@@ -8,7 +8,7 @@ import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 import { energyText } from './words/cue-words.ts';
-import { asksWeight, doseOfStrength, drugEvent } from './words/dose-words.ts';
+import { asksWeight, doseText, drugEvent, strengthDetail } from './words/dose-words.ts';
 import { RHYTHM_WORDS } from './words/event-words.ts';
 
 interface ActionsProps {
@@ -124,7 +124,16 @@ function FirstOther({ running, onOpen }: ActionsProps) {
   return (
     <ActionButton
       label={epinephrine.name}
-      detail={<ClinicalText text={doseOfStrength(epinephrine.dose)} />}
+      detail={
+        <>
+          <span className="block">
+            <ClinicalText text={doseText(epinephrine.dose)} />
+          </span>
+          <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-tight">
+            <ClinicalText text={strengthDetail(epinephrine.dose) ?? ''} />
+          </span>
+        </>
+      }
       flag={epinephrine.isDue ? m.code_due() : undefined}
       tone={epinephrine.isDue ? 'due' : 'plain'}
       onPress={() =>

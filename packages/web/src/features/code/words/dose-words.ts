@@ -46,7 +46,7 @@ function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): str
 }
 
 /** What the volume is of: "of 0.1 mg/mL". Two strengths of one drug lie in a kit. */
-function strengthDetail(dose: DrugDose): string | undefined {
+export function strengthDetail(dose: DrugDose): string | undefined {
   const volume = dose.kind === 'none' ? undefined : drawn(dose);
   return volume && m.code_of_strength({ strength: strengthText(perMl(volume.strength)) });
 }
