@@ -126,10 +126,10 @@ function FirstOther({ running, onOpen }: ActionsProps) {
       label={epinephrine.name}
       detail={
         <>
-          <span className="block">
+          <span className="block max-xs:text-xs max-xs:leading-tight max-xs:tracking-tight">
             <ClinicalText text={doseText(epinephrine.dose)} />
           </span>
-          <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-tight">
+          <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-none">
             <ClinicalText text={strengthDetail(epinephrine.dose) ?? ''} />
           </span>
         </>
