@@ -63,12 +63,12 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
   const code = await startCode(page);
   await code.choose('child');
   await code.wait(11);
-  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Weight first');
   code.takeTaps();
   await code.weigh('16');
   expect(code.takeTaps(), 'a weight, apart from typing it').toBe(2);
   await code.check('Asystole / PEA');
-  await expect(code.now).toContainText('Epinephrine now: 0.16 mg = 1.6 mL');
+  await expect(code.now).toContainText('Epinephrine now: 0.16 mg = 1.6 mL of 0.1 mg/mL');
   await code.press('Airway, IV');
   await code.press('IO');
   await code.press(/^Epinephrine 0.16 mg = 1.6 mL/);
@@ -77,9 +77,9 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
   await code.weigh('20');
   await code.wait(181);
   await expect(page.getByText('x1 may give')).toBeVisible();
-  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('0.2 mg = 2 mL');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('0.2 mg = 2 mL');
   await code.wait(60);
-  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Due');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Due');
 
   await code.press('Drug');
   await code.press('Read back: Epinephrine');
@@ -291,25 +291,126 @@ test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', as
     await expect(code.button('Go on without a weight')).toBeDisabled();
   }
   await code.press('Back');
-  await expect(code.button(/^Epinephrine (\d|Enter)/)).toContainText('Enter the weight');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Weight first');
 });
 
-test('a weight below 40 kg starts it as a child; the card of an adult as an adult; the shortcut of the app too', async ({
+test('a weight that stands from before starts it as a child, and gives a dose once somebody has said whose it is', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, '/calculator');
+  await page.getByLabel('Weight (kg)').fill('12.5');
+  const code = new CodeScreen(page);
+  await code.start();
+  await expect(code.button(/^Child 12.5 kg\?/)).toBeVisible();
+  await code.wait(11);
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Weight first');
+  await code.press(/^Child 12.5 kg\?/);
+  await code.press('Use 12.5 kg');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('0.125 mg = 1.25 mL');
+  await code.press('Undo');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Weight first');
+});
+
+test("in the first seconds one press says that the weight is this patient's; on the card of an adult it asks whose it is", async ({
   page,
 }) => {
   await openSignedIn(page, '/calculator');
   await page.getByLabel('Weight (kg)').fill('12.5');
   const code = new CodeScreen(page);
   await code.start();
-  await expect(code.button(/^Child 12.5 kg/)).toBeVisible();
+  code.takeTaps();
+  await code.press('12.5 kg: this patient?');
+  expect(code.takeTaps(), 'the weight from before').toBe(1);
+  await expect(code.button(/^Child 12.5 kg$/)).toBeVisible();
   await code.press('Cancel');
   await page.goto('/protocols?id=adult-cardiac-arrest');
   await page.getByRole('article').getByRole('button', { name: 'CODE' }).click();
-  await expect(code.button(/^Adult 12.5 kg/)).toBeVisible();
-  await code.press('Cancel');
+  await expect(code.button(/^Adult 12.5 kg\?/)).toBeVisible();
+  await code.press('12.5 kg: this patient?');
+  await expect(page.getByText('12.5 kg: a light adult? Adult. A child? Child.')).toBeVisible();
+  await code.press('Child, 12.5 kg');
+  await expect(code.button(/^Child 12.5 kg$/)).toBeVisible();
+});
+
+test('a weight changes nobody from adult to child or back: it asks', async ({ page }) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.press(/^Child/);
+  await page.getByLabel('Weight (kg)').fill('45');
+  await expect(page.getByText('45 kg: 14 years or younger? Child. Older? Adult.')).toBeVisible();
+  await code.press('Child, 45 kg');
+  await expect(code.button(/^Child 45 kg/)).toBeVisible();
+  await code.press(/^Child 45 kg/);
+  await page.getByLabel('Weight (kg)').fill('46');
+  await code.press('Adult, 46 kg');
+  await expect(code.button(/^Adult 46 kg/)).toBeVisible();
+});
+
+test('a child without a weight: a press on epinephrine asks for it and logs nothing; a dose that nobody knows has its own button', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.press(/^Epinephrine Weight first/);
+  await expect(page.getByLabel('Weight (kg)')).toBeVisible();
+  await code.press('Back');
+  await expect(page.getByText(/^x\d/)).toHaveCount(0);
+  await code.press('Drug');
+  await code.press(/^Epinephrine Weight first/);
+  await expect(page.getByLabel('Weight (kg)')).toBeVisible();
+  await code.press('Back');
+  await code.press('Drug');
+  await code.press('Epinephrine: given, dose not known');
+  await expect(page.getByText(/^x1/)).toBeVisible();
+});
+
+test('the list of drugs: what each is for, what is for after ROSC alone, and after a pulse what holds the pressure first', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  const list = page.getByRole('region', { name: 'Drugs' });
+  const rows = list.getByRole('button', { name: /^(Epinephrine|Amiodarone|Saline)/ });
+  await code.press('Drug');
+  await expect(list).toContainText('Torsades or long QT only. Draw up 4 mL, make up to 20 mL with saline.');
+  await expect(list).toContainText('Never in one line with bicarbonate.');
+  await expect(list.getByRole('heading', { name: 'After ROSC only' })).toBeAttached();
+  await code.press(/^Amiodarone 300 mg/);
+  await code.press('Drug');
+  await expect(list.getByText('Amiodarone given: not both.')).toHaveCount(2);
+  await code.press('Back');
+  await code.check('Pulse');
+  await code.press('Drug');
+  await expect(rows.nth(0)).toHaveAccessibleName(/^Saline up to 1000 mL bolus/);
+  await expect(rows.nth(1)).toContainText('Epinephrine, push dose');
+  await expect(rows.nth(2)).toContainText('Epinephrine, infusion');
+  await expect(list.getByRole('heading', { name: 'Only in arrest' })).toBeAttached();
+  await expect(
+    list.getByRole('heading', { name: 'Only in arrest' }).locator('xpath=following::button[1]'),
+  ).toHaveAccessibleName(/^Epinephrine 1 mg = 10 mL/);
+});
+
+test('a weight of a practice stays in it', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/code');
+  const code = new CodeScreen(page);
+  await code.press('Practice');
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16');
+  await expect(code.button(/^Child 16 kg/)).toBeVisible();
+  await page.goto('/calculator');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('');
+});
+
+test('the shortcut of the app starts a code', async ({ page }) => {
+  await openSignedIn(page, '/');
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   await page.goto(manifest.shortcuts[0].url);
-  await expect(code.total).toBeVisible();
+  await expect(new CodeScreen(page).total).toBeVisible();
   await expect(page).toHaveURL(/\/code$/);
 });
 

@@ -21,7 +21,7 @@ const planReview = (plan: CodePlan): string[] => [
   ...rows(['Rule', 'Text', 'Sources'], ruleRows(plan)),
   '**Drugs, each as its line on the card**',
   '',
-  ...table(['Button', 'Dose', 'Strength', 'At most'], plan.drugs.map(drugCells)),
+  ...table(['Button', 'Dose', 'Strength', 'At most', 'When'], plan.drugs.map(drugCells)),
   ...rows(
     ['Part', 'Text', 'Sources'],
     [
@@ -104,7 +104,7 @@ const perKgText = ({ perKg, maxPerKg, ceiling, adultFrom }: CodePlan['energy']):
     ? ''
     : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}${adultFrom === undefined ? '' : `, above ${adultFrom} J with "adult dose at most"`}. `;
 
-const drugCells = ({ name, line, strength, doses, total }: PlanDrug): string[] =>
+const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc }: PlanDrug): string[] =>
   [
     name,
     [line?.adult?.text, line?.pediatric?.text].filter((text) => text !== undefined).join('; '),
@@ -113,7 +113,10 @@ const drugCells = ({ name, line, strength, doses, total }: PlanDrug): string[] =
       ...(doses === undefined ? [] : [`${doses} ${doses === 1 ? 'dose' : 'doses'}`]),
       ...(total === undefined ? [] : [`${total.amount} ${total.unit}`]),
     ].join(', '),
+    [only && ONLY[only], firstAfterRosc && 'among the first after ROSC'].filter((text) => text).join(', '),
   ].map(plain);
+
+const ONLY = { arrest: 'only in arrest', rosc: 'only after ROSC' } as const;
 
 const clockRows = ({ title, protocol, marks, repeat, several, again }: ClockPlan): readonly Row[] => [
   ...marks.map(({ at, text, sources }): Row => [`${title} (${protocol}), ${timeText(at)}`, text, sources]),

@@ -70,6 +70,21 @@ test('a drug of a plan is the medication line of its card, for this age, with th
   );
 });
 
+test('what a drug is for and how it is given comes with it, in the words of the card', () => {
+  const calcium = codes?.adult?.drugs.find(({ id }) => id === 'calcium')?.line;
+  const card = protocols['adult-cardiac-arrest']?.medications.find(
+    ({ medication }) => medication === 'calcium-chloride',
+  );
+  assert.deepEqual(
+    [calcium?.indication, calcium?.route, calcium?.timing, calcium?.note],
+    [card?.indication, card?.route, card?.timing, card?.note],
+  );
+  assert.match(calcium?.note ?? '', /Never in one line with bicarbonate/);
+  const pushDose = codes?.child?.drugs.find(({ id }) => id === 'epinephrine-push-dose');
+  assert.match(pushDose?.line?.preparation?.recipe ?? '', /1 mL of epinephrine 0.1 mg\/mL \+ 9 mL saline/);
+  assert.equal(pushDose?.only, 'rosc');
+});
+
 test('the totals of a regimen come with the drug: whatever the weight, and for each kg', () => {
   const amiodarone = codes?.child?.drugs.find(({ id }) => id === 'amiodarone');
   assert.deepEqual(amiodarone?.total, { amount: 450, unit: 'mg' });

@@ -1,5 +1,5 @@
 import { type CodePlan, type PlanDrug, perMl, strengthText } from '@first60/clinical';
-import { canonicalJson, doseLineOf, type Edition } from '@first60/edition';
+import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
 import { attempt } from './doses/attempt.ts';
 import { cardOf, drugOf } from './looked-up.ts';
 
@@ -14,21 +14,21 @@ export const ownPlans = ({
 }: Partial<Edition>): Readonly<Record<string, CodePlan>> =>
   Object.fromEntries(
     Object.entries(codes ?? {}).map(([id, plan]) => {
-      const lines = cardOf({ protocols }, plan.protocol)?.medications.map(doseLineOf).map(canonicalJson) ?? [];
-      const drugs = plan.drugs.map((drug) => ownDrug(drug, { formulary, lines: new Set(lines) }));
+      const lines = cardOf({ protocols }, plan.protocol)?.medications ?? [];
+      const drugs = plan.drugs.map((drug) => ownDrug(drug, { formulary, lines }));
       return [id, { ...plan, drugs }];
     }),
   );
 
 function ownDrug(
   { line, stock, strength, ...drug }: PlanDrug,
-  { formulary, lines }: Pick<Edition, 'formulary'> & { readonly lines: ReadonlySet<string> },
+  { formulary, lines }: Pick<Edition, 'formulary'> & { readonly lines: readonly MedicationLine[] },
 ): PlanDrug {
   const stocked = line && drugOf({ formulary }, line.medication)?.concentration;
   const isStocked = canonicalJson(stock?.concentration ?? null) === canonicalJson(stocked ?? null);
   return {
     ...drug,
-    ...(line && !lines.has(canonicalJson(doseLineOf(line))) && { line }),
+    ...(line && !lines.some((said) => isLineOfCard(line, said)) && { line }),
     ...(stock && !isStocked && { stock }),
     ...(strength !== undefined &&
       strength !== (stocked && attempt(() => strengthText(perMl(stocked)))) && { strength }),

@@ -11,6 +11,7 @@ export {
   runningClocks,
   standingClocks,
 } from './code/clocks.ts';
+export { givenInstead, isAntiarrhythmic } from './code/antiarrhythmic-cue.ts';
 export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';
@@ -27,13 +28,14 @@ export type {
   WeightBasis,
 } from './code/code-event.ts';
 export { pausedSince } from './code/code-pause.ts';
-export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanTask } from './code/code-plan.ts';
+export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanLine, PlanTask } from './code/code-plan.ts';
 export { type CodeState, codeState, continued, lastPress } from './code/code-state.ts';
 export { type CodeSummary, codeSummary } from './code/code-summary.ts';
 export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
 export type { Cue, CueDrug, CueKind } from './code/cue.ts';
 export { cuesAt } from './code/cues-at.ts';
 export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
+export { type DrugOrder, drugOrder } from './code/drug-order.ts';
 export { type EpinephrineWindow, epinephrineWindow } from './code/epinephrine-cue.ts';
 export { fhirBundle } from './code/hand-over/fhir-bundle.ts';
 export { type HandOver, type HandOverEntry, handOver } from './code/hand-over/hand-over.ts';

@@ -11,7 +11,7 @@ export type {
   SyringeSet,
   VentilatorSettings,
 } from './model/constants.ts';
-export { doseLineOf } from './model/dose-line.ts';
+export { isLineOfCard } from './model/dose-line.ts';
 export type { DosingRow, Drug, Purpose, QuickAgeDose, QuickDose, SourcedDilution } from './model/drug.ts';
 export type { CategoryGroup, Edition, EditionCover } from './model/edition.ts';
 export { type Exceptions, NO_EXCEPTIONS, type OtherDose, type RowDose } from './model/exceptions.ts';

@@ -39,6 +39,21 @@ function chosenOf(choices: readonly Choice[], plan: CodePlan, { drugs }: Course)
   return undefined;
 }
 
+/**
+ * The choice that was given in place of this drug, by its name: one antiarrhythmic, not both. Undefined where neither was
+ * given, where this one was given first, and for a drug that is none of the choices. Source: the plan's own rule.
+ */
+export function givenInstead(plan: CodePlan, course: Course, id: string): string | undefined {
+  const { choices } = plan.antiarrhythmic;
+  const isChoice = ({ doses }: Choice) => doses.some(({ drug }) => drug === id);
+  const chosen = chosenOf(choices, plan, course);
+  return chosen === undefined || isChoice(chosen) || !choices.some(isChoice) ? undefined : chosen.name;
+}
+
+/** Whether a drug of the plan is one of its antiarrhythmics: none of them is given in the cold. */
+export const isAntiarrhythmic = ({ antiarrhythmic }: CodePlan, id: string): boolean =>
+  antiarrhythmic.choices.some(({ doses }) => doses.some(({ drug }) => drug === id));
+
 function isOf(plan: CodePlan, id: string, event: CodeEvent): boolean {
   const drug = plan.drugs.find((one) => one.id === id);
   return drug !== undefined && isDoseOf(plan, drug, event);

@@ -7,6 +7,17 @@ interface Sourced {
   readonly sources: readonly string[];
 }
 
+/** A medication line of the card with the words that it is given by. An edition that was signed before has none. */
+export interface PlanLine extends DoseLine {
+  /** How it is given, as the card prints it: "IV/IO over 1-2 min". */
+  readonly route?: string;
+  readonly timing?: string;
+  /** What must be known whoever the patient is, and what concerns one age alone. */
+  readonly note?: string;
+  readonly adultNote?: string;
+  readonly pediatricNote?: string;
+}
+
 /** A drug of a plan, as the medication line of its card gives it. */
 export interface PlanDrug {
   /** Its name in the plan and in the log, "amiodarone-first". */
@@ -14,7 +25,7 @@ export interface PlanDrug {
   /** As the button says: "Amiodarone". */
   readonly name: string;
   /** The line of the card. Without one the drug was recalled: it can be logged, and no dose is shown. */
-  readonly line?: DoseLine;
+  readonly line?: PlanLine;
   /** Strength in the kit, for the volume. */
   readonly stock?: DoseStock;
   /** What the kit holds, as read back: "0.1 mg/mL". */
@@ -23,6 +34,10 @@ export interface PlanDrug {
   readonly doses?: number;
   /** The most in all, whatever the weight; beside the line's own total for each kg. */
   readonly total?: Figure;
+  /** Given in the arrest alone, or once a pulse is back alone; absent for both. */
+  readonly only?: 'arrest' | 'rosc';
+  /** Once a pulse is back it stands among the first. */
+  readonly firstAfterRosc?: true;
 }
 
 /** One row of the reversible causes. */

@@ -31,6 +31,8 @@ export type DrugDose =
       readonly volume?: LineVolume;
       /** The volume once the advised dilution is made. */
       readonly diluted?: LineVolume;
+      /** What the card prints of a fixed dose that no total has cut: "2.5 mg, diluted to 10 mL". */
+      readonly written?: string;
       /** Strength in the kit, as read back. */
       readonly strength?: string;
       /** The first choice first. */
@@ -89,7 +91,8 @@ export function drugDose(
     return { kind: 'dose', dose: left, limit: 'total', ...drawn(figures, left), ...from, ...by, ...counted };
   }
   const { given: _, ...more } = figures;
-  return { kind: 'dose', dose: single, ...more, ...from, ...by, ...counted };
+  const written = dose.fixed === undefined ? {} : { written: dose.text };
+  return { kind: 'dose', dose: single, ...more, ...written, ...from, ...by, ...counted };
 }
 
 /** The volumes of a smaller dose than the one that the line gives. */

@@ -16,6 +16,10 @@ const planDrug = z.strictObject({
   give: z.string(),
   /** How many of these doses a patient may get; left out for as many as the time and the total allow. */
   doses: count.exactOptional(),
+  /** Given in the arrest alone, or once a pulse is back alone. */
+  only: z.enum(['arrest', 'rosc']).exactOptional(),
+  /** Once a pulse is back it stands among the first. */
+  firstAfterRosc: z.literal(true).exactOptional(),
 });
 
 /** The rules of a cardiac arrest for one age: `codes/adult.yaml`, `codes/child.yaml`. */

@@ -1,9 +1,9 @@
-import { type CodePlan, type DoseAge, type DoseLine, type PlanDrug, perMl, strengthText } from '@first60/clinical';
+import { type CodePlan, type DoseAge, type PlanDrug, type PlanLine, perMl, strengthText } from '@first60/clinical';
 import type { CodeFile, PlanDrugFile } from '../files/code-file.ts';
 import type { DrugFile } from '../files/drug-file.ts';
 import type { LineEntry } from '../files/line-file.ts';
 import type { MedicationEntry, ProtocolFile } from '../files/protocol-file.ts';
-import { doseLineOf } from '../model/dose-line.ts';
+import { planLineOf } from '../model/dose-line.ts';
 import { givenRegimen } from './given.ts';
 import type { LineReader } from './lines.ts';
 import { known, type Note } from './notes.ts';
@@ -125,7 +125,7 @@ function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced:
 /** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
 function planDrug(
   id: string,
-  { name, give, doses }: PlanDrugFile,
+  { name, give, doses, only, firstAfterRosc }: PlanDrugFile,
   { plan, card, drugs, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
@@ -150,13 +150,15 @@ function planDrug(
     ...(strength && { strength: strengthText(perMl(strength)) }),
     ...(doses !== undefined && { doses }),
     ...(total && { total }),
+    ...(only && { only }),
+    ...(firstAfterRosc && { firstAfterRosc }),
   };
 }
 
 /** What the card itself could not read of its line is noted where the card is read. */
-function lineOf(drugs: Surroundings['drugs'], entry: MedicationEntry): DoseLine | undefined {
+function lineOf(drugs: Surroundings['drugs'], entry: MedicationEntry): PlanLine | undefined {
   const line = medicationLine(drugs, entry, () => {});
-  return line && doseLineOf(line);
+  return line && planLineOf(line);
 }
 
 const withSources = <Entry extends { readonly source: readonly string[] }>({ source, ...entry }: Entry) => ({

@@ -1,5 +1,5 @@
 import { type Figure, type PlanDrug, perMl, strengthText } from '@first60/clinical';
-import { canonicalJson, doseLineOf, type Edition, type MedicationLine } from '@first60/edition';
+import { canonicalJson, type Edition, isLineOfCard, type MedicationLine } from '@first60/edition';
 import { type PlacedPlan, placedPlans } from '../../code-plans.ts';
 import { attempt } from '../../doses/attempt.ts';
 import { drugOf } from '../../looked-up.ts';
@@ -21,7 +21,7 @@ export const planDrugs: Rule = {
 function reasons(edition: Edition, { card, age }: PlacedPlan, { line, stock, strength, total }: PlanDrug): string[] {
   if (line === undefined) return ['it has no dose: give a medication line of its card'];
   if (card === undefined) return [];
-  const [said] = card.medications.filter((medication) => isSame(doseLineOf(medication), doseLineOf(line)));
+  const [said] = card.medications.filter((medication) => isLineOfCard(line, medication));
   if (said === undefined) return [`"${card.title}" has no such medication line: give one of those that it has`];
   const stocked = drugOf(edition, line.medication)?.concentration;
   return [

@@ -8,7 +8,7 @@ import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 import { energyText } from './words/cue-words.ts';
-import { doseText, drugEvent } from './words/dose-words.ts';
+import { asksWeight, doseText, drugEvent, strengthDetail } from './words/dose-words.ts';
 import { rhythmWords } from './words/event-words.ts';
 
 interface ActionsProps {
@@ -114,7 +114,7 @@ function Others({ running, onOpen }: ActionsProps) {
   );
 }
 
-/** Epinephrine for a crew that gives it; the compressor's change for one that does not. After ROSC the vital signs. */
+/** Epinephrine for a crew that gives it, after the weight that it goes by; the compressor's change for one that does not. After ROSC the vital signs. */
 function FirstOther({ running, onOpen }: ActionsProps) {
   const { state, plan, drugs, press, pressOnce } = running;
   if (state.phase === 'rosc') {
@@ -128,10 +128,23 @@ function FirstOther({ running, onOpen }: ActionsProps) {
   return (
     <ActionButton
       label={epinephrine.name}
-      detail={<ClinicalText text={doseText(epinephrine.dose)} />}
+      detail={
+        <>
+          <span className="block max-xs:text-xs max-xs:leading-tight max-xs:tracking-tight">
+            <ClinicalText text={doseText(epinephrine.dose)} />
+          </span>
+          <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-none">
+            <ClinicalText text={strengthDetail(epinephrine.dose) ?? ''} />
+          </span>
+        </>
+      }
       flag={epinephrine.isDue ? m.code_due() : undefined}
       tone={epinephrine.isDue ? 'due' : 'plain'}
-      onPress={() => pressOnce(epinephrine.drug, drugEvent(epinephrine.drug, epinephrine.dose, { access }))}
+      onPress={() =>
+        asksWeight(epinephrine.dose)
+          ? onOpen('patient')
+          : pressOnce(epinephrine.drug, drugEvent(epinephrine.drug, epinephrine.dose, { access }))
+      }
     />
   );
 }

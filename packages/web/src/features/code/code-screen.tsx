@@ -1,9 +1,9 @@
 import type { User } from '@first60/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { queryValues } from '../../addresses/query-values.ts';
 import { takePress } from '../../code/code-press.ts';
-import { beginCode, deleteCode, endCode, record } from '../../code/log/code-logs.ts';
+import { beginCode, deleteCode, endCode } from '../../code/log/code-logs.ts';
 import { bringToFront } from '../../code/log/front-code.ts';
 import { useFrontCode } from '../../code/log/use-code-logs.ts';
 import { closeSound, openSound } from '../../code/sound/code-sound.ts';
@@ -23,6 +23,9 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
   const { start } = queryValues(useSearch(), ['start']);
   const log = useFrontCode(user.id);
 
+  // It counts once the crew has said that it is this patient's: it may be that of the one before.
+  const [left, setLeft] = useState<{ readonly code: string; readonly weight: string }>();
+
   /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
   const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
     const weight = readTypedWeight(isOther ? '' : patientText('weight'));
@@ -35,9 +38,7 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
       layout: layoutOf(user.certificationLevel),
       ...(press && { at: press }),
     });
-    if (weight.kind === 'weight') {
-      record(code, { kind: 'patient', weight: weight.value.toFixed(), basis: 'entered' });
-    }
+    setLeft(weight.kind === 'weight' ? { code, weight: weight.value.toFixed() } : undefined);
     bringToFront(code);
     openSound();
   };
@@ -60,6 +61,7 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
       <RunningCode
         key={log.code}
         log={log}
+        left={left?.code === log.code ? left.weight : undefined}
         onCancel={() => {
           closeSound();
           void deleteCode(log.code);

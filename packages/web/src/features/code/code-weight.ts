@@ -29,3 +29,15 @@ export function stepTypedWeight(text: string, by: number): string {
 /** The plan that a weight in kg means: a child's below 40 kg, as in the calculator. */
 export const planOfWeight = (weight: Decimal): 'adult' | 'child' =>
   weight.lt(QUICK_WEIGHT.adultFrom) ? 'child' : 'adult';
+
+/**
+ * What has to be asked before a weight is used: it is that of the other plan than the one that counts. A light adult stays an
+ * adult, and a heavy child of 14 years or younger a child, so nobody but the crew can say.
+ */
+export function planQuestion(
+  weight: Decimal | undefined,
+  plan: 'adult' | 'child',
+): 'light-adult' | 'heavy-child' | undefined {
+  if (weight === undefined || planOfWeight(weight) === plan) return undefined;
+  return plan === 'adult' ? 'light-adult' : 'heavy-child';
+}

@@ -1,5 +1,5 @@
 import { type CodeEventData, type CueDrug, isPregnant, type ReadBackBy } from '@first60/clinical';
-import { causesOf, factsOf, rolesOf } from './log-facts.ts';
+import { causesOf, dataOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -23,6 +23,8 @@ interface OpenSheetProps {
   onOpen: (name: SheetName) => void;
   onClose: () => void;
   onGiven: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
+  /** A weight from before the code that nobody has said to be this patient's. */
+  left: string | undefined;
   /** Every screen of the app gets the weight; undefined where it was cleared. */
   onPatient: (weight: string | undefined) => void;
   rate: number | undefined;
@@ -42,7 +44,15 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
     case 'airway':
       return <AirwaySheet onClose={onClose} onLog={log} />;
     case 'drugs':
-      return <DrugSheet drugs={running.drugs} onClose={onClose} onGiven={on.onGiven} />;
+      return (
+        <DrugSheet
+          drugs={running.drugs}
+          isRosc={state.phase === 'rosc'}
+          onClose={onClose}
+          onWeigh={() => onOpen('patient')}
+          onGiven={on.onGiven}
+        />
+      );
     case 'rhythm':
       return (
         <RhythmSheet
@@ -82,7 +92,16 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
       };
       const { plan: whose, layout } = state;
       return (
-        <PatientSheet weight={weight} basis={basis} plan={whose} layout={layout} onClose={onClose} onLog={change} />
+        <PatientSheet
+          weight={weight}
+          left={on.left}
+          basis={basis}
+          plan={whose}
+          isPlanPressed={dataOf(state.rows, 'plan').length > 0}
+          layout={layout}
+          onClose={onClose}
+          onLog={change}
+        />
       );
     }
     case 'more':

@@ -4,12 +4,14 @@ interface PatientButtonProps {
   plan: 'adult' | 'child';
   /** In kg as decimal text. */
   weight: string | undefined;
+  /** A weight from before the code that nobody has said to be this patient's. */
+  left: string | undefined;
   onPress: () => void;
 }
 
 /** Whose arrest it is, with the weight that doses go by. A child without one is asked for it. */
-export function PatientButton({ plan, weight, onPress }: PatientButtonProps) {
-  const isAsked = plan === 'child' && weight === undefined;
+export function PatientButton({ plan, weight, left, onPress }: PatientButtonProps) {
+  const isAsked = weight === undefined && (plan === 'child' || left !== undefined);
   return (
     <button
       type="button"
@@ -18,8 +20,11 @@ export function PatientButton({ plan, weight, onPress }: PatientButtonProps) {
     >
       {plan === 'adult' ? m.code_adult() : m.code_child()}
       <span className="figure whitespace-nowrap">
-        {weight === undefined ? m.code_weight_asked() : m.calc_weight_chip({ weight })}
+        {weight === undefined ? askedText(left) : m.calc_weight_chip({ weight })}
       </span>
     </button>
   );
 }
+
+const askedText = (left: string | undefined): string =>
+  left === undefined ? m.code_weight_asked() : m.code_weight_left_short({ weight: left });

@@ -7,6 +7,7 @@ import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
 import { CodeBar } from './code-bar.tsx';
+import { planQuestion, readTypedWeight } from './code-weight.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
 import { dataOf, pressedLast } from './log-facts.ts';
@@ -31,6 +32,8 @@ const START_MS = 10_000;
 
 interface RunningCodeProps {
   log: CodeLog;
+  /** The weight that stood when the code began, in kg as decimal text: of this patient, or of the one before. */
+  left: string | undefined;
   /** The start was a slip: nothing of it is left. */
   onCancel: () => void;
   onEnd: () => void;
@@ -45,7 +48,7 @@ function awayText({ state, t }: Running): string | undefined {
 }
 
 /** The screen of a running code. */
-export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps) {
+export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: RunningCodeProps) {
   const running = useRunning(log);
   const { state, plan, t, cues, press, pressOnce } = running;
   const [sheet, setSheet] = useState<SheetName>();
@@ -58,6 +61,15 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
   const lastWords = last.flatMap(({ event }) => pressWords(event.data, plan) ?? []).join(', ');
   const isStart = t < START_MS && state.phase === 'arrest';
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
+  const isAnswered = dataOf(state.rows, 'patient').length > 0;
+  const left = isAnswered ? undefined : stood;
+  /** A press says that the weight is this patient's. One that is usual for the other plan asks on the sheet whose it is. */
+  const takeLeft = (weight: string) => {
+    const reading = readTypedWeight(weight);
+    if (reading.kind !== 'weight') return;
+    if (planQuestion(reading.value, state.plan) === undefined) press({ kind: 'patient', weight, basis: 'entered' });
+    else setSheet('patient');
+  };
   const give = (drug: CueDrug, checkedBy?: ReadBackBy) => {
     const access = dataOf(state.rows, 'access').at(-1)?.access;
     pressOnce(drug.drug, drugEvent(drug.drug, drug.dose, { access, checkedBy }));
@@ -73,13 +85,20 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
           card={plan?.protocol}
           onMore={() => setSheet('more')}
         >
-          <PatientButton plan={state.plan} weight={state.patient.weight} onPress={() => setSheet('patient')} />
+          <PatientButton
+            plan={state.plan}
+            weight={state.patient.weight}
+            left={left}
+            onPress={() => setSheet('patient')}
+          />
         </CodeBar>
         <Clocks running={running} />
         {isStart ? (
           <PlanChoice
             plan={state.plan}
             onPlan={(next) => next !== state.plan && press({ kind: 'plan', plan: next, layout: state.layout })}
+            left={left}
+            onLeft={() => left !== undefined && takeLeft(left)}
           />
         ) : (
           <NowLine
@@ -101,7 +120,11 @@ export function RunningCode({ log, onCancel, onEnd, onSecond }: RunningCodeProps
               onOpen={setSheet}
               onClose={close}
               onGiven={give}
-              onPatient={(weight) => setWeightText(weight ?? '')}
+              left={left}
+              onPatient={(weight) => {
+                // A weight of a practice is nobody's: the calculators keep that of the patient.
+                if (!state.practice) setWeightText(weight ?? '');
+              }}
               rate={rate}
               onRate={setRate}
               onEnd={onEnd}

@@ -4,10 +4,8 @@ import {
   type CodePlan,
   type CodeState,
   type Cue,
-  type CueDrug,
   codeState,
   cuesAt,
-  drugDose,
   type NextShock,
   nextShock,
 } from '@first60/clinical';
@@ -19,6 +17,7 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
 import { pressedLast } from './log-facts.ts';
 import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
+import { type OfferedDrug, offeredDrugs } from './words/offered-drugs.ts';
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {
@@ -31,7 +30,7 @@ export interface Running {
   readonly patient: CodePatient;
   readonly cues: readonly Cue[];
   /** Every drug of the plan for this patient, what is due first. */
-  readonly drugs: ReadonlyArray<CueDrug & { readonly isDue: boolean }>;
+  readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
   /** The press of the large button, which means something else after each: the second tap of a double tap is none. */
   readonly pressNext: (act: () => void) => void;
@@ -61,7 +60,7 @@ export function useRunning(log: CodeLog): Running {
     [weight, age],
   );
   const cues = plan === undefined ? [] : cuesAt(plan, state, t, patient);
-  const drugs = useMemo(() => (plan === undefined ? [] : drugsOf(plan, state, patient)), [plan, state, patient]);
+  const drugs = useMemo(() => (plan === undefined ? [] : offeredDrugs(plan, state, patient)), [plan, state, patient]);
   const due = dueOf(cues);
 
   const once = useRef(new PressOnce());
@@ -92,7 +91,7 @@ export function useRunning(log: CodeLog): Running {
     cues,
     drugs: [
       ...drugs.filter(({ drug }) => due.has(drug)).map((drug) => ({ ...drug, isDue: true })),
-      ...drugs.filter(({ drug }) => !due.has(drug)).map((drug) => ({ ...drug, isDue: false })),
+      ...drugs.filter(({ drug }) => !due.has(drug)),
     ],
     shock: plan && nextShock(plan, state, patient),
     pressNext,
@@ -104,9 +103,6 @@ export function useRunning(log: CodeLog): Running {
       press(...last.map(({ event, t: at }) => ({ kind: 'amended', of: event.id, t: at - MINUTE_MS }) as const)),
   };
 }
-
-const drugsOf = (plan: CodePlan, state: CodeState, patient: CodePatient): CueDrug[] =>
-  plan.drugs.map((drug) => ({ drug: drug.id, name: drug.name, dose: drugDose(drug, plan, patient, state.drugs) }));
 
 /** The drugs that a cue names which is not quiet. */
 function dueOf(cues: readonly Cue[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
-import { planOfWeight, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
+import { planOfWeight, planQuestion, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -13,50 +13,61 @@ const BASES: ReadonlyArray<readonly [WeightBasis, () => string]> = [
   ['age', m.code_basis_age],
 ];
 
+const QUESTIONS = { 'light-adult': m.code_ask_light_adult, 'heavy-child': m.code_ask_heavy_child } as const;
+const USE_AS = { adult: m.code_weight_use_adult, child: m.code_weight_use_child } as const;
+
 interface PatientSheetProps {
   /** As decimal text; empty where none is known. */
   weight: string;
+  /** A weight that stands from before the code, and that nobody has said to be this patient's. */
+  left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';
+  /** The crew has pressed Adult or Child. */
+  isPlanPressed: boolean;
   layout: 'als' | 'bls';
   onClose: () => void;
   onLog: (...data: CodeEventData[]) => void;
 }
 
-/** The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. */
-export function PatientSheet({ weight, basis, plan, layout, onClose, onLog }: PatientSheetProps) {
-  const [text, setText] = useState(weight);
+/**
+ * The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. A weight
+ * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is.
+ */
+export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout, onClose, onLog }: PatientSheetProps) {
+  const [text, setText] = useState(left ?? weight);
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
+  const [isPressed, setPressed] = useState(isPlanPressed);
   const reading = readTypedWeight(text);
-  const type = (next: string) => {
-    setText(next);
-    const read = readTypedWeight(next);
-    // A child's weight means a child. The crew may still choose the other before it is taken over.
-    if (read.kind === 'weight') setWhose(planOfWeight(read.value));
-  };
-  const use = (event: FormEvent) => {
-    event.preventDefault();
+  const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
+  const use = (as: 'adult' | 'child') => {
     if (reading.kind === 'refused') return;
     const changes: CodeEventData[] = [];
-    if (whose !== plan) changes.push({ kind: 'plan', plan: whose, layout });
+    if (as !== plan) changes.push({ kind: 'plan', plan: as, layout });
     if (reading.kind === 'empty') {
-      if (weight !== '') changes.push({ kind: 'patient' });
+      if (weight !== '' || left !== undefined) changes.push({ kind: 'patient' });
     } else if (reading.value.toFixed() !== weight || how !== basis) {
       changes.push({ kind: 'patient', weight: reading.value.toFixed(), basis: how });
     }
     onLog(...changes);
     onClose();
   };
+  // Enter presses the first of the two: what the crew has pressed, else what the weight says.
+  const first = reading.kind === 'weight' && !isPressed ? planOfWeight(reading.value) : whose;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    use(question === undefined ? whose : first);
+  };
   return (
     <Sheet title={m.code_patient()} onClose={onClose}>
-      <form onSubmit={use} className="flex flex-col gap-3">
+      <form onSubmit={onSubmit} className="flex flex-col gap-3">
         <StepperField
           name="code-weight"
           label={m.calc_weight_label()}
           text={text}
-          onText={type}
-          onStep={(by) => type(stepTypedWeight(text, by))}
+          onText={setText}
+          onStep={(by) => setText(stepTypedWeight(text, by))}
           buttonStep={1}
           keyStep={0.1}
           lessLabel={m.calc_weight_less()}
@@ -65,16 +76,34 @@ export function PatientSheet({ weight, basis, plan, layout, onClose, onLog }: Pa
           hint={m.code_weight_hint()}
           error={reading.kind === 'refused' ? reading.why : undefined}
         />
-        <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
-          {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
-        </Button>
+        {question !== undefined && reading.kind === 'weight' ? (
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-2 text-lg leading-tight font-bold">
+              {QUESTIONS[question]({ weight: reading.value.toFixed() })}
+            </legend>
+            <div className="grid grid-cols-2 gap-2">
+              {([first, first === 'adult' ? 'child' : 'adult'] as const).map((as) => (
+                <Button key={as} variant="secondary" size="main" onClick={() => use(as)}>
+                  {USE_AS[as]({ weight: reading.value.toFixed() })}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        ) : (
+          <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
+            {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
+          </Button>
+        )}
         <ChoiceGrid
           title={m.code_whose()}
           choices={[
             { value: 'adult', label: m.code_adult(), pressed: whose === 'adult' },
             { value: 'child', label: m.code_child(), pressed: whose === 'child' },
           ]}
-          onChoose={setWhose}
+          onChoose={(next) => {
+            setWhose(next);
+            setPressed(true);
+          }}
         />
         <ChoiceGrid
           title={m.code_basis()}

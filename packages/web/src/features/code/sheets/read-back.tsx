@@ -1,15 +1,16 @@
-import type { CodeEventData, CueDrug } from '@first60/clinical';
+import type { CodeEventData } from '@first60/clinical';
 import { Check, UsersRound } from 'lucide-react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
 import { doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ReadBackProps {
-  drug: CueDrug;
+  drug: OfferedDrug;
   onClose: () => void;
-  onGiven: (drug: CueDrug, checkedBy?: Extract<CodeEventData, { kind: 'drug' }>['checkedBy']) => void;
+  onGiven: (drug: OfferedDrug, checkedBy?: Extract<CodeEventData, { kind: 'drug' }>['checkedBy']) => void;
 }
 
 /** Drug, dose, volume, strength and route, large enough to be read aloud by a second person. Their press is one of two. */
@@ -22,13 +23,18 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
           <ClinicalText text={doseText(drug.dose)} />
         </p>
         <p className="text-xl font-semibold">
-          <ClinicalText text={doseDetail(drug.dose)} />
+          <ClinicalText text={doseDetail(drug.dose, drug.route)} />
         </p>
         {doseFlags(drug.dose).map((flag) => (
           <p key={flag} className="font-semibold">
             {flag}
           </p>
         ))}
+        {drug.words && (
+          <p>
+            <ClinicalText text={`${drug.words.indication}. ${drug.words.conditions}`} />
+          </p>
+        )}
       </div>
       <div className="grid shrink-0 grid-cols-2 gap-2">
         <ActionButton

@@ -9,17 +9,29 @@ interface SheetRowProps {
   /** Of a row that opens something below itself. */
   expanded?: boolean;
   pressed?: boolean;
+  /** Id of what stands beside it and has to be heard with it. */
+  describedBy?: string;
   onPress: () => void;
 }
 
 /** One thing of a list that a thumb can press. */
-export function SheetRow({ title, detail, end, dimmed = false, expanded, pressed, onPress }: SheetRowProps) {
+export function SheetRow({
+  title,
+  detail,
+  end,
+  dimmed = false,
+  expanded,
+  pressed,
+  describedBy,
+  onPress,
+}: SheetRowProps) {
   return (
     <button
       type="button"
       onClick={onPress}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
     >
       <span className="min-w-0 flex-1">

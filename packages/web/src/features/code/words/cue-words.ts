@@ -1,7 +1,7 @@
 import { type Cue, digits, type NextShock } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { doseText } from './dose-words.ts';
+import { doseOfStrength, doseText } from './dose-words.ts';
 
 /** How much a line wants to be seen, told by its border and its sign too. */
 export type CueTone = 'calm' | 'now' | 'urgent';
@@ -53,7 +53,7 @@ export function cueWords(cue: Cue): CueWords {
     case 'epinephrine': {
       if (cue.because === 'cold') return { text: m.code_epinephrine_cold(), tone: 'calm' };
       if (cue.because === 'trauma') return { text: m.code_epinephrine_trauma(), tone: 'calm' };
-      const dose = doseText(cue.give.dose);
+      const dose = doseOfStrength(cue.give.dose);
       if (cue.first) return { text: m.code_epinephrine_first({ dose }), tone: 'now' };
       return { text: EPINEPHRINE[cue.window]({ dose }), tone: cue.window === 'late' ? 'urgent' : 'now' };
     }

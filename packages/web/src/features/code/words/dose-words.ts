@@ -30,21 +30,41 @@ const volumeText = ({ amount, to, unit }: LineVolume): string =>
 /** What is drawn up: of the stock, or of the dilution that has to be made first. One that is only advised comes after it. */
 const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
 
-/** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL". */
+/** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL", "2.5 mg = 2.5 mL, diluted to 10 mL". */
 export function doseText(dose: DrugDose): string {
   if (dose.kind === 'none') return NO_DOSE[dose.because]();
   const volume = drawn(dose);
   const amount = dose.kind === 'dose' ? showText(dose.dose) : dose.text;
-  return volume === undefined ? amount : `${amount} ${m.code_equals_volume({ volume: volumeText(volume) })}`;
+  if (volume === undefined) return dose.kind === 'dose' ? (dose.written ?? amount) : amount;
+  return `${amount} ${m.code_equals_volume({ volume: volumeText(volume) })}${thinned(dose, amount)}`;
 }
 
-/** What the volume is of, and the way in: "of 0.1 mg/mL, IV or IO". */
-export function doseDetail(dose: DrugDose): string {
-  if (dose.kind === 'none') return '';
-  const volume = drawn(dose);
-  const strength = volume && m.code_of_strength({ strength: strengthText(perMl(volume.strength)) });
-  return [strength, dose.routes.join(', ')].filter((part) => part !== undefined && part !== '').join(' ');
+/** What becomes of the volume before it is given: the card's own words after the dose, or the dilution that it advises. */
+function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): string {
+  if (dose.kind === 'text') return '';
+  if (dose.diluted) return `, ${m.code_diluted_to({ volume: volumeText(dose.diluted) })}`;
+  return dose.written?.startsWith(`${amount},`) === true ? dose.written.slice(amount.length) : '';
 }
+
+/** What the volume is of: "of 0.1 mg/mL". Two strengths of one drug lie in a kit. */
+export function strengthDetail(dose: DrugDose): string | undefined {
+  const volume = dose.kind === 'none' ? undefined : drawn(dose);
+  return volume && m.code_of_strength({ strength: strengthText(perMl(volume.strength)) });
+}
+
+/** The dose with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL". */
+export const doseOfStrength = (dose: DrugDose): string =>
+  [doseText(dose), strengthDetail(dose)].filter((part) => part !== undefined).join(' ');
+
+/** What the volume is of, and the way in as the card says it: "of 0.1 mg/mL, IV/IO push, then flush". */
+export function doseDetail(dose: DrugDose, route?: string): string {
+  if (dose.kind === 'none') return '';
+  return [strengthDetail(dose), route ?? dose.routes.join(', ')].filter((part) => part).join(', ');
+}
+
+/** The dose goes by a weight that nobody has entered yet: a press on it asks for that, and gives nothing. */
+export const asksWeight = (dose: DrugDose): boolean =>
+  dose.kind === 'none' && (dose.because === 'no-weight' || dose.because === 'weight-out-of-range');
 
 /** What else a crew has to know of the dose: a limit that was met, a dose above the usual. */
 export function doseFlags(dose: DrugDose): string[] {

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PlanDrug } from './code-plan.ts';
+import { drugOrder } from './drug-order.ts';
+
+const DRUGS: readonly PlanDrug[] = [
+  { id: 'epinephrine', name: 'Epinephrine', only: 'arrest' },
+  { id: 'calcium', name: 'Calcium chloride' },
+  { id: 'saline', name: 'Saline', firstAfterRosc: true },
+  { id: 'push-dose', name: 'Epinephrine, push dose', only: 'rosc' },
+];
+
+const orderIn = (phase: 'arrest' | 'rosc' | 'ended') => {
+  const { now, other } = drugOrder(DRUGS, { phase });
+  return [now.map(({ id }) => id), other.map(({ id }) => id)];
+};
+
+test('in an arrest the order is that of the plan, and what is given after ROSC alone stands apart', () =>
+  assert.deepEqual(orderIn('arrest'), [['epinephrine', 'calcium', 'saline'], ['push-dose']]));
+
+test('after ROSC what holds the pressure comes first, and the doses of an arrest stand apart', () =>
+  assert.deepEqual(orderIn('rosc'), [['saline', 'push-dose', 'calcium'], ['epinephrine']]));
+
+test('no drug is lost, whatever the phase', () => {
+  for (const phase of ['arrest', 'rosc', 'ended'] as const) assert.equal(orderIn(phase).flat().length, DRUGS.length);
+});

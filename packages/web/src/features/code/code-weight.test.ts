@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planQuestion, readTypedWeight } from './code-weight.ts';
+
+const question = (text: string, plan: 'adult' | 'child') => {
+  const reading = readTypedWeight(text);
+  return planQuestion(reading.kind === 'weight' ? reading.value : undefined, plan);
+};
+
+for (const [text, plan, expected] of [
+  ['16', 'child', undefined],
+  ['39.9', 'child', undefined],
+  ['40', 'adult', undefined],
+  ['70', 'adult', undefined],
+  ['45', 'child', 'heavy-child'],
+  ['38', 'adult', 'light-adult'],
+  ['16', 'adult', 'light-adult'],
+  ['', 'child', undefined],
+  ['heavy', 'adult', undefined],
+] as const) {
+  test(`"${text}" kg of ${plan === 'adult' ? 'an adult' : 'a child'} asks ${expected ?? 'nothing'}`, () =>
+    assert.equal(question(text, plan), expected));
+}

@@ -1,0 +1,72 @@
+import { UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { asksWeight, doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import type { OfferedDrug } from '../words/offered-drugs.ts';
+import { SheetRow } from './sheet-row.tsx';
+
+interface DrugRowProps {
+  drug: OfferedDrug;
+  onPress: () => void;
+  onGiven: () => void;
+  onRead: () => void;
+}
+
+/** Name and dose to press, and below them what it is for and what has to be known of it. */
+export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
+  const id = useId();
+  const { name, dose, words, instead } = drug;
+  const isSpent = dose.kind === 'none' && /reached|given/.test(dose.because);
+  const isUnknown = asksWeight(dose);
+  const detail = [doseDetail(dose, drug.route), ...doseFlags(dose)].filter((text) => text !== '').join('. ');
+  return (
+    <div className="flex shrink-0 flex-col gap-1 border-b border-line-soft pb-2">
+      <div className="flex items-stretch gap-2 *:first:flex-1">
+        <SheetRow
+          title={name}
+          dimmed={isSpent || drug.isOther || drug.isNotInCold || instead !== undefined}
+          describedBy={id}
+          detail={
+            <>
+              <span className="block font-bold">
+                <ClinicalText text={doseText(dose)} />
+              </span>
+              <span className="block text-sm">
+                <ClinicalText text={detail} />
+              </span>
+            </>
+          }
+          end={drug.isDue ? m.code_due() : undefined}
+          onPress={onPress}
+        />
+        <button
+          type="button"
+          aria-label={isUnknown ? m.code_given_unknown_of({ drug: name }) : m.code_read_back_of({ drug: name })}
+          onClick={isUnknown ? onGiven : onRead}
+          className={`flex shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line text-xs leading-tight font-semibold ${isUnknown ? 'w-24' : 'w-14'}`}
+        >
+          {isUnknown ? (
+            m.code_given_unknown()
+          ) : (
+            <>
+              <UsersRound aria-hidden className="size-5" />
+              {m.code_check_short()}
+            </>
+          )}
+        </button>
+      </div>
+      <p id={id} className="px-1 text-sm leading-snug">
+        {instead !== undefined && <strong className="block">{m.code_given_instead({ drug: instead })}</strong>}
+        {words && (
+          <>
+            <b className="font-semibold">
+              <ClinicalText text={`${words.indication}.`} />
+            </b>{' '}
+            <ClinicalText text={words.conditions} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drugDose } from '@first60/clinical';
+import { edition } from '@first60/content';
+import { asksWeight, doseDetail, doseOfStrength, doseText } from './dose-words.ts';
+import { drugWords } from './drug-words.ts';
+
+type PlanId = 'adult' | 'child';
+
+/** A drug of the plan, for a patient to whom nothing was given. */
+function offered(id: PlanId, name: string, weight?: string) {
+  const plan = edition.codes?.[id];
+  const drug = plan?.drugs.find((one) => one.id === name);
+  assert.ok(plan !== undefined && drug?.line !== undefined, `${id} ${name}`);
+  return {
+    plan,
+    drug,
+    dose: drugDose(drug, plan, weight === undefined ? {} : { weight }, []),
+    words: drugWords(drug.line, plan, name),
+  };
+}
+
+const doseOf = (id: PlanId, name: string, weight?: string) => doseText(offered(id, name, weight).dose);
+const said = (id: PlanId, name: string) => {
+  const { indication, conditions } = offered(id, name).words;
+  return `${indication}. ${conditions}`;
+};
+
+test('epinephrine is told with the strength that it is drawn from', () => {
+  assert.equal(doseOfStrength(offered('child', 'epinephrine', '16').dose), '0.16 mg = 1.6 mL of 0.1 mg/mL');
+  assert.equal(doseOfStrength(offered('adult', 'epinephrine').dose), '1 mg = 10 mL of 0.1 mg/mL');
+});
+
+test('magnesium is told with its dilution and its time', () => {
+  const adult = offered('adult', 'magnesium');
+  assert.equal(doseText(adult.dose), '2000 mg = 4 mL');
+  assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'of 500 mg/mL, IV/IO over 1-2 min');
+  assert.match(said('adult', 'magnesium'), /^Torsades or long QT only\. Draw up 4 mL, make up to 20 mL with saline\./);
+  assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 2 mL, diluted to 5 mL');
+  assert.match(said('child', 'magnesium'), /Each 2 mL of magnesium 500 mg\/mL \+ 3 mL saline/);
+});
+
+test('epinephrine through the tube: diluted, the last resort, never into a vein', () => {
+  assert.equal(doseOf('adult', 'epinephrine-tube'), '2.5 mg = 2.5 mL, diluted to 10 mL');
+  const { dose, drug } = offered('child', 'epinephrine-tube', '16');
+  assert.equal(doseDetail(dose, drug.line?.route), 'of 1 mg/mL, Tracheal tube, then 5 mL saline and 5 breaths');
+  for (const id of ['adult', 'child'] as const) {
+    assert.match(said(id, 'epinephrine-tube'), /only when there is no IV or IO\. .*Never this dose IV\/IO/);
+  }
+});
+
+test('push-dose epinephrine: how it is made, and whom a child has to be asked for', () => {
+  for (const id of ['adult', 'child'] as const) {
+    assert.match(
+      said(id, 'epinephrine-push-dose'),
+      /1 mL of epinephrine 0\.1 mg\/mL \+ 9 mL saline = 10 mcg\/mL\. Label it\./,
+    );
+  }
+  assert.match(
+    said('child', 'epinephrine-push-dose'),
+    /after ROSC and saline, on OLMD, push dose\. Not in the arrest\./,
+  );
+});
+
+test('what a drug is for, what it is not for, and what it never meets', () => {
+  assert.match(said('adult', 'amiodarone-first'), /Not in torsades or long QT\. Core below 30 °C: none\./);
+  assert.match(said('adult', 'lidocaine-first'), /Range 1-1\.5 mg\/kg\. One antiarrhythmic, not both\./);
+  assert.match(said('adult', 'lidocaine-second'), /Range 0\.5-0\.75 mg\/kg\..* 5-10 min after the first\.$/);
+  for (const id of ['adult', 'child'] as const) {
+    assert.match(
+      said(id, 'calcium'),
+      /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never in one line with bicarbonate\./,
+    );
+    assert.match(said(id, 'bicarbonate'), /^Hyperkalemia, or tricyclic or other sodium-channel blocker/);
+  }
+});
+
+test('saline and dextrose of the newly born, and the lungs after each step', () => {
+  assert.match(said('child', 'saline'), /Under 1 month: 10 mL\/kg, then OLMD\. Lungs after each 10 mL\/kg\./);
+  assert.match(said('child', 'dextrose'), /Under 1 month: 2 mL\/kg, OLMD\./);
+  assert.equal(doseOf('adult', 'saline'), 'up to 1000 mL bolus');
+  assert.match(said('adult', 'saline'), /only with clear lungs.* Reassess after each 250-500 mL\./);
+});
+
+test('every drug says what it is for, and no sentence has two full stops', () => {
+  for (const id of ['adult', 'child'] as const) {
+    for (const { id: name } of edition.codes?.[id]?.drugs ?? []) {
+      const words = said(id, name);
+      assert.notEqual(words.split('.')[0], '', name);
+      assert.doesNotMatch(words, /\.\.|undefined/, name);
+    }
+  }
+});
+
+test('a dose by weight asks for the weight, and no other one does', () => {
+  assert.equal(doseOf('child', 'epinephrine'), 'Weight first');
+  assert.equal(asksWeight(offered('child', 'epinephrine').dose), true);
+  assert.equal(asksWeight(offered('child', 'epinephrine', '16').dose), false);
+  assert.equal(asksWeight(offered('adult', 'epinephrine').dose), false);
+  assert.equal(asksWeight(offered('adult', 'lidocaine-first').dose), true);
+});

@@ -1,0 +1,49 @@
+import {
+  type CodePatient,
+  type CodePlan,
+  type CodeState,
+  type CueDrug,
+  drugDose,
+  drugOrder,
+  givenInstead,
+  isAntiarrhythmic,
+  type PlanDrug,
+} from '@first60/clinical';
+import { type DrugWords, drugWords } from './drug-words.ts';
+
+/** A drug as the list offers it. */
+export interface OfferedDrug extends CueDrug {
+  readonly isDue: boolean;
+  /** Absent for one that was recalled. */
+  readonly words?: DrugWords;
+  /** How it is given, as the card says it. */
+  readonly route?: string;
+  /** Given in the other phase alone: in the arrest, or after ROSC. */
+  readonly isOther: boolean;
+  /** The antiarrhythmic that was given in place of this one: not both. */
+  readonly instead?: string;
+  /** An antiarrhythmic in the cold: its card gives none. */
+  readonly isNotInCold: boolean;
+}
+
+/** Every drug of the plan for this patient in the order of this phase; none of them is marked as due. */
+export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePatient): OfferedDrug[] {
+  const { now, other } = drugOrder(plan.drugs, state);
+  const offered =
+    (isOther: boolean) =>
+    (drug: PlanDrug): OfferedDrug => {
+      const instead = givenInstead(plan, state, drug.id);
+      return {
+        drug: drug.id,
+        name: drug.name,
+        dose: drugDose(drug, plan, patient, state.drugs),
+        isDue: false,
+        isOther,
+        isNotInCold: state.cold && isAntiarrhythmic(plan, drug.id),
+        ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
+        ...(drug.line?.route !== undefined && { route: drug.line.route }),
+        ...(instead !== undefined && { instead }),
+      };
+    };
+  return [...now.map(offered(false)), ...other.map(offered(true))];
+}
