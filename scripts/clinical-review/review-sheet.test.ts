@@ -39,7 +39,10 @@ test('every step of every algorithm and every panel of the 2 sheets stands in th
 
 test('each rule of a plan, each drug of it and each mark of a clock stands in the review', () => {
   assert.match(sheet, /^\| Cycle \| 2 min; charge 15 s before its end \| `aha-2020-arrest` `massachusetts-2026` \|$/m);
-  assert.match(sheet, /^\| Amiodarone \| 5 mg\/kg \(max 300 mg\) \| 50 mg\/mL \| 3 doses, 450 mg \| only in arrest \|$/m);
+  assert.match(
+    sheet,
+    /^\| Amiodarone \| 5 mg\/kg \(max 300 mg\) \| 50 mg\/mL \| 3 doses, 450 mg \| only in arrest \|$/m,
+  );
   assert.match(sheet, /Lidocaine, second dose from shock 5, not before 5 min \|/);
   assert.match(sheet, /^\| Tourniquet \(hemorrhage-control\), every 5 min, several \| /m);
   assert.match(sheet, /^\| Last known well \(stroke\), 4\.5 h \| /m);

@@ -1,4 +1,5 @@
 export { type AgeReading, readAge } from './age-text.ts';
+export { givenInstead, isAntiarrhythmic } from './code/antiarrhythmic-cue.ts';
 export { isPregnant } from './code/circumstance-cues.ts';
 export {
   type ClockLog,
@@ -11,7 +12,6 @@ export {
   runningClocks,
   standingClocks,
 } from './code/clocks.ts';
-export { givenInstead, isAntiarrhythmic } from './code/antiarrhythmic-cue.ts';
 export { type Advanced, advance, type ClockNote, type CodeClock, type Seen, startClock } from './code/code-clock.ts';
 export { type Arrest, type Course, type CprRun, isCompressing, type SeenRhythm } from './code/code-course.ts';
 export { type Cycle, cycleAt } from './code/code-cycle.ts';

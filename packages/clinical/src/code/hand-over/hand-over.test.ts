@@ -62,7 +62,7 @@ test('a core below 30 °C is handed over only where it was measured and nothing 
     const said = told.map(
       (circumstance, at) => [2_000 + at, { kind: 'circumstance', circumstance, holds: true } as const] as const,
     );
-    return handOver(logOf([...CHILD.slice(0, 2), ...said], START), CHILD_PLAN)?.isCold;
+    return handOver(logOf([...CHILD.slice(0, 2), ...said], START), { child: CHILD_PLAN })?.isCold;
   };
   assert.equal(isCold('cold'), true);
   assert.equal(isCold('cold', 'cool'), false);

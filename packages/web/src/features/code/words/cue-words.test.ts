@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cue, type CueDrug, Decimal, type NextShock } from '@first60/clinical';
+import { type Cue, type CueDrug, joulesPerKg, kg, type NextShock, shockEnergy } from '@first60/clinical';
 import { cueWords, energyText } from './cue-words.ts';
 import { rhythmWords } from './event-words.ts';
 
 const joules = (value: string, more: { readonly mayPassAdult?: true } = {}): NextShock => ({
   kind: 'joules',
   number: 1,
-  joules: { value: new Decimal(value), unit: 'J' },
+  // By 10 J for each kg.
+  joules: shockEnergy(joulesPerKg(10), kg(Number(value) / 10)),
   text: 'J/kg.',
   ...more,
 });
