@@ -4,7 +4,7 @@ import { cueTone, openSound } from '../../code/sound/code-sound.ts';
 import type { CueTone } from '../../code/sound/cue-tones.ts';
 import { sayAloud } from '../../code/sound/voice.ts';
 import { useSessionText } from '../../session/session-state.ts';
-import { cueWords } from './cue-words.ts';
+import { cueWords } from './words/cue-words.ts';
 
 /** What is heard of a line that became due. The others are read. */
 const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
