@@ -123,14 +123,11 @@ const MUTATED: Readonly<Record<string, Make>> = {
   'a blank in the client’s data': changed((one) => withBytes(one, 'clientData', (bytes) => [...bytes, 0x20])),
   'a byte after the signature': changed((one) => withBytes(one, 'signature', (bytes) => [...bytes, below(256)])),
   'a number of the signature padded': changed((one) =>
-    withBytes(one, 'signature', ([, length = 0, , first = 0, ...rest]) => [
-      0x30,
-      length + 1,
-      0x02,
-      first + 1,
-      0,
-      ...rest,
-    ]),
+    withBytes(one, 'signature', ([, length = 0, , first = 0, ...rest]) => {
+      // To the same length each time: one of 256 numbers is a byte shorter, and the other verifier takes it at the usual one.
+      const zeros = 34 - first;
+      return [0x30, length + zeros, 0x02, first + zeros, ...Array.from({ length: zeros }, () => 0), ...rest];
+    }),
   ),
   'base64 padded': changed((one) => withText(one, (text) => `${text}=`)),
   'base64 with unused bits': changed((one) => withText(one, unusedBits)),

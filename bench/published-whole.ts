@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathOf, paths } from '@first60/contract';
 import {
   newestTrust,
@@ -10,6 +11,8 @@ import {
 import type { Database } from '../packages/server/src/database/schema.ts';
 import type { ApiClient } from './api-client.ts';
 
+const TRIES = 3;
+const BUSY_MS = 1_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What a server says is current: the version and the digest, after its signature was verified. */
@@ -36,8 +39,16 @@ export async function whyNotWhole(
   const manifest: SealedManifest | undefined = sealedManifestOf(text);
   await Promise.all(
     Object.entries(manifest?.parts ?? {}).map(async ([path, [part]]) => {
-      const answer = await client.json('GET', pathOf(paths.contentPart, { digest: part }));
-      if (answer.status !== 200 || sha256(answer.body) !== part) wrong.push(`edition ${version}, ${path}`);
+      const ask = () => client.json('GET', pathOf(paths.contentPart, { digest: part }));
+      let answer = await ask();
+      // A server that has more to do than it can says so, and a device asks again.
+      for (let tries = 1; answer.status === 503 && tries < TRIES; tries += 1) {
+        await pause(BUSY_MS);
+        answer = await ask();
+      }
+      if (answer.status !== 200)
+        wrong.push(`edition ${version}, ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
+      else if (sha256(answer.body) !== part) wrong.push(`edition ${version}, ${path} is another one`);
     }),
   );
   const file = await client.json('GET', pathOf(paths.contentFile, asked));
