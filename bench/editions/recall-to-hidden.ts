@@ -18,14 +18,15 @@ const TARGET: RecallTarget = { kind: 'drug', id: DRUG, line: null };
 function placesWithDose(): string[] {
   const NAME = /epinephrine\s*1:1,000\b/i;
   const DOSE = /\d(?:[\d.,]*)\s*(?:mg|mcg|mL)\b/;
-  const ofRest = /Recalled \d/;
+  // What stands in the place of a figure names the drug. The other says in the app's own words what a ratio is, of no dose.
+  const NO_DOSE = /Hidden: .*?Call OLMD\.|1:1,000 = 1 mg\/mL/gs;
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-  const textOf = (element: Element): string => (element as HTMLElement).innerText ?? '';
+  const textOf = (element: Element): string => ((element as HTMLElement).innerText ?? '').replace(NO_DOSE, '');
   const namesDose = (element: Element): boolean => NAME.test(textOf(element)) && DOSE.test(textOf(element));
   const found: string[] = [];
   for (const element of document.querySelectorAll('main *')) {
     const text = textOf(element);
-    if (text.length > 400 || ofRest.test(text) || !namesDose(element) || !element.checkVisibility()) continue;
+    if (text.length > 400 || !namesDose(element) || !element.checkVisibility()) continue;
     if (![...element.children].some(namesDose)) found.push(text.replace(/\s+/g, ' ').slice(0, 160));
   }
   return found;
