@@ -105,7 +105,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
     if (back[index] === undefined) say(`     not back: ${screen.name}`);
 
   const line = edition.protocols.anaphylaxis?.first60Seconds[0]?.text ?? '';
-  const [hospital] = edition.hospitals;
+  const hospital = edition.hospitals.find(({ note }) => note !== undefined);
   const others: ReadonlyArray<readonly [RecallTarget, string, string, string]> = [
     [
       { kind: 'card', id: 'stroke', line: null },
@@ -114,7 +114,8 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
       edition.protocols.stroke?.first60Seconds[0]?.text ?? '',
     ],
     [{ kind: 'line', id: 'anaphylaxis', line }, 'card/anaphylaxis', '/protocols?id=anaphylaxis', line],
-    [{ kind: 'hospital', id: hospital?.id ?? '', line: null }, 'table/hospitals', '/hospitals', hospital?.name ?? ''],
+    // Its name stays, its facts go.
+    [{ kind: 'hospital', id: hospital?.id ?? '', line: null }, 'table/hospitals', '/hospitals', hospital?.note ?? ''],
   ];
   const some = phones.slice(0, 5);
   for (const [target, path, address, text] of others) {
