@@ -9,7 +9,7 @@ export const noteHome = (page: Page): Promise<unknown> =>
     const shown: Record<string, number> = {};
     Object.assign(window, { shown });
     setInterval(() => {
-      const [, version] = /Edition (\d+) of /.exec(document.querySelector('footer')?.textContent ?? '') ?? [];
+      const [, version] = /Edition (\d+), approved by /.exec(document.querySelector('footer')?.textContent ?? '') ?? [];
       if (version !== undefined) shown[version] ??= Date.now();
     }, often);
   }, OFTEN_MS);

@@ -32,7 +32,7 @@ export async function installTasks(browser: Browser): Promise<void> {
       });
       window.dispatchEvent(new Event('online'));
     });
-    await page.locator('footer').getByText('Edition 1 of ').waitFor();
+    await page.locator('footer').getByText('Edition 1, approved by ').waitFor();
     longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)));
     await context.close();
   }

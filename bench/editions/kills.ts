@@ -52,11 +52,11 @@ export async function kills(): Promise<void> {
   await signIn(page, 0);
   const cookies = await context.cookies();
   await page.goto('/');
-  await page.locator('footer').getByText('Edition 1 of ').waitFor({ timeout: 60_000 });
+  await page.locator('footer').getByText('Edition 1, approved by ').waitFor({ timeout: 60_000 });
   // One install that nobody disturbs, for how long it takes.
   const begun = Date.now();
   await install(page, content, 2);
-  await page.locator('footer').getByText('Edition 2 of ').waitFor({ timeout: 60_000 });
+  await page.locator('footer').getByText('Edition 2, approved by ').waitFor({ timeout: 60_000 });
   const spread = 1.2 * (Date.now() - begun);
   say(`     an install that nobody disturbs: ${Date.now() - begun} ms`);
   const tally = { blank: 0, lost: 0, old: 0, next: 0 };
@@ -77,10 +77,10 @@ export async function kills(): Promise<void> {
     await page.goto('/');
     const foot = page.locator('footer');
     // A marker that was not on the disk yet is made up for once the page rests.
-    const isSigned = await seen(foot.getByText(/Edition \d+ of /).first());
+    const isSigned = await seen(foot.getByText(/Edition \d+, approved by /).first());
     const isNamed = isSigned || (await foot.getByText('Built-in edition').count()) > 0;
     const text = isNamed ? await readable(foot) : '';
-    const shown = Number(/Edition (\d+) of /.exec(text)?.[1] ?? 0);
+    const shown = Number(/Edition (\d+), approved by /.exec(text)?.[1] ?? 0);
     if (!isNamed) tally.blank += 1;
     else if (shown === version) tally.next += 1;
     else if (shown === standing) tally.old += 1;

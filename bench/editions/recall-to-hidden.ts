@@ -18,14 +18,15 @@ const TARGET: RecallTarget = { kind: 'drug', id: DRUG, line: null };
 function placesWithDose(): string[] {
   const NAME = /epinephrine\s*1:1,000\b/i;
   const DOSE = /\d(?:[\d.,]*)\s*(?:mg|mcg|mL)\b/;
-  const ofRest = /Recalled \d/;
+  // What stands in the place of a figure names the drug. The other says in the app's own words what a ratio is, of no dose.
+  const NO_DOSE = /Hidden: .*?Call OLMD\.|1:1,000 = 1 mg\/mL/gs;
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-  const textOf = (element: Element): string => (element as HTMLElement).innerText ?? '';
+  const textOf = (element: Element): string => ((element as HTMLElement).innerText ?? '').replace(NO_DOSE, '');
   const namesDose = (element: Element): boolean => NAME.test(textOf(element)) && DOSE.test(textOf(element));
   const found: string[] = [];
   for (const element of document.querySelectorAll('main *')) {
     const text = textOf(element);
-    if (text.length > 400 || ofRest.test(text) || !namesDose(element) || !element.checkVisibility()) continue;
+    if (text.length > 400 || !namesDose(element) || !element.checkVisibility()) continue;
     if (![...element.children].some(namesDose)) found.push(text.replace(/\s+/g, ' ').slice(0, 160));
   }
   return found;
@@ -104,7 +105,7 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
     if (back[index] === undefined) say(`     not back: ${screen.name}`);
 
   const line = edition.protocols.anaphylaxis?.first60Seconds[0]?.text ?? '';
-  const [hospital] = edition.hospitals;
+  const hospital = edition.hospitals.find(({ note }) => note !== undefined);
   const others: ReadonlyArray<readonly [RecallTarget, string, string, string]> = [
     [
       { kind: 'card', id: 'stroke', line: null },
@@ -113,7 +114,8 @@ export async function recallToHidden({ agency, pages }: Crew): Promise<void> {
       edition.protocols.stroke?.first60Seconds[0]?.text ?? '',
     ],
     [{ kind: 'line', id: 'anaphylaxis', line }, 'card/anaphylaxis', '/protocols?id=anaphylaxis', line],
-    [{ kind: 'hospital', id: hospital?.id ?? '', line: null }, 'table/hospitals', '/hospitals', hospital?.name ?? ''],
+    // Its name stays, its facts go.
+    [{ kind: 'hospital', id: hospital?.id ?? '', line: null }, 'table/hospitals', '/hospitals', hospital?.note ?? ''],
   ];
   const some = phones.slice(0, 5);
   for (const [target, path, address, text] of others) {

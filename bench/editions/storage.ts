@@ -51,7 +51,7 @@ const MISFORTUNES: readonly Misfortune[] = [
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
       await content.publish(titled('Three'), { version: 3 });
     },
-    names: /Edition 2 of /,
+    names: /Edition 2, approved by /,
     says: /This device could not store the new edition\./,
   },
   {
@@ -73,7 +73,7 @@ const MISFORTUNES: readonly Misfortune[] = [
     befall: async ({ content }) => {
       content.published.pop();
     },
-    names: /Edition 2 of /,
+    names: /Edition 2, approved by /,
     says: /The server offers less than this device has seen\./,
   },
 ];
@@ -114,7 +114,7 @@ async function installed(browser: Browser, baseURL: string, content: SignedConte
   const page = await context.newPage();
   await signIn(page, 0);
   await page.goto('/');
-  await page.locator('footer').getByText('Edition 2 of ').waitFor({ timeout: 60_000 });
+  await page.locator('footer').getByText('Edition 2, approved by ').waitFor({ timeout: 60_000 });
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;

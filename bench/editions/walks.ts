@@ -187,7 +187,7 @@ export async function walks(browser: Browser): Promise<void> {
   await page.request.post('/api/favorites', { data: { medicationId: 'aspirin' }, failOnStatusCode: true });
   await page.addInitScript(watchSwaps);
   await page.goto('/');
-  await page.locator('footer').getByText('Edition 1 of ').waitFor({ timeout: 60_000 });
+  await page.locator('footer').getByText('Edition 1, approved by ').waitFor({ timeout: 60_000 });
   const random = seededRandom(SEED);
   const session: Session = { page, content, random };
   const tally = { sessions: 0, editions: 0, stale: 0, failed: 0, homes: 0 };
@@ -218,7 +218,7 @@ export async function walks(browser: Browser): Promise<void> {
     tally.editions += newest - before;
     const isThere = await page
       .locator('footer')
-      .getByText(`Edition ${newest} of `)
+      .getByText(`Edition ${newest}, approved by `)
       .waitFor({ timeout: PATIENCE_MS })
       .then(
         () => true,

@@ -7,7 +7,7 @@ import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
 /** In bytes. Compressed by gzip, which every server has. Ours sends brotli, which is less. */
-const BUDGETS = { signIn: 90_000, home: 125_000, code: 25_000, offlineSet: 1_500_000 } as const;
+const BUDGETS = { signIn: 90_000, home: 125_000, verifier: 4_000, code: 25_000, offlineSet: 1_500_000 } as const;
 
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -84,6 +84,12 @@ test('a running code costs at most 25 kB: its screen, its log and its sound', ()
   // Its sheet among them. What it shares with Home is there before.
   expect(parts.length).toBeGreaterThanOrEqual(3);
   expect(sum(parts.map((name) => gzipped(`/assets/${name}`))), parts.join()).toBeLessThanOrEqual(BUDGETS.code);
+});
+
+test('what verifies a signed edition costs at most 4 kB', () => {
+  const [verifier = '', ...others] = readdirSync(join(DIST, 'assets')).filter((name) => /^seal-.*\.js$/.test(name));
+  expect(others).toEqual([]);
+  expect(gzipped(`/assets/${verifier}`)).toBeLessThanOrEqual(BUDGETS.verifier);
 });
 
 test('everything kept for offline use is at most 1.5 MB on the way to the device', () => {

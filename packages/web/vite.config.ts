@@ -66,8 +66,8 @@ export default defineConfig({
             { name: 'formulary', test: /content[\\/]src[\\/]built[\\/]formulary\./ },
             { name: 'sources', test: /content[\\/]src[\\/]built[\\/]sources\./ },
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
-            // What verifies an edition, apart from what installs it.
-            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings)/ },
+            // What verifies an edition, apart from what installs it and puts its parts together.
+            { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
           ],
         },

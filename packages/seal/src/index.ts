@@ -31,7 +31,6 @@ export {
   HOSPITALS_PATH,
   partSeals,
   partTexts,
-  wrongParts,
 } from './parts.ts';
 export {
   type Assertion,
@@ -87,3 +86,4 @@ export {
   type VerifiedManifest,
   verifiedManifest,
 } from './verify-edition.ts';
+export { wrongParts } from './wrong-parts.ts';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { canonicalJson, type Edition } from '@first60/edition';
 import { builtInEdition } from '../../../e2e/fixtures/built-in-edition.ts';
 import type { PartSeal } from './manifest.ts';
-import { cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partSeals, partTexts, wrongParts } from './parts.ts';
+import { cardPath, drugPath, editionOfParts, HOSPITALS_PATH, partSeals, partTexts } from './parts.ts';
+import { wrongParts } from './wrong-parts.ts';
 
 const texts = partTexts(builtInEdition);
 const again = editionOfParts(texts, builtInEdition.sha256);

@@ -1,6 +1,6 @@
 import { canonicalJson, type Edition } from '@first60/edition';
 import { digestOfText, utf8 } from './bytes.ts';
-import type { PartSeal, SealedManifest } from './manifest.ts';
+import type { PartSeal } from './manifest.ts';
 
 /** Fields of an edition whose entries are parts of their own: a recall or a correction concerns one. */
 const ENTRIES = { protocols: 'card', formulary: 'drug', algorithms: 'algorithm' } as const satisfies Partial<
@@ -44,20 +44,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export async function partSeals(texts: ReadonlyMap<string, string>): Promise<Record<string, PartSeal>> {
   const seals = [...texts].map(async ([path, text]) => [path, [await digestOfText(text), utf8(text).length]] as const);
   return Object.fromEntries(await Promise.all(seals));
-}
-
-/** The paths whose bytes are not those of the manifest, or are not there. */
-export async function wrongParts(
-  { parts }: Pick<SealedManifest, 'parts'>,
-  texts: ReadonlyMap<string, string>,
-): Promise<readonly string[]> {
-  const wrong = Object.entries(parts).map(async ([path, [digest, bytes]]) => {
-    const text = texts.get(path);
-    // Half a surrogate pair has the bytes of another character.
-    const right = text?.isWellFormed() === true && utf8(text).length === bytes && (await digestOfText(text)) === digest;
-    return right ? [] : [path];
-  });
-  return (await Promise.all(wrong)).flat();
 }
 
 /**
