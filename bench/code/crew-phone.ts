@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { signInOverApi } from '../../e2e/fixtures/medic.ts';
+import { phoneContext } from '../speed/phone.ts';
+
+/** A signed-in phone on Home, ready for use without a network. */
+export async function crewPhone(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<readonly [BrowserContext, Page]> {
+  const context = await phoneContext(browser, url, options);
+  const page = await context.newPage();
+  await signInOverApi(page);
+  await page.goto('/');
+  await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
+  return [context, page];
+}
+
+/** Begins a practice and waits until its first ten seconds are over. */
+export async function beginPractice(page: Page): Promise<void> {
+  await page.goto('/code');
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await page.locator('.code-foot').getByText('Undo').waitFor({ timeout: 30_000 });
+}
+
+/** The large button, and what replaces it. Taps are those of a finger. */
+export const tapButton = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('.code-buttons').getByRole('button', { name }).tap();
