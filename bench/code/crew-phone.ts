@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { signInOverApi } from '../../e2e/fixtures/medic.ts';
+import { signIn } from '../editions/home-page.ts';
 import { phoneContext } from '../speed/phone.ts';
+
+let people = 0;
 
 /** A signed-in phone on Home, ready for use without a network. */
 export async function crewPhone(
@@ -10,10 +12,16 @@ export async function crewPhone(
 ): Promise<readonly [BrowserContext, Page]> {
   const context = await phoneContext(browser, url, options);
   const page = await context.newPage();
-  await signInOverApi(page);
+  await openReady(page);
+  return [context, page];
+}
+
+/** Signs somebody new in, and waits until Home says that the page needs no network. */
+export async function openReady(page: Page): Promise<void> {
+  people += 1;
+  await signIn(page, people);
   await page.goto('/');
   await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
-  return [context, page];
 }
 
 /** Begins a practice and waits until its first ten seconds are over. */

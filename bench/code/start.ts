@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
-import { signInOverApi } from '../../e2e/fixtures/medic.ts';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { judge, median } from '../report.ts';
 import { slowDown } from '../speed/phone.ts';
-import { crewPhone } from './crew-phone.ts';
+import { crewPhone, openReady } from './crew-phone.ts';
 
 const TIMES = 20;
 const DIGITS_MS = 300;
@@ -79,10 +78,7 @@ async function coldStart(server: ServerProcess): Promise<void> {
       isMobile: true,
     });
   const first = await open();
-  const page = await first.newPage();
-  await signInOverApi(page);
-  await page.goto('/');
-  await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
+  await openReady(await first.newPage());
   await first.close();
   await server.stop();
   const took: number[] = [];
