@@ -6,8 +6,11 @@ import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../packages/web/dist');
-/** In bytes. Compressed by gzip, which every server has. Ours sends brotli, which is less. */
-const BUDGETS = { signIn: 90_000, home: 125_000, verifier: 4_000, code: 25_000, offlineSet: 1_500_000 } as const;
+/**
+ * In bytes. Compressed by gzip, which every server has. Ours sends brotli, which is less. Of Home's, 3 kB are for CODE and
+ * the strip of clocks.
+ */
+const BUDGETS = { signIn: 90_000, home: 126_890, verifier: 4_000, code: 25_000, offlineSet: 1_500_000 } as const;
 
 test.use({ ...WITH_WORKER, expectedErrors: { patterns: [REFUSED(401)] } });
 
@@ -49,7 +52,7 @@ async function costUntilUsable(page: Page): Promise<ReadonlyMap<string, number>>
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
-test('sign-in costs at most 90 kB of scripts and sheets, Home at most 125 kB, and nothing comes from elsewhere', async ({
+test('sign-in costs at most 90 kB of scripts and sheets, Home at most 126.9 kB, and nothing comes from elsewhere', async ({
   page,
   context,
   server,

@@ -67,7 +67,7 @@ test.describe('with the app stored on the device', () => {
   test(`signing in, what is one's own and what the app says of itself: ${LOOKED_AT}`, async ({ page, server }) => {
     test.setTimeout(SIX_MINUTES);
     await startInFirstTheme(page);
-    expect(await walkPeople(page, server)).toBe(25);
+    expect(await walkPeople(page, server)).toBe(27);
     expect(await walkStanding(page, server)).toBe(4);
   });
 });

@@ -31,7 +31,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />
-        <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-2 font-extrabold text-on-priority" />
+        <CodeButton className="mx-1 flex min-h-12 shrink-0 items-center rounded-lg bg-critical px-[min(0.5rem,2vw)] text-[min(1rem,5.4vw)] font-extrabold text-on-priority" />
         <ConnectionStatus confirmedAt={confirmedAt} />
         <ThemePicker />
         <AccountLink />

@@ -1,6 +1,7 @@
 import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
-import { holdCodes } from '../../session/running-codes.ts';
+import { holdCodes, releaseCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
+import { leaveFront } from './front-code.ts';
 import { advanced } from './log-clock.ts';
 import { allLogsOf, drop, entered, entryOf } from './log-entry.ts';
 import { addEvent, look } from './log-events.ts';
@@ -59,6 +60,7 @@ export async function deleteLogsOf(user: string): Promise<void> {
   const inMemory = allLogsOf(user).map(({ code }) => code);
   const stored = (await readRows()).filter((row) => row.user === user).map(({ code }) => code);
   await Promise.all([...new Set([...inMemory, ...stored])].map(deleteCode));
+  releaseCodes(user);
 }
 
 /**
@@ -68,6 +70,7 @@ export async function deleteLogsOf(user: string): Promise<void> {
 export async function deleteCode(code: string): Promise<boolean> {
   const writing = entryOf(code)?.writing;
   drop(code);
+  leaveFront(code);
   tellTabs({ kind: 'deleted', code });
   await writing;
   return await deleteRows(code).then(

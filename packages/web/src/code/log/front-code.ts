@@ -17,3 +17,11 @@ export function bringToFront(code: string): void {
   unstored = readStored('local', KEY) === code ? undefined : code;
   notify();
 }
+
+/** A code that is gone stands in front of nothing. */
+export function leaveFront(code: string): void {
+  if (frontCode() !== code) return;
+  writeStored('local', KEY, null);
+  unstored = undefined;
+  notify();
+}

@@ -35,11 +35,11 @@ export function Figures({ summary, limit }: FiguresProps) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 print:gap-y-0">
+      <dl className="flex flex-col gap-y-1 print:gap-y-0">
         {rows.map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line-soft py-1">
-            <dt>{name}</dt>
-            <dd className="figure max-w-48 text-end font-bold">{value}</dd>
+          <div key={name} className="flex flex-wrap gap-x-4 border-b border-line-soft py-1">
+            <dt className="min-w-[min(12rem,100%)] flex-1">{name}</dt>
+            <dd className="figure ms-auto max-w-full text-end font-bold">{value}</dd>
           </div>
         ))}
       </dl>

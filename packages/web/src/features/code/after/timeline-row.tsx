@@ -29,8 +29,8 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
   return (
     <li className="border-b border-line-soft py-1">
       <div className="flex flex-wrap items-center gap-x-3">
-        <span className="figure w-20 shrink-0 font-bold">{after(t)}</span>
-        <span className="min-w-40 flex-1 wrap-anywhere">
+        <span className="figure min-w-20 shrink-0 font-bold">{after(t)}</span>
+        <span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
           {isUndone ? <del>{shown}</del> : shown}
           {isUndone && <span className="ms-2 text-sm font-semibold text-ink-2">{m.code_after_undone()}</span>}
           {isMoved && <span className="ms-2 text-sm text-ink-2">{m.code_after_amended({ time: after(event.t) })}</span>}
