@@ -14,7 +14,7 @@ export function CardCode({ protocol }: { protocol: Protocol }) {
     plan !== undefined && (
       <CodeButton
         plan={plan}
-        className="pointer-events-auto me-1 flex min-h-12 items-center rounded-lg bg-critical px-2 font-extrabold text-on-priority print:hidden"
+        className="flex min-h-12 shrink-0 items-center rounded-full bg-critical px-4 font-extrabold text-on-priority"
       />
     )
   );

@@ -6,7 +6,6 @@ import { FoundIn } from '../../../search/marks/found-in.tsx';
 import { Marked } from '../../../search/marks/marked.tsx';
 import type { ProtocolMatch } from '../../../search/protocol-search.ts';
 import type { Age } from '../filter/visible-protocols.ts';
-import { CardCode } from './card-code.tsx';
 import { spotOf } from './found.ts';
 import { goToFound } from './go-to-found.ts';
 import { HEAD_AREA, HEAD_BUTTON, HeadTitle, ProtocolHead } from './protocol-head.tsx';
@@ -46,14 +45,7 @@ export const ProtocolCard = memo(function ProtocolCard({ protocol, age, open, on
       protocol={protocol}
       factsId={`${id}-facts`}
       low={open}
-      action={
-        open && (
-          <>
-            <CardCode protocol={protocol} />
-            <ProtocolStar protocol={protocol} />
-          </>
-        )
-      }
+      action={open && <ProtocolStar protocol={protocol} />}
       mark={onOpen && <OpenMark open={open} />}
       reason={match && !open && <FoundIn match={match} />}
     >

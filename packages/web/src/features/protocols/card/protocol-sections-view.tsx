@@ -15,6 +15,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
 import type { Age } from '../filter/visible-protocols.ts';
+import { CardCode } from './card-code.tsx';
 import { FoundContext, type FoundSpot } from './found.ts';
 import { SECTION_IDS, type SectionId, sectionRows, sectionsOf } from './protocol-sections.ts';
 import { SectionBody } from './section-body.tsx';
@@ -78,6 +79,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
       >
         {head}
         <SectionChips protocol={protocol} sections={sections} onJump={jump}>
+          <CardCode protocol={protocol} />
           <CardClocks protocol={protocol} />
         </SectionChips>
       </div>

@@ -1,5 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { chipOrder, type SectionId } from './protocol-sections.ts';
 import { SECTION_WORDS } from './section-words.ts';
@@ -8,7 +8,7 @@ interface SectionChipsProps {
   protocol: Protocol;
   sections: readonly SectionId[];
   onJump: (section: SectionId) => void;
-  /** What stands before them in their row: the clocks that the card starts. */
+  /** What stands after the first of them, where a thumb reaches it without a scroll: the clocks that the card starts. */
   children: ReactNode;
 }
 
@@ -16,17 +16,18 @@ interface SectionChipsProps {
 export function SectionChips({ protocol, sections, onJump, children }: SectionChipsProps) {
   return (
     <div className="card-chips flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden">
-      {children}
       <nav aria-label={m.protocol_jump({ title: protocol.title })} className="contents">
-        {chipOrder(sections).map((section) => (
-          <button
-            key={section}
-            type="button"
-            onClick={() => onJump(section)}
-            className="min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-accent-ink"
-          >
-            {SECTION_WORDS[section].chip()}
-          </button>
+        {chipOrder(sections).map((section, index) => (
+          <Fragment key={section}>
+            <button
+              type="button"
+              onClick={() => onJump(section)}
+              className="min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-accent-ink"
+            >
+              {SECTION_WORDS[section].chip()}
+            </button>
+            {index === 0 && children}
+          </Fragment>
         ))}
       </nav>
     </div>
