@@ -15,21 +15,22 @@ interface SectionChipsProps {
 /** Opens a section and goes to it. One scrolling row on phones, wrapped lines where there is room. */
 export function SectionChips({ protocol, sections, onJump, children }: SectionChipsProps) {
   return (
-    <div className="card-chips flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden">
-      <nav aria-label={m.protocol_jump({ title: protocol.title })} className="contents">
-        {chipOrder(sections).map((section, index) => (
-          <Fragment key={section}>
-            <button
-              type="button"
-              onClick={() => onJump(section)}
-              className="min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-accent-ink"
-            >
-              {SECTION_WORDS[section].chip()}
-            </button>
-            {index === 0 && children}
-          </Fragment>
-        ))}
-      </nav>
-    </div>
+    <nav
+      aria-label={m.protocol_jump({ title: protocol.title })}
+      className="card-chips flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden"
+    >
+      {chipOrder(sections).map((section, index) => (
+        <Fragment key={section}>
+          <button
+            type="button"
+            onClick={() => onJump(section)}
+            className="section-chip min-h-12 shrink-0 rounded-full border border-line bg-surface px-4 font-semibold text-accent-ink"
+          >
+            {SECTION_WORDS[section].chip()}
+          </button>
+          {index === 0 && children}
+        </Fragment>
+      ))}
+    </nav>
   );
 }
