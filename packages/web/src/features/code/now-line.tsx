@@ -1,6 +1,7 @@
 import { ArrowRight, Bell, BellOff, TriangleAlert } from 'lucide-react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
+import { useFitting } from './use-fitting.ts';
 import type { CueTone, CueWords } from './words/cue-words.ts';
 
 const TONES: Readonly<Record<CueTone, string>> = {
@@ -16,47 +17,58 @@ interface NowLineProps {
   reason: string | undefined;
   /** What else holds, where there is room. */
   others: readonly string[];
-  sounds: boolean;
-  onSounds: () => void;
+  /** Whether cues are on here; undefined where there are none to turn off. */
+  cues: 'on' | 'off' | undefined;
+  onCues: (to: 'on' | 'off') => void;
   /** All that holds now. */
   onOpen: () => void;
 }
 
 /** The one line of what is due. It is spoken when it changes, and holds no seconds. */
-export function NowLine({ now, reason, others, sounds, onSounds, onOpen }: NowLineProps) {
+export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLineProps) {
   const tone = now?.tone ?? 'calm';
   const text = now?.text ?? reason ?? '';
+  const box = useFitting([text, ...others].join('\n'));
   const Icon = tone === 'urgent' ? TriangleAlert : ArrowRight;
   return (
-    <div className={`code-now flex items-stretch overflow-hidden rounded-xl border-2 ${TONES[tone]}`}>
+    <div className={`code-now flex items-stretch rounded-xl border-2 ${TONES[tone]}`}>
       <p role="status" className="sr-only">
         {text}
       </p>
       <button
         type="button"
+        data-opens="now"
         onClick={onOpen}
-        className="flex min-w-0 flex-1 flex-col justify-center rounded-s-xl px-2.5 text-start leading-tight"
+        className="flex min-w-0 flex-1 items-center gap-1.5 rounded-s-xl px-2 py-1 text-start max-xs:gap-1"
       >
-        <span className="flex items-center gap-1.5 text-lg font-bold max-xs:text-base">
-          <Icon aria-hidden className={`size-5 shrink-0 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
-          <span className="line-clamp-2 min-w-0 leading-tight">
+        <Icon aria-hidden className={`size-5 shrink-0 max-xs:size-4 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
+        <span ref={box} className="code-cue flex h-full min-w-0 flex-1 flex-col overflow-hidden">
+          <span className="my-auto font-bold">
             <ClinicalText text={text} />
           </span>
+          {others.length > 0 && (
+            // An item that has no room as a whole is on a line that nobody sees: half a dose is none.
+            <span className="code-others flex h-[1lh] shrink-0 flex-wrap gap-x-2 overflow-hidden whitespace-nowrap">
+              <span className="figure">{m.code_more_cues({ count: others.length })}</span>
+              {others.map((other) => (
+                <span key={other}>
+                  <ClinicalText text={other} />
+                </span>
+              ))}
+            </span>
+          )}
         </span>
-        {others.length > 0 && (
-          <span className="block max-w-full truncate text-sm [@media(height<44rem)]:hidden">
-            <ClinicalText text={others.join(' · ')} />
-          </span>
-        )}
       </button>
-      <button
-        type="button"
-        onClick={onSounds}
-        className="flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl text-xs leading-tight font-bold"
-      >
-        {sounds ? <Bell aria-hidden className="size-6" /> : <BellOff aria-hidden className="size-6" />}
-        {sounds ? m.code_sound_on() : m.code_sound_off()}
-      </button>
+      {cues !== undefined && (
+        <button
+          type="button"
+          onClick={() => onCues(cues === 'on' ? 'off' : 'on')}
+          className="code-bell flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl text-xs leading-tight font-bold"
+        >
+          {cues === 'on' ? <Bell aria-hidden className="size-6" /> : <BellOff aria-hidden className="size-6" />}
+          {cues === 'on' ? m.code_cues_on() : m.code_cues_off_short()}
+        </button>
+      )}
     </div>
   );
 }
