@@ -41,12 +41,15 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
           // Where there is no room for the button that says so, whoever opens it has seen it.
           if (seen.current?.getClientRects().length === 0) onSeen();
         })}
-        className="flex min-w-0 flex-1 items-center justify-center gap-1.5 ps-1 text-start @max-[6rem]:ps-0"
+        className="flex min-w-0 flex-1 items-center justify-center gap-1.5 ps-1 text-start @max-[6rem]:flex-col @max-[6rem]:gap-0 @max-[6rem]:ps-0"
       >
         <BellRing
           aria-hidden
           className={`size-5 shrink-0 ${clock.plan?.again ? '@max-[6rem]:block max-sm:hidden' : ''}`}
         />
+        <span aria-hidden className="hidden text-xs font-extrabold @max-[6rem]:block">
+          {m.clock_due_short()}
+        </span>
         <span className="line-clamp-3 min-w-0 text-xs leading-[1.15] font-semibold sm:line-clamp-2 sm:text-sm @max-[6rem]:sr-only">
           <b className="font-extrabold">{m.clock_at({ clock: clockName(clock), time: timeText(moment.at * 1_000) })}</b>{' '}
           <ClinicalText text={moment.text} />

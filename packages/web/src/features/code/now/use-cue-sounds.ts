@@ -1,9 +1,9 @@
 import type { Cue, CueKind } from '@first60/clinical';
 import { useEffect, useEffectEvent } from 'react';
-import { cueTone, openSound } from '../../code/sound/code-sound.ts';
-import type { CueTone } from '../../code/sound/cue-tones.ts';
-import { sayAloud } from '../../code/sound/voice.ts';
-import { cueWords } from './words/cue-words.ts';
+import { cueTone, openSound } from '../../../code/sound/code-sound.ts';
+import type { CueTone } from '../../../code/sound/cue-tones.ts';
+import { sayAloud } from '../../../code/sound/voice.ts';
+import { cueWords } from '../words/cue-words.ts';
 
 /** What is heard of a line that became due. The others are read. */
 const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {

@@ -1,8 +1,8 @@
 import { ArrowRight, Bell, BellOff, TriangleAlert } from 'lucide-react';
-import { ClinicalText } from '../../edition/clinical-text.tsx';
-import { m } from '../../paraglide/messages.js';
+import { ClinicalText } from '../../../edition/clinical-text.tsx';
+import { m } from '../../../paraglide/messages.js';
+import type { CueTone, CueWords } from '../words/cue-words.ts';
 import { useFitting } from './use-fitting.ts';
-import type { CueTone, CueWords } from './words/cue-words.ts';
 
 const TONES: Readonly<Record<CueTone, string>> = {
   calm: 'border-line-soft bg-surface text-ink',
