@@ -277,7 +277,7 @@ test('in Night the shock differs from CPR by its shape, and a late dose says by 
   expect(await border('Resume CPR')).not.toBe('double');
   await code.press('Resume CPR');
   await code.press(/^Epinephrine 1 mg/);
-  await expect(page.getByText('1 given', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 given,', { exact: true })).toBeVisible();
   await expect(page.getByText(/^next in (3:00|2:59)$/)).toBeVisible();
   await code.wait(312);
   await expect(page.getByText(/^late 0:1[1-4]$/)).toBeVisible();

@@ -97,6 +97,7 @@ function EpinephrineClock({ running }: { running: Running }) {
   const last = given.at(-1);
   const cue = cues.find((one) => one.kind === 'epinephrine');
   const { late } = plan.epinephrine;
+  const next = windowOf(running);
   return (
     <ClockPanel
       title={m.code_epinephrine()}
@@ -110,8 +111,8 @@ function EpinephrineClock({ running }: { running: Running }) {
         className="code-second leading-none font-extrabold"
       />
       <p className="flex flex-wrap justify-center gap-x-1 text-sm leading-[1.1] font-bold whitespace-nowrap max-xs:text-xs max-xs:leading-none">
-        {given.length > 0 && <span>{m.code_given_count({ count: given.length })}</span>}{' '}
-        <span>{windowOf(running)}</span>
+        {given.length > 0 && <span>{`${m.code_given_count({ count: given.length })}${next === '' ? '' : ','}`}</span>}{' '}
+        <span>{next}</span>
       </p>
     </ClockPanel>
   );

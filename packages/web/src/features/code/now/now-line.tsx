@@ -63,9 +63,9 @@ export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLinePr
         <button
           type="button"
           onClick={() => onCues(cues === 'on' ? 'off' : 'on')}
-          className="code-bell flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl text-xs leading-tight font-bold"
+          className="code-bell flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl px-1.5 text-center text-xs leading-none font-bold"
         >
-          {cues === 'on' ? <Bell aria-hidden className="size-6" /> : <BellOff aria-hidden className="size-6" />}
+          {cues === 'on' ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
           {cues === 'on' ? m.code_cues_on() : m.code_cues_off_short()}
         </button>
       )}
