@@ -22,9 +22,12 @@ export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
         className="flex min-w-12 shrink-0 items-center justify-center text-lg font-extrabold text-accent-ink @max-[6rem]:flex-1 @max-[6rem]:border-0"
       >
         <span className="@max-[6rem]:hidden">{more > 0 ? `+${more}` : <Plus aria-hidden className="size-5" />}</span>
-        <span aria-hidden className="hidden items-center gap-0.5 @max-[6rem]:flex">
+        <span
+          aria-hidden
+          data-count={clocks.length}
+          className="hidden items-center gap-0.5 after:content-[attr(data-count)] @max-[6rem]:flex"
+        >
           <Timer className="size-5" />
-          {clocks.length}
         </span>
       </button>
     </div>

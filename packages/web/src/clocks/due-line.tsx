@@ -32,7 +32,7 @@ export function DueLine({ due: { clock, moment }, onSeen, onAgain }: DueLineProp
   return (
     <div
       ref={note}
-      className="-mx-2 flex h-full items-stretch @max-[6rem]:mx-0 @max-[6rem]:border-0 @max-[6rem]:outline-3 @max-[6rem]:-outline-offset-3 @max-[6rem]:outline-double border-3 border-double border-amber-ink bg-amber-soft text-amber-ink"
+      className="-mx-2 flex h-full items-stretch bg-amber-soft text-amber-ink outline-3 -outline-offset-3 outline-double outline-amber-ink @max-[6rem]:mx-0"
     >
       <button
         type="button"
