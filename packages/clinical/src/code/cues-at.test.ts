@@ -698,6 +698,21 @@ test('EtCO2 below 10, between, and risen to 40 until somebody looks', () => {
   assert.equal(all(ADULT, [['0:10', etco2('much')]], '0:20')[0], 'pads');
 });
 
+test('a drug that is due stands before what an EtCO2 advises, whichever came last', () => {
+  const advised = (value: string) => {
+    const presses: Press[] = [
+      ['0:10', ASYSTOLE],
+      ['0:12', EPINEPHRINE],
+      ['2:20', etco2('20')],
+      ['4:15', etco2(value)],
+    ];
+    const kinds = cuesAt(ADULT, stateOf('adult', presses), ms('4:20'), {}).map(({ kind }) => kind);
+    return kinds.filter((kind) => kind === 'epinephrine' || kind.startsWith('etco2'));
+  };
+  assert.deepEqual(advised('41'), ['epinephrine', 'etco2-rise']);
+  assert.deepEqual(advised('8'), ['epinephrine', 'etco2-low']);
+});
+
 test('a low EtCO2 says its value and time, and is quiet once two minutes old', () => {
   const presses: Press[] = [
     ['0:00', { kind: 'began', before: 60_000 }],

@@ -16,8 +16,8 @@ const SECOND = 1_000;
 /**
  * What the published sequence says at `t` (ms of code time, not before the last event), in its order: the first is the NOW
  * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
- * last stands before the others. What may be done follows, then CPR by itself, then all that is quiet. After ROSC the tasks
- * stand alone. None where the plan's agency turned cues off, before a code and after its end.
+ * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
+ * quiet. After ROSC the tasks stand alone. None where the plan's agency turned cues off, before a code and after its end.
  * Source: the plan, each rule with its own.
  */
 export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
@@ -39,11 +39,12 @@ const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late'
   charge: 3,
   compressor: 3,
   check: 4,
-  'etco2-rise': 4,
   due: 4,
   late: 4,
   antiarrhythmic: 4,
   task: 4,
+  // A drug that is due goes before advice.
+  'etco2-rise': 5,
   'etco2-low': 5,
   may: 6,
   newborn: 7,

@@ -1,5 +1,5 @@
 import { nextMoment, type RunningClock } from '@first60/clinical';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRight, Plus, Timer } from 'lucide-react';
 import { leftText, timeText } from '../code/time-text.ts';
 import { m } from '../paraglide/messages.js';
 import { clockTitle, isNotSet } from './clock-words.ts';
@@ -7,7 +7,7 @@ import { openClock } from './opened-clock.ts';
 
 const SHOWN = 3;
 
-/** Those that were started first stand first, so that none moves when another is started. */
+/** Those that were started first stand first, so that none moves when another is started. Where there is no room for one, their count. */
 export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
   const more = clocks.length - SHOWN;
   return (
@@ -19,9 +19,16 @@ export function ClockChips({ clocks }: { clocks: readonly RunningClock[] }) {
         type="button"
         aria-label={more > 0 ? m.clock_more({ count: more }) : m.clock_all()}
         onClick={() => openClock('all')}
-        className="flex min-w-12 shrink-0 items-center justify-center text-lg font-extrabold text-accent-ink"
+        className="flex min-w-12 shrink-0 items-center justify-center text-lg font-extrabold text-accent-ink @max-[6rem]:flex-1 @max-[6rem]:border-0"
       >
-        {more > 0 ? `+${more}` : <Plus aria-hidden className="size-5" />}
+        <span className="@max-[6rem]:hidden">{more > 0 ? `+${more}` : <Plus aria-hidden className="size-5" />}</span>
+        <span
+          aria-hidden
+          data-count={clocks.length}
+          className="hidden items-center gap-0.5 after:content-[attr(data-count)] @max-[6rem]:flex"
+        >
+          <Timer className="size-5" />
+        </span>
       </button>
     </div>
   );
@@ -37,7 +44,7 @@ function ClockChip({ clock }: { clock: RunningClock }) {
     <button
       type="button"
       onClick={() => openClock({ id: clock.id })}
-      className="flex max-w-60 min-w-0 flex-1 flex-col justify-center overflow-hidden px-1.5 text-start leading-tight"
+      className="flex max-w-60 min-w-0 flex-1 flex-col justify-center overflow-hidden px-1.5 text-start leading-tight @max-[6rem]:hidden"
     >
       <span className="flex w-full gap-1 text-xs font-semibold text-ink-2">
         <span className="truncate">{clockTitle(clock)}</span> {/* What tells two tourniquets apart is never cut off. */}

@@ -14,15 +14,18 @@ import { DueLine } from './due-line.tsx';
 import { openClock, useOpenedClock } from './opened-clock.ts';
 import { setSeen } from './seen-moments.ts';
 import { StripLine } from './strip-line.tsx';
+import { useStripSlot } from './strip-slot.ts';
 import { useDueMoment } from './use-due-moment.ts';
 import { useRunningClocks } from './use-running-clocks.ts';
 
 const loadSheet = () => import('./clock-sheet.tsx').then((module) => module.ClockSheet);
 const UNDO_MS = 10_000;
+const NO_CLOCKS: readonly RunningClock[] = [];
 
 /**
  * The clocks that run: three, then how many more. What one has to say takes the place of all until it is seen, and so does
- * a press while it can be undone.
+ * a press while it can be undone. Above an arrest the clocks run and say nothing: that waits for ROSC, the end, or another
+ * screen.
  */
 export function ClockStrip() {
   const scope = useUserScope();
@@ -30,7 +33,8 @@ export function ClockStrip() {
   const clocks = all.filter(({ hasEnded }) => !hasEnded);
   const over = all.find(({ hasEnded }) => hasEnded);
   const opened = useOpenedClock();
-  const due = useDueMoment(clocks);
+  const slot = useStripSlot();
+  const due = useDueMoment(slot?.isHeld ? NO_CLOCKS : clocks);
   const [pressed, setPressed] = useUndo();
   const [asks, setAsks] = useClearedPatient(clocks.length > 0);
   const Sheet = usePart(true, loadSheet);
@@ -45,7 +49,7 @@ export function ClockStrip() {
     return press.id;
   };
   const line = () => {
-    if (asks && clocks.length > 0)
+    if (asks && slot === undefined && clocks.length > 0)
       return (
         <StripLine
           text={m.clock_new_patient({ clocks: clockNames(clocks) })}
@@ -70,7 +74,7 @@ export function ClockStrip() {
           ]}
         />
       );
-    if (over !== undefined)
+    if (over !== undefined && !slot?.isHeld)
       return (
         <StripLine
           text={m.clock_over({ clock: clockName(over) })}
@@ -85,7 +89,10 @@ export function ClockStrip() {
   };
   return (
     <>
-      <section aria-label={m.clock_title()} className="mx-auto h-full max-w-7xl px-[min(1rem,4vw)]">
+      <section
+        aria-label={m.clock_title()}
+        className="@container mx-auto h-full max-w-7xl px-(--strip-inset,min(1rem,4vw))"
+      >
         <div className="h-full">{line()}</div>
         {/* Heard once when it changes. The digits of the clocks are not told each second. */}
         <p role="status" className="sr-only">

@@ -7,7 +7,7 @@ interface StripLineProps {
 export function StripLine({ text, actions }: StripLineProps) {
   return (
     <div className="flex h-full items-center gap-1">
-      <p role="status" className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold @max-[6rem]:sr-only">
         {text}
       </p>
       {actions.map(({ words, onPress }) => (
@@ -15,7 +15,7 @@ export function StripLine({ text, actions }: StripLineProps) {
           key={words}
           type="button"
           onClick={onPress}
-          className="h-full min-w-12 shrink-0 px-2 font-bold text-accent-ink underline underline-offset-4"
+          className="h-full min-w-12 shrink-0 px-2 font-bold text-accent-ink underline underline-offset-4 @max-[6rem]:flex-1 @max-[6rem]:px-0"
         >
           {words}
         </button>

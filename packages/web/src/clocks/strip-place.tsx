@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { scrollWithHeader } from '../device/header-room.ts';
 import { usePart } from '../offline/use-part.ts';
 import { useClocksRun } from '../session/running-clocks.ts';
+import { useStripSlot } from './strip-slot.ts';
 
 /** Loaded when a clock runs, and while the page is idle. */
 export const loadClockStrip = () => import('./clock-strip.tsx').then((module) => module.ClockStrip);
@@ -12,31 +14,30 @@ const UNDO_MS = 10_000;
 
 /**
  * The row of the running clocks in the header. It takes its room without moving what is read below, and keeps it to the
- * next screen: nothing moves under a finger.
+ * next screen: nothing moves under a finger. The screen of a running code has a place of its own for it.
  */
 export function StripPlace({ user }: { user: string }) {
   const hasRoom = useRoom(useClocksRun(user));
   const Strip = usePart(hasRoom, loadClockStrip);
   const row = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  const slot = useStripSlot()?.element;
+  // A page that opens with clocks has the room from its first paint.
+  const hadRoom = useRef(hasRoom);
   useLayoutEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (!hasRoom) return;
     const { dataset } = document.documentElement;
-    dataset.clocks = '';
-    // A page that opens with clocks has the room from its first paint.
-    if (!wasFirst) scrollWithHeader(row.current?.offsetHeight ?? 0);
+    if (hasRoom && slot === undefined) dataset.clocks = '';
+    if (hasRoom && !hadRoom.current) scrollWithHeader(row.current?.offsetHeight ?? 0);
+    hadRoom.current = hasRoom;
     return () => {
       delete dataset.clocks;
     };
-  }, [hasRoom]);
+  }, [hasRoom, slot]);
+  if (!hasRoom) return null;
+  if (slot !== undefined) return Strip && createPortal(<Strip />, slot);
   return (
-    hasRoom && (
-      <div ref={row} className="h-12 overflow-hidden border-t border-line-soft">
-        {Strip && <Strip />}
-      </div>
-    )
+    <div ref={row} className="h-12 overflow-hidden border-t border-line-soft">
+      {Strip && <Strip />}
+    </div>
   );
 }
 

@@ -1,14 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SheetName } from './sheet-name.ts';
 
 type Tone = 'main' | 'shock' | 'plain' | 'due';
 
 const TONES: Readonly<Record<Tone, string>> = {
-  main: 'border-transparent bg-accent text-on-accent',
+  main: 'border-2 border-transparent bg-accent text-on-accent',
   // Dark red with the letters of the page, because white on the usual red is below 7:1.
-  shock: 'border-transparent bg-critical-ink text-surface',
-  plain: 'border-line bg-surface text-ink',
-  due: 'border-critical-ink bg-critical-soft text-critical-ink',
+  // Its border tells it from the button of CPR where both have one color.
+  shock: 'border-6 border-double border-surface bg-critical-ink text-surface',
+  plain: 'border-2 border-line bg-surface text-ink',
+  due: 'border-2 border-critical-ink bg-critical-soft text-critical-ink',
 };
 
 interface ActionButtonProps {
@@ -21,19 +23,38 @@ interface ActionButtonProps {
   Icon?: LucideIcon;
   /** The one large button for what comes next. */
   large?: boolean;
+  /** The list that it opens, to which a keyboard comes back from it. */
+  opens?: SheetName | undefined;
   onPress: () => void;
 }
 
 /** A button that a gloved thumb meets. */
-export function ActionButton({ label, detail, flag, tone = 'plain', Icon, large = false, onPress }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  detail,
+  flag,
+  tone = 'plain',
+  Icon,
+  large = false,
+  opens,
+  onPress,
+}: ActionButtonProps) {
   return (
     <button
       type="button"
+      data-opens={opens}
       onClick={onPress}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl max-xs:text-xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
     >
-      <span className="flex items-center justify-center gap-2">
-        {Icon && <Icon aria-hidden className={large ? 'size-8 shrink-0' : 'size-5 shrink-0'} />}
+      <span
+        className={`flex items-center justify-center gap-2 ${large ? 'whitespace-nowrap max-2xs:whitespace-normal' : ''}`}
+      >
+        {Icon && (
+          <Icon
+            aria-hidden
+            className={`shrink-0 ${large ? 'size-8 max-xs:size-6' : 'size-5'} ${tone === 'shock' ? 'fill-current' : ''}`}
+          />
+        )}
         {label}
       </span>
       {detail !== undefined && (

@@ -1,4 +1,4 @@
-import { nextPress, pausedSince } from '@first60/clinical';
+import { type NextShock, nextPress, pausedSince } from '@first60/clinical';
 import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -39,7 +39,7 @@ function NextButton({ running }: { running: Running }) {
           tone="shock"
           Icon={Zap}
           label={m.code_shock_given()}
-          detail={state.layout === 'als' && shock ? <ClinicalText text={energyText(shock)} /> : undefined}
+          detail={state.layout === 'als' && shock ? <Energy shock={shock} /> : undefined}
           onPress={act(() =>
             pressOnce('shock', {
               kind: 'shock',
@@ -84,6 +84,15 @@ function NextButton({ running }: { running: Running }) {
   }
 }
 
+/** A figure is read from afar; the sentence of a card that has none has to stand there whole. */
+function Energy({ shock }: { shock: NextShock }) {
+  return (
+    <span className={shock.kind === 'text' ? 'block text-base leading-tight max-xs:text-[0.8125rem]' : ''}>
+      <ClinicalText text={energyText(shock)} />
+    </span>
+  );
+}
+
 /** In a pause what the monitor can show; else what a crew logs most. */
 function Others({ running, onOpen }: ActionsProps) {
   const { state, plan, press } = running;
@@ -104,12 +113,12 @@ function Others({ running, onOpen }: ActionsProps) {
         <FirstOther running={running} onOpen={onOpen} />
       )}
       {state.phase === 'rosc' ? (
-        <ActionButton label={m.code_tasks()} Icon={ListChecks} onPress={() => onOpen('now')} />
+        <ActionButton label={m.code_tasks()} Icon={ListChecks} opens="now" onPress={() => onOpen('now')} />
       ) : (
-        <ActionButton label={m.code_rhythm()} Icon={Activity} onPress={() => onOpen('rhythm')} />
+        <ActionButton label={m.code_rhythm()} Icon={Activity} opens="rhythm" onPress={() => onOpen('rhythm')} />
       )}
-      <ActionButton label={m.code_drug()} Icon={Syringe} onPress={() => onOpen('drugs')} />
-      <ActionButton label={m.code_airway_access()} Icon={Wind} onPress={() => onOpen('airway')} />
+      <ActionButton label={m.code_drug()} Icon={Syringe} opens="drugs" onPress={() => onOpen('drugs')} />
+      <ActionButton label={m.code_airway_access()} Icon={Wind} opens="airway" onPress={() => onOpen('airway')} />
     </>
   );
 }
@@ -118,7 +127,7 @@ function Others({ running, onOpen }: ActionsProps) {
 function FirstOther({ running, onOpen }: ActionsProps) {
   const { state, plan, drugs, press, pressOnce } = running;
   if (state.phase === 'rosc') {
-    return <ActionButton label={m.code_vitals()} Icon={Activity} onPress={() => onOpen('vitals')} />;
+    return <ActionButton label={m.code_vitals()} Icon={Activity} opens="vitals" onPress={() => onOpen('vitals')} />;
   }
   const epinephrine = plan && drugs.find(({ drug }) => drug === plan.epinephrine.drug);
   if (state.layout === 'bls' || epinephrine === undefined) {
@@ -140,6 +149,7 @@ function FirstOther({ running, onOpen }: ActionsProps) {
       }
       flag={epinephrine.isDue ? m.code_due() : undefined}
       tone={epinephrine.isDue ? 'due' : 'plain'}
+      opens={asksWeight(epinephrine.dose) ? 'patient' : undefined}
       onPress={() =>
         asksWeight(epinephrine.dose)
           ? onOpen('patient')

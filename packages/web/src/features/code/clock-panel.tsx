@@ -32,14 +32,14 @@ export function ClockPanel({ title, word, count, state, passed, className = '', 
     <div
       className={`flex min-w-0 flex-col items-center justify-between overflow-hidden rounded-xl border-2 px-1 py-0.5 text-center leading-tight ${STATES[state]} ${className}`}
     >
-      <p className="flex h-[1lh] w-full shrink-0 flex-wrap items-baseline justify-center gap-x-1.5 overflow-hidden text-sm leading-tight font-semibold whitespace-nowrap">
+      <p className="flex h-[1lh] w-full shrink-0 flex-wrap items-baseline justify-center gap-x-1.5 overflow-hidden text-sm leading-tight font-semibold whitespace-nowrap max-xs:text-xs">
         <span>{title}</span>
         <span className="font-extrabold">{word}</span>
         {count !== undefined && <span className="figure">{count}</span>}
       </p>
       {children}
       {passed !== undefined && (
-        <div aria-hidden className="mb-0.5 h-2 w-[92%] overflow-hidden rounded-full border border-current">
+        <div aria-hidden className="code-passed mb-0.5 h-2 w-[92%] overflow-hidden rounded-full border border-current">
           <div className="h-full bg-current" style={{ inlineSize: `${Math.round(100 * Math.min(1, passed))}%` }} />
         </div>
       )}

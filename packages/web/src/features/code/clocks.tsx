@@ -97,6 +97,7 @@ function EpinephrineClock({ running }: { running: Running }) {
   const last = given.at(-1);
   const cue = cues.find((one) => one.kind === 'epinephrine');
   const { late } = plan.epinephrine;
+  const next = windowOf(running);
   return (
     <ClockPanel
       title={m.code_epinephrine()}
@@ -109,8 +110,9 @@ function EpinephrineClock({ running }: { running: Running }) {
         text={last === undefined ? m.code_no_time() : timeText(t - last.t)}
         className="code-second leading-none font-extrabold"
       />
-      <p className="text-sm font-bold whitespace-nowrap max-xs:text-xs">
-        {[given.length > 0 && m.code_given_count({ count: given.length }), windowOf(running)].filter(Boolean).join(' ')}
+      <p className="flex flex-wrap justify-center gap-x-1 text-sm leading-[1.1] font-bold whitespace-nowrap max-xs:text-xs max-xs:leading-none">
+        {given.length > 0 && <span>{`${m.code_given_count({ count: given.length })}${next === '' ? '' : ','}`}</span>}{' '}
+        <span>{next}</span>
       </p>
     </ClockPanel>
   );
@@ -122,13 +124,12 @@ function windowOf({ cues, plan, state, t }: Running): string {
   const cue = cues.find((one) => one.kind === 'epinephrine');
   if (cue?.quiet) return m.code_window_quiet();
   if (cue?.first) return m.code_window_now();
-  if (cue !== undefined) return WINDOWS[cue.window]();
+  if (cue?.late !== undefined && cue.window === 'late') return m.code_window_late({ time: timeText(t - cue.late) });
+  if (cue !== undefined) return cue.window === 'may' ? m.code_window_may() : m.code_window_due();
   const window = epinephrineWindow(plan, state);
   if (window !== undefined && window.may > t) return m.code_window_in({ time: leftText(window.may - t) });
   return state.rhythm?.shockable ? m.code_window_after_shock({ number: plan.epinephrine.afterShock }) : '';
 }
-
-const WINDOWS = { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late } as const;
 
 function ShockCount({ running: { state } }: { running: Running }) {
   return (

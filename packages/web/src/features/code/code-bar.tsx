@@ -52,7 +52,7 @@ export function CodeBar({ time, isFromCollapse, practice, card, onMore, children
           {m.code_card()}
         </Link>
       )}
-      <button type="button" onClick={onMore} className={SQUARE}>
+      <button type="button" data-opens="more" onClick={onMore} className={SQUARE}>
         <EllipsisVertical aria-hidden className="size-5" />
         {m.code_more()}
       </button>

@@ -15,6 +15,7 @@ export function PatientButton({ plan, weight, left, onPress }: PatientButtonProp
   return (
     <button
       type="button"
+      data-opens="patient"
       onClick={onPress}
       className={`flex min-h-12 min-w-16 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1.5 text-sm max-xs:px-1 leading-tight font-bold ${isAsked ? 'border-double border-amber-ink bg-amber-soft text-amber-ink' : 'border-line bg-surface'}`}
     >

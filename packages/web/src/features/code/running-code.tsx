@@ -1,6 +1,8 @@
-import type { CueDrug, ReadBackBy } from '@first60/clinical';
-import { useState } from 'react';
+import { type CueDrug, nextPress, type ReadBackBy } from '@first60/clinical';
+import { useRef, useState } from 'react';
+import { useStripHere } from '../../clocks/strip-slot.ts';
 import type { CodeLog } from '../../code/log/code-log.ts';
+import { turnCues } from '../../code/log/cues-off.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
 import { timeText } from '../../code/time-text.ts';
 import { setWeightText } from '../../patient/weight-and-age.ts';
@@ -13,11 +15,12 @@ import { Foot } from './foot.tsx';
 import { dataOf, pressedLast } from './log-facts.ts';
 import { Metronome } from './metronome.tsx';
 import { useMetronomeRate } from './metronome-rate.ts';
-import { NowLine } from './now-line.tsx';
+import { NowLine } from './now/now-line.tsx';
+import { useCueSounds } from './now/use-cue-sounds.ts';
 import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import type { SheetName } from './sheet-name.ts';
-import { useCueSounds } from './use-cue-sounds.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
 import { drugEvent } from './words/dose-words.ts';
@@ -55,7 +58,10 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const close = () => setSheet(undefined);
   const awake = useScreenAwake(true);
   const [rate, setRate] = useMetronomeRate(plan);
-  const [sounds, turnSounds] = useCueSounds(cues);
+  useCueSounds(cues);
+  const strip = useStripHere(state.phase === 'arrest');
+  const parts = useRef<HTMLDivElement>(null);
+  useFocusAfter(parts, sheet !== undefined, nextPress(plan, state));
   const last = pressedLast(state.rows, plan);
   const lastRow = last.at(-1);
   const lastWords = last.flatMap(({ event }) => pressWords(event.data, plan) ?? []).join(', ');
@@ -77,7 +83,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   };
   return (
     <div className="code-screen">
-      <div className="code-parts">
+      <div ref={parts} className="code-parts">
         <CodeBar
           time={timeText(t - state.began)}
           isFromCollapse={state.began < 0}
@@ -92,6 +98,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
             onPress={() => setSheet('patient')}
           />
         </CodeBar>
+        <div ref={strip} className="code-strip" data-start={isStart || undefined} />
         <Clocks running={running} />
         {isStart ? (
           <PlanChoice
@@ -105,8 +112,8 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
             now={now && cueWords(now)}
             reason={reasonOf(running)}
             others={others.map((cue) => cueWords(cue).text)}
-            sounds={sounds}
-            onSounds={turnSounds}
+            cues={running.isCuesOff ? 'off' : plan?.cues && state.phase !== 'ended' ? 'on' : undefined}
+            onCues={(to) => turnCues(log.code, to)}
             onOpen={() => setSheet('now')}
           />
         )}

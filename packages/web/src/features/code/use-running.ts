@@ -12,6 +12,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { record } from '../../code/log/code-logs.ts';
+import { useCuesOff } from '../../code/log/cues-off.ts';
 import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { usePatientText } from '../../patient/patient.ts';
@@ -29,6 +30,8 @@ export interface Running {
   readonly plan: CodePlan | undefined;
   readonly patient: CodePatient;
   readonly cues: readonly Cue[];
+  /** Somebody has turned them off here. */
+  readonly isCuesOff: boolean;
   /** Every drug of the plan for this patient, what is due first. */
   readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
@@ -53,7 +56,10 @@ export function useRunning(log: CodeLog): Running {
   const { codes } = useEdition();
   const age = usePatientText('age');
   const state = useMemo(() => codeState(events), [events]);
-  const plan = codes?.[state.plan];
+  const whole = codes?.[state.plan];
+  // As an edition whose agency wants no cues.
+  const isCuesOff = useCuesOff(code) && whole?.cues === true;
+  const plan = useMemo(() => (whole && isCuesOff ? { ...whole, cues: false } : whole), [whole, isCuesOff]);
   const { weight } = state.patient;
   const patient = useMemo(
     (): CodePatient => ({ ...(weight !== undefined && { weight }), ...(age !== '' && { years: age }) }),
@@ -89,6 +95,7 @@ export function useRunning(log: CodeLog): Running {
     plan,
     patient,
     cues,
+    isCuesOff,
     drugs: [
       ...drugs.filter(({ drug }) => due.has(drug)).map((drug) => ({ ...drug, isDue: true })),
       ...drugs.filter(({ drug }) => !due.has(drug)),

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { type CodeLog, isRunning } from '../../../code/log/code-log.ts';
 import { bringToFront } from '../../../code/log/front-code.ts';
 import { timeText } from '../../../code/time-text.ts';
-import { momentText } from '../../../device/moment-text.ts';
+import { momentText, recentTimeText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { daysLeftText } from './days-left-text.ts';
 import { logHref } from './log-href.ts';
@@ -31,8 +31,16 @@ export function CodeItem({ log }: { log: CodeLog }) {
             {momentText(log.startedAt)}
             {log.started?.practice === true && <PracticeMark />}
           </span>
-          <span>{m.code_after_duration({ who, time: timeText(until) })}</span>
-          <span className="text-sm text-ink-2">{isRunning(log) ? m.code_after_running() : daysLeftText(log)}</span>
+          {isRunning(log) ? (
+            <span className="font-bold text-critical-ink">
+              {m.code_after_running({ who, time: recentTimeText(log.startedAt, Date.now()) })}
+            </span>
+          ) : (
+            <>
+              <span>{m.code_after_duration({ who, time: timeText(until) })}</span>
+              <span className="text-sm text-ink-2">{daysLeftText(log)}</span>
+            </>
+          )}
         </span>
         <ChevronRight aria-hidden className="size-6 shrink-0 text-ink-2 rtl:-scale-x-100" />
       </Link>

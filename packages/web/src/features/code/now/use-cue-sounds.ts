@@ -1,10 +1,9 @@
 import type { Cue, CueKind } from '@first60/clinical';
 import { useEffect, useEffectEvent } from 'react';
-import { cueTone, openSound } from '../../code/sound/code-sound.ts';
-import type { CueTone } from '../../code/sound/cue-tones.ts';
-import { sayAloud } from '../../code/sound/voice.ts';
-import { useSessionText } from '../../session/session-state.ts';
-import { cueWords } from './words/cue-words.ts';
+import { cueTone, openSound } from '../../../code/sound/code-sound.ts';
+import type { CueTone } from '../../../code/sound/cue-tones.ts';
+import { sayAloud } from '../../../code/sound/voice.ts';
+import { cueWords } from '../words/cue-words.ts';
 
 /** What is heard of a line that became due. The others are read. */
 const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
@@ -24,13 +23,8 @@ function toneOf(cue: Cue): CueTone | undefined {
   return cue.kind === 'compress' && !cue.over ? undefined : TONES[cue.kind];
 }
 
-/**
- * Sounds the first line of what is due when it becomes another one: one tone, however many were due while nobody looked.
- * @returns whether cues sound, and what turns the sound off or on
- */
-export function useCueSounds(cues: readonly Cue[]): readonly [sounds: boolean, turn: () => void] {
-  const [setting, set] = useSessionText('code.cues', 'on');
-  const sounds = setting === 'on';
+/** Sounds the first line of what is due when it becomes another one: one tone, however many were due while nobody looked. */
+export function useCueSounds(cues: readonly Cue[]): void {
   // After a reload nobody has pressed CODE.
   useEffect(openSound, []);
   const now = cues.find(({ quiet }) => quiet !== true);
@@ -39,9 +33,8 @@ export function useCueSounds(cues: readonly Cue[]): readonly [sounds: boolean, t
   const words = now && cueWords(now).text;
   const say = useEffectEvent(() => words !== undefined && sayAloud(words));
   useEffect(() => {
-    if (!sounds || tone === undefined || since === undefined) return;
+    if (tone === undefined || since === undefined) return;
     cueTone(tone);
     say();
-  }, [sounds, tone, since]);
-  return [sounds, () => set(sounds ? 'off' : 'on')];
+  }, [tone, since]);
 }
