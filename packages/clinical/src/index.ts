@@ -37,6 +37,7 @@ export { cuesAt } from './code/cues-at.ts';
 export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
 export { type DrugOrder, drugOrder } from './code/drug-order.ts';
 export { earlier } from './code/earlier.ts';
+export { earlyDose } from './code/early-dose.ts';
 export { type EpinephrineWindow, epinephrineWindow } from './code/epinephrine-cue.ts';
 export { fhirBundle } from './code/hand-over/fhir-bundle.ts';
 export { type HandOver, type HandOverEntry, handOver } from './code/hand-over/hand-over.ts';

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePlace } from './use-place.ts';
 
 type Tone = 'main' | 'shock' | 'plain' | 'due';
 
@@ -15,22 +16,34 @@ interface ActionButtonProps {
   label: string;
   /** What it means for this patient: the dose, the energy. */
   detail?: ReactNode;
-  /** A word on why now: "Due". */
+  /** A word on why now: "due". */
   flag?: string | undefined;
   tone?: Tone;
   Icon?: LucideIcon;
   /** The one large button for what comes next. */
   large?: boolean;
+  /** Milliseconds after which it counts where another one stood, by default those of any place. */
+  deadFor?: number | undefined;
+  onDead?: () => void;
   onPress: () => void;
 }
 
 /** A button that a gloved thumb meets. */
-export function ActionButton({ label, detail, flag, tone = 'plain', Icon, large = false, onPress }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  detail,
+  flag,
+  tone = 'plain',
+  Icon,
+  large = false,
+  ...press
+}: ActionButtonProps) {
+  const place = usePlace(label, press.onPress, press.deadFor, press.onDead);
   return (
     <button
       type="button"
-      onClick={onPress}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      {...place}
+      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none aria-disabled:opacity-50 ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
     >
       <span className="flex items-center justify-center gap-2">
         {Icon && <Icon aria-hidden className={large ? 'size-8 shrink-0' : 'size-5 shrink-0'} />}
@@ -41,7 +54,7 @@ export function ActionButton({ label, detail, flag, tone = 'plain', Icon, large 
           {detail}
         </span>
       )}
-      {flag !== undefined && <span className="text-sm leading-none uppercase max-xs:text-xs">{flag}</span>}
+      {flag !== undefined && <span className="text-sm leading-none max-xs:text-xs">{flag}</span>}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { ClockDigits } from './clock-digits.tsx';
 import { ClockPanel, type ClockState } from './clock-panel.tsx';
 import type { Running } from './use-running.ts';
+import { WINDOW_WORDS, windowsOf } from './words/window-words.ts';
 
 const SECOND_MS = 1_000;
 
@@ -121,14 +122,12 @@ function windowOf({ cues, plan, state, t }: Running): string {
   if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
   const cue = cues.find((one) => one.kind === 'epinephrine');
   if (cue?.quiet) return m.code_window_quiet();
-  if (cue?.first) return m.code_window_now();
-  if (cue !== undefined) return WINDOWS[cue.window]();
+  const own = cue && windowsOf([cue]).get(plan.epinephrine.drug);
+  if (own !== undefined) return WINDOW_WORDS[own]();
   const window = epinephrineWindow(plan, state);
   if (window !== undefined && window.may > t) return m.code_window_in({ time: leftText(window.may - t) });
   return state.rhythm?.shockable ? m.code_window_after_shock({ number: plan.epinephrine.afterShock }) : '';
 }
-
-const WINDOWS = { may: m.code_window_may, due: m.code_window_due, late: m.code_window_late } as const;
 
 function ShockCount({ running: { state } }: { running: Running }) {
   return (

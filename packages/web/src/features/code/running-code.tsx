@@ -1,4 +1,3 @@
-import type { CueDrug, ReadBackBy } from '@first60/clinical';
 import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
@@ -10,7 +9,7 @@ import { CodeBar } from './code-bar.tsx';
 import { planQuestion, readTypedWeight } from './code-weight.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
-import { dataOf, pressedLast } from './log-facts.ts';
+import { dataOf } from './log-facts.ts';
 import { Metronome } from './metronome.tsx';
 import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now-line.tsx';
@@ -20,8 +19,6 @@ import type { SheetName } from './sheet-name.ts';
 import { useCueSounds } from './use-cue-sounds.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
-import { drugEvent } from './words/dose-words.ts';
-import { pressWords } from './words/press-words.ts';
 import { reasonOf } from './words/reason.ts';
 import './code.css';
 
@@ -50,15 +47,12 @@ function awayText({ state, t }: Running): string | undefined {
 /** The screen of a running code. */
 export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: RunningCodeProps) {
   const running = useRunning(log);
-  const { state, plan, t, cues, press, pressOnce } = running;
+  const { state, plan, t, cues, press, last } = running;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
   const awake = useScreenAwake(true);
   const [rate, setRate] = useMetronomeRate(plan);
   const [sounds, turnSounds] = useCueSounds(cues);
-  const last = pressedLast(state.rows, plan);
-  const lastRow = last.at(-1);
-  const lastWords = last.flatMap(({ event }) => pressWords(event.data, plan) ?? []).join(', ');
   const isStart = t < START_MS && state.phase === 'arrest';
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
   const isAnswered = dataOf(state.rows, 'patient').length > 0;
@@ -69,11 +63,6 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
     if (reading.kind !== 'weight') return;
     if (planQuestion(reading.value, state.plan) === undefined) press({ kind: 'patient', weight, basis: 'entered' });
     else setSheet('patient');
-  };
-  const give = (drug: CueDrug, checkedBy?: ReadBackBy) => {
-    const access = dataOf(state.rows, 'access').at(-1)?.access;
-    pressOnce(drug.drug, drugEvent(drug.drug, drug.dose, { access, checkedBy }));
-    close();
   };
   return (
     <div className="code-screen">
@@ -119,7 +108,10 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
               running={running}
               onOpen={setSheet}
               onClose={close}
-              onGiven={give}
+              onGiven={(...given) => {
+                running.give(...given);
+                close();
+              }}
               left={left}
               onPatient={(weight) => {
                 // A weight of a practice is nobody's: the calculators keep that of the patient.
@@ -141,18 +133,14 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
             />
           ) : (
             <Foot
-              last={
-                lastRow && {
-                  words: lastWords,
-                  time: timeText(lastRow.t - state.began),
-                  isKept: last.every(({ event }) => log.durable.has(event.id)),
-                }
-              }
+              last={last && { ...last, time: timeText(last.t - state.began) }}
               isLost={log.keptIn === 'memory'}
               away={awayText(running)}
               mayTurnOff={awake === 'may-turn-off'}
-              onOneMore={running.onOneMore}
+              oneMore={running.oneMore}
+              undos={log.events.filter(({ data }) => data.kind === 'undone').length}
               onUndo={running.undo}
+              onRedo={running.redo}
               onEarlier={running.earlier}
             >
               <Metronome plan={plan} state={state} rate={rate} />

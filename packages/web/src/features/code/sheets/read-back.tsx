@@ -1,5 +1,6 @@
 import type { CodeEventData } from '@first60/clinical';
 import { Check, UsersRound } from 'lucide-react';
+import { timeText } from '../../../code/time-text.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
@@ -30,6 +31,11 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
             {flag}
           </p>
         ))}
+        {drug.lastGiven !== undefined && (
+          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink">
+            {m.code_last_given({ time: timeText(drug.lastGiven) })}
+          </p>
+        )}
         {drug.words && (
           <p>
             <ClinicalText text={`${drug.words.indication}. ${drug.words.conditions}`} />
