@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlace } from './use-place.ts';
+import { PLACE, usePlace } from './use-place.ts';
 
 type Tone = 'main' | 'shock' | 'plain' | 'due';
 
@@ -43,7 +43,7 @@ export function ActionButton({
     <button
       type="button"
       {...place}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none aria-disabled:opacity-50 ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl border-2 px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${PLACE} ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
     >
       <span className="flex items-center justify-center gap-2">
         {Icon && <Icon aria-hidden className={large ? 'size-8 shrink-0' : 'size-5 shrink-0'} />}

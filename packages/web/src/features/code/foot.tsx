@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, Redo2, TriangleAlert, Undo2 } from 'lucide-r
 import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { UNDO_MS } from './press-guard.ts';
-import { usePlace } from './use-place.ts';
+import { PLACE, usePlace } from './use-place.ts';
 
 interface FootProps {
   /** What Undo takes back or has just taken back, in words, with its time. */
@@ -26,7 +26,7 @@ interface FootProps {
 }
 
 const SMALL =
-  'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1 text-sm leading-tight font-bold aria-disabled:opacity-50';
+  'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1 text-sm leading-tight font-bold';
 
 /** The last event and its corrections. */
 export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children, ...on }: FootProps) {
@@ -103,7 +103,12 @@ interface FootButtonProps {
 function FootButton({ meaning, deadFor, describedBy, onPress, children }: FootButtonProps) {
   const place = usePlace(meaning, onPress, deadFor);
   return (
-    <button type="button" {...place} aria-describedby={describedBy} className={`${SMALL} border-line bg-surface`}>
+    <button
+      type="button"
+      {...place}
+      aria-describedby={describedBy}
+      className={`${SMALL} ${PLACE} border-line bg-surface`}
+    >
       {children}
     </button>
   );

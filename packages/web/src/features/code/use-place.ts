@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { CHANGED_MS, PressGuard } from './press-guard.ts';
 
+/** A finger meets the button and not what stands in it: what it met may be another sign or word when it lifts. */
+export const PLACE = '*:pointer-events-none aria-disabled:opacity-50';
+
 /**
  * A button whose place means something else from time to time: for a moment after that it is dead, and says so. A finger
  * does what the button said when it came down, whatever stands there when it lifts.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePlace } from '../use-place.ts';
+import { PLACE, usePlace } from '../use-place.ts';
 
 interface ChoiceGridProps<Value> {
   title: string;
@@ -38,7 +38,7 @@ function Choice({ label, pressed, onPress }: { label: string; pressed: boolean |
       type="button"
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...place}
-      className="flex min-h-14 items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-center text-lg leading-tight font-bold aria-disabled:opacity-50 aria-pressed:border-accent aria-pressed:bg-accent-soft max-2xs:text-base"
+      className={`flex min-h-14 items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-center text-lg leading-tight font-bold ${PLACE} aria-pressed:border-accent aria-pressed:bg-accent-soft max-2xs:text-base`}
     >
       {label}
     </button>

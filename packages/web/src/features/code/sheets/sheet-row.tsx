@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlace } from '../use-place.ts';
+import { PLACE, usePlace } from '../use-place.ts';
 
 interface SheetRowProps {
   title: ReactNode;
@@ -34,7 +34,7 @@ export function SheetRow({
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight aria-disabled:opacity-50 aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
+      className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight ${PLACE} aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
     >
       <span className="min-w-0 flex-1">
         <span className="block text-lg font-bold">{title}</span>
