@@ -31,11 +31,13 @@ const SMALL =
 /** The last event and its corrections. */
 export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children, ...on }: FootProps) {
   const id = useId();
+  // What was taken back has to be read whole for as long as it can be brought back.
+  const isWhole = on.onRedo !== undefined || oneMore !== undefined;
   return (
     <div className="code-foot flex items-stretch gap-2 max-xs:gap-1.5">
       {children}
       <div className="flex min-w-0 flex-1 flex-col justify-center overflow-hidden text-sm leading-tight max-xs:text-xs">
-        <p id={id} role="status" className="line-clamp-2">
+        <p id={id} role="status" className={isWhole ? 'line-clamp-3' : 'line-clamp-2'}>
           {last === undefined ? (
             m.code_nothing_yet()
           ) : (
@@ -50,7 +52,7 @@ export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children,
         {away !== undefined && (
           <p className="truncate text-xs font-bold text-amber-ink">{m.code_away({ time: away })}</p>
         )}
-        {mayTurnOff && away === undefined && (
+        {mayTurnOff && away === undefined && !isWhole && (
           <p className="truncate text-xs text-ink-2" title={m.code_screen_may_turn_off()}>
             {m.code_screen_may_turn_off()}
           </p>

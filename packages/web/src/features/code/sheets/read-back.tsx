@@ -19,6 +19,11 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
   return (
     <Sheet title={m.code_read_back()} onClose={onClose}>
       <div className="flex flex-1 flex-col justify-center gap-1 text-center leading-tight">
+        {drug.lastGiven !== undefined && (
+          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink">
+            {m.code_last_given({ time: timeText(drug.lastGiven) })}
+          </p>
+        )}
         <p className="text-2xl font-bold">{drug.name}</p>
         <p className="text-3xl font-extrabold max-2xs:text-2xl">
           <ClinicalText text={doseText(drug.dose)} />
@@ -31,18 +36,13 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
             {flag}
           </p>
         ))}
-        {drug.lastGiven !== undefined && (
-          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink">
-            {m.code_last_given({ time: timeText(drug.lastGiven) })}
-          </p>
-        )}
         {drug.words && (
           <p>
             <ClinicalText text={`${drug.words.indication}. ${drug.words.conditions}`} />
           </p>
         )}
       </div>
-      <div className="grid shrink-0 grid-cols-2 gap-2">
+      <div className="sticky -bottom-2 -mx-2 -mb-2 grid shrink-0 grid-cols-2 gap-2 bg-surface p-2">
         <ActionButton
           label={m.code_read_back_right()}
           Icon={UsersRound}
