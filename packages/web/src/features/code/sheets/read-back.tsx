@@ -20,15 +20,15 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
     <Sheet title={m.code_read_back()} onClose={onClose}>
       <div className="flex flex-1 flex-col justify-center gap-1 text-center leading-tight">
         {drug.lastGiven !== undefined && (
-          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink">
+          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink max-xs:py-0 max-xs:text-base">
             {m.code_last_given({ time: timeText(drug.lastGiven) })}
           </p>
         )}
-        <p className="text-2xl font-bold">{drug.name}</p>
-        <p className="text-3xl font-extrabold max-2xs:text-2xl">
+        <p className="text-2xl font-bold max-xs:text-lg">{drug.name}</p>
+        <p className="text-3xl font-extrabold max-xs:text-xl">
           <ClinicalText text={doseText(drug.dose)} />
         </p>
-        <p className="text-xl font-semibold">
+        <p className="text-xl font-semibold max-xs:text-base">
           <ClinicalText text={doseDetail(drug.dose, drug.route)} />
         </p>
         {doseFlags(drug.dose).map((flag) => (
