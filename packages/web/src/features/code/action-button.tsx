@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PLACE, usePlace } from './use-place.ts';
+import { PLACE, usePlace } from './presses/use-place.ts';
 
 type Tone = 'main' | 'shock' | 'plain' | 'due';
 

@@ -3,7 +3,7 @@ import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } fro
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ActionButton } from './action-button.tsx';
-import { CHANGED_MS, RESUMED_MS } from './press-guard.ts';
+import { CHANGED_MS, RESUMED_MS } from './presses/press-guard.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';

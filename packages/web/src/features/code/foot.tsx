@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { UNDO_MS } from './press-guard.ts';
-import { PLACE, usePlace } from './use-place.ts';
+import { UNDO_MS } from './presses/press-guard.ts';
+import { PLACE, usePlace } from './presses/use-place.ts';
 
 interface FootProps {
   /** What Undo takes back or has just taken back, in words, with its time. */

@@ -24,7 +24,7 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
 import { dataOf } from './log-facts.ts';
-import { PressOnce } from './press-guard.ts';
+import { PressOnce } from './presses/press-guard.ts';
 import { drugEvent } from './words/dose-words.ts';
 import { type OfferedDrug, offeredDrugs } from './words/offered-drugs.ts';
 import { pressWords } from './words/press-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PLACE, usePlace } from '../use-place.ts';
+import { PLACE, usePlace } from '../presses/use-place.ts';
 
 interface SheetRowProps {
   title: ReactNode;
