@@ -48,7 +48,7 @@ test('an adult in VF: three shocks, epinephrine after the second, amiodarone aft
     await expect(code.now).toContainText('Check rhythm.');
   }
   await code.press('Drug');
-  await expect(code.button(/^Amiodarone 300 mg.* Due$/)).toBeVisible();
+  await expect(code.button(/^Amiodarone 300 mg.* due$/)).toBeVisible();
   code.takeTaps();
   await code.press(/^Amiodarone 300 mg/);
   expect(code.takeTaps(), 'from the list').toBe(1);
@@ -80,7 +80,7 @@ test('a child of 16 kg in asystole: the dose of the weight, a new weight for the
   await expect(page.getByText('may give', { exact: true })).toBeVisible();
   await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('0.2 mg = 2 mL');
   await code.wait(60);
-  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Due');
+  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('due');
 
   await code.press('Drug');
   await code.press('Read back: Epinephrine');
@@ -256,7 +256,7 @@ test('the first ten seconds: a slip leaves nothing, the arrest can have begun ea
   await expect(code.button('Cancel')).toHaveCount(0);
 });
 
-test('a double press counts once with +1, Undo takes one press back, -1 min puts it earlier', async ({ page }) => {
+test('a double press counts once with +1, which says what it adds; Undo takes back one press', async ({ page }) => {
   const code = await startCode(page);
   await code.wait(11);
   const epinephrine = code.button(/^Epinephrine 1 mg/);
@@ -264,16 +264,186 @@ test('a double press counts once with +1, Undo takes one press back, -1 min puts
   await epinephrine.click();
   const count = page.getByText(/^\d given,?$/);
   await expect(count).toHaveText(/^1 given/);
-  await code.press('Counted once. Count one more');
+  await expect(code.button('Counted once. Count one more dose')).toContainText('dose');
+  await code.press('Counted once. Count one more dose');
   await expect(count).toHaveText(/^2 given/);
   await code.press('Undo');
   await expect(count).toHaveText(/^1 given/);
-  await code.press('1 minute earlier');
-  await expect(code.epinephrine).toHaveText(/^1:0\d$/);
-
+  await code.wait(3);
   await code.check('Asystole / PEA');
   await code.press('Undo');
-  await expect(code.last).toContainText('Pause');
+  await expect(code.last).toContainText('Undone: Asystole / PEA');
+  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+});
+
+test('Undo takes back the last press, named, a minute earlier too, and for 8 s Redo brings it back', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.wait(70);
+  await code.press(/^Epinephrine 1 mg/);
+  const count = page.getByText(/^\d given,?$/);
+  await code.press('1 minute earlier');
+  await expect(code.epinephrine).toHaveText(/^1:0\d$/);
+  await expect(code.last).toContainText('New time: Epinephrine 1 mg');
+  await code.press('Undo');
+  await expect(code.last).toContainText('Undone: New time: Epinephrine 1 mg');
+  await expect(code.epinephrine).toHaveText(/^0:0\d$/);
+  await expect(count, 'the dose stands').toHaveText(/^1 given/);
+  await code.press('Redo');
+  await expect(code.epinephrine).toHaveText(/^1:0\d$/);
+  await code.press('Undo');
+  await code.press('Undo');
+  await expect(code.last).toContainText('Undone: Epinephrine 1 mg');
+  await expect(count).toHaveCount(0);
+  await expect(code.button('Undo'), 'nothing is left').toBeDisabled();
+  await code.wait(9);
+  await expect(code.button('Redo')).toHaveCount(0);
+  await expect(code.button('1 minute earlier')).toBeDisabled();
+});
+
+test('a minute earlier ends at the begin of the code', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press(/^Epinephrine 1 mg/);
+  await code.press('1 minute earlier');
+  await expect(code.last).toContainText('0:00');
+  await expect(code.button('1 minute earlier')).toBeDisabled();
+});
+
+test('a thumb that goes on pressing Undo takes back one press a second, and never the plan or the weight', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16');
+  await code.press(/^Epinephrine 0.16 mg/);
+  await code.press('Airway, IV');
+  await code.press('IO');
+  const undo = code.button('Undo');
+  await undo.click();
+  await undo.click({ force: true });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/^\d given,?$/), 'the dose stands').toHaveText(/^1 given/);
+  for (let tap = 0; tap < 8; tap += 1) {
+    await code.wait(2);
+    await undo.click({ force: true });
+  }
+  await expect(page.getByText(/^\d given,?$/)).toHaveCount(0);
+  await expect(code.button(/^Child 16 kg/)).toBeVisible();
+});
+
+test('a place that means something else counts after a moment: Pause after compressions that resumed by themselves, a rhythm, a button below a list', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  const hurried = (name: string | RegExp) => code.button(name).click({ force: true });
+  await code.press('Pause for check');
+  await hurried('VF / pVT');
+  await expect(code.button('VF / pVT')).toHaveAttribute('aria-disabled', 'true');
+  await expect(code.button(/^SHOCK GIVEN/)).toHaveCount(0);
+  await code.wait(1);
+  await code.press('Asystole / PEA');
+  await code.wait(1);
+  await hurried('Pause for check');
+  await expect(code.button('Pause for check')).toHaveAttribute('aria-disabled', 'true');
+  await expect(code.cycle).toHaveAccessibleName(/^Cycle CPR/);
+  await code.wait(2);
+  await code.press('Drug');
+  await hurried(/^Amiodarone 300 mg/);
+  await code.press('Back');
+  await hurried('Pause for check');
+  await expect(code.cycle).toHaveAccessibleName(/^Cycle CPR/);
+  await expect(code.last).toContainText('Asystole / PEA');
+  await code.wait(1);
+  await code.press('Pause for check');
+  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+});
+
+test('a finger does what the button said when it came down', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press(/^Epinephrine 1 mg/);
+  await code.press('Undo');
+  await code.wait(1);
+  await code.button('Redo').hover();
+  await page.mouse.down();
+  await code.wait(9);
+  await expect(code.button('1 minute earlier')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(/^\d given,?$/)).toHaveText(/^1 given/);
+});
+
+test('the second tap of a double tap on a shock offers +1 shock, and resumes nothing', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('VF / pVT');
+  await code.press(/^SHOCK GIVEN/);
+  await code.button('Resume CPR').first().click({ force: true });
+  await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+  await expect(code.button('Counted once. Count one more shock')).toContainText('shock');
+  await code.press('Counted once. Count one more shock');
+  await code.press('Resume CPR');
+  await expect(page.getByText('Shocks x2', { exact: true })).toBeVisible();
+});
+
+test('a dose before its time: the first tap shows it with the time of the last one, Given logs it', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16');
+  await code.press(/^Epinephrine 0.16 mg/);
+  await code.wait(12);
+  const count = page.getByText(/^\d given,?$/);
+  const early = page.getByRole('region', { name: 'Read back' });
+  code.takeTaps();
+  await code.press(/^Epinephrine 0.16 mg/);
+  await expect(early).toContainText(/Last given 0:1\d ago/);
+  await expect(count).toHaveText(/^1 given/);
+  await code.press('Given');
+  expect(code.takeTaps(), 'a second dose before its time').toBe(2);
+  await expect(count).toHaveText(/^2 given/);
+  await code.press('Drug');
+  await code.press(/^Epinephrine 0.16 mg/);
+  await expect(early).toContainText(/Last given 0:0\d ago/);
+  await code.press('Back');
+  await code.press(/^Amiodarone 80 mg/);
+  await code.wait(60);
+  await code.press('Drug');
+  await code.press(/^Amiodarone 80 mg/);
+  await expect(early).toContainText(/Last given 1:0\d ago/);
+  await code.press('Back');
+  await code.press('Back');
+  await code.wait(181);
+  await code.press(/^Epinephrine 0.16 mg/);
+  await expect(count, 'in its time one tap').toHaveText(/^3 given/);
+});
+
+test('the word on the button, in its clock and in the list is one', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Asystole / PEA');
+  const epinephrine = code.button(/^Epinephrine 1 mg/);
+  const said = async (word: string) => {
+    await expect(epinephrine).toHaveAccessibleName(new RegExp(` ${word}$`));
+    await expect(page.getByText(new RegExp(`^(x\\d )?${word}$`)).first()).toBeVisible();
+    await code.press('Drug');
+    await expect(epinephrine).toHaveAccessibleName(new RegExp(` ${word}$`));
+    await code.press('Back');
+  };
+  await said('now');
+  await epinephrine.click();
+  await code.wait(181);
+  await said('may give');
+  await code.wait(60);
+  await said('due');
+  await code.wait(60);
+  await said('late');
 });
 
 test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', async ({ page }) => {
@@ -309,8 +479,7 @@ test('a weight that stands from before starts it as a child, and gives a dose on
   await code.press(/^Child 12.5 kg\?/);
   await code.press('Use 12.5 kg');
   await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('0.125 mg = 1.25 mL');
-  await code.press('Undo');
-  await expect(code.button(/^Epinephrine (\d|Weight)/)).toContainText('Weight first');
+  await expect(code.button('Undo'), 'a weight is corrected on its sheet').toBeDisabled();
 });
 
 test("in the first seconds one press says that the weight is this patient's; on the card of an adult it asks whose it is", async ({
@@ -447,9 +616,12 @@ test('by keyboard alone: start, pause, rhythm, shock, and out of a list with Esc
   await code.total.waitFor();
   await code.wait(11);
   await code.button('Pause for check').press('Enter');
+  await code.wait(1);
   await code.button('VF / pVT').press('Space');
+  await code.wait(1);
   await code.button(/^SHOCK GIVEN/).press('Enter');
   await expect(code.last).toContainText('Shock');
+  await code.wait(1);
   await code.button('Drug').press('Enter');
   await expect(code.button('Back')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -29,13 +29,15 @@ export type {
 } from './code/code-event.ts';
 export { pausedSince } from './code/code-pause.ts';
 export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanLine, PlanTask } from './code/code-plan.ts';
-export { type CodeState, codeState, continued, lastPress } from './code/code-state.ts';
+export { type CodeState, codeState, continued } from './code/code-state.ts';
 export { type CodeSummary, codeSummary } from './code/code-summary.ts';
 export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
 export type { Cue, CueDrug, CueKind } from './code/cue.ts';
 export { cuesAt } from './code/cues-at.ts';
 export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
 export { type DrugOrder, drugOrder } from './code/drug-order.ts';
+export { earlier } from './code/earlier.ts';
+export { earlyDose } from './code/early-dose.ts';
 export { type EpinephrineWindow, epinephrineWindow } from './code/epinephrine-cue.ts';
 export { fhirBundle } from './code/hand-over/fhir-bundle.ts';
 export { type HandOver, type HandOverEntry, handOver } from './code/hand-over/hand-over.ts';
@@ -44,6 +46,7 @@ export { wallTime } from './code/hand-over/wall-time.ts';
 export { nextPress } from './code/next-press.ts';
 export { type NextShock, nextShock } from './code/next-shock.ts';
 export type { CodeRow } from './code/standing-rows.ts';
+export { corrected, type Press, subjectOf, undoing } from './code/undo.ts';
 export { type ComprehensiveDose, type ComputedDose, comprehensiveDose, drawnStrength } from './comprehensive-dose.ts';
 export {
   type ComprehensiveInfusion,

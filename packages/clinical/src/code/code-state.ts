@@ -25,15 +25,3 @@ export function continued(state: CodeState, event: CodeEvent): CodeState {
   if (isCorrection(event) || (last !== undefined && inOrder(last, row) > 0)) return codeState(log);
   return { ...after(state, row), rows: [...state.rows, row], undone: state.undone, log };
 }
-
-/** What nobody pressed as an act: the begin of the log, and what the clocks did. */
-const NOT_PRESSED: ReadonlySet<CodeEvent['data']['kind']> = new Set(['started', 'clock-gap', 'clock-changed']);
-
-/** The last press that stands, which Undo takes back; undefined where there is none. */
-export const lastPress = ({ rows }: CodeState): CodeRow | undefined =>
-  rows
-    .filter(({ event }) => !NOT_PRESSED.has(event.data.kind))
-    .reduce<CodeRow | undefined>(
-      (last, row) => (last === undefined || row.event.seq > last.event.seq ? row : last),
-      undefined,
-    );

@@ -49,7 +49,7 @@ export function epinephrineWindow(plan: CodePlan, course: Course): EpinephrineWi
 }
 
 /** From the last dose on. A core that is cool, not cold, has longer times of its own, and none for "due". */
-function windowAfter({ epinephrine, cool }: CodePlan, { core }: Course, last: number) {
+export function windowAfter({ epinephrine, cool }: CodePlan, { core }: Course, last: number) {
   const { may, late } = core === 'cool' && cool !== undefined ? cool : epinephrine;
   const due = core === 'cool' && cool !== undefined ? undefined : epinephrine.due;
   return {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PLACE, usePlace } from './presses/use-place.ts';
 import type { SheetName } from './sheet-name.ts';
 
 type Tone = 'main' | 'shock' | 'plain' | 'due';
@@ -17,7 +18,7 @@ interface ActionButtonProps {
   label: string;
   /** What it means for this patient: the dose, the energy. */
   detail?: ReactNode;
-  /** A word on why now: "Due". */
+  /** A word on why now: "due". */
   flag?: string | undefined;
   tone?: Tone;
   Icon?: LucideIcon;
@@ -25,6 +26,9 @@ interface ActionButtonProps {
   large?: boolean;
   /** The list that it opens, to which a keyboard comes back from it. */
   opens?: SheetName | undefined;
+  /** Milliseconds after which it counts where another one stood, by default those of any place. */
+  deadFor?: number | undefined;
+  onDead?: () => void;
   onPress: () => void;
 }
 
@@ -37,14 +41,15 @@ export function ActionButton({
   Icon,
   large = false,
   opens,
-  onPress,
+  ...press
 }: ActionButtonProps) {
+  const place = usePlace(label, press.onPress, press.deadFor, press.onDead);
   return (
     <button
       type="button"
       data-opens={opens}
-      onClick={onPress}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl max-xs:text-xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      {...place}
+      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${PLACE} ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl max-xs:text-xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
     >
       <span
         className={`flex items-center justify-center gap-2 ${large ? 'whitespace-nowrap max-2xs:whitespace-normal' : ''}`}
@@ -62,7 +67,7 @@ export function ActionButton({
           {detail}
         </span>
       )}
-      {flag !== undefined && <span className="text-sm leading-none uppercase max-xs:text-xs">{flag}</span>}
+      {flag !== undefined && <span className="text-sm leading-none max-xs:text-xs">{flag}</span>}
     </button>
   );
 }

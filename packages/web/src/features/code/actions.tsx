@@ -3,13 +3,14 @@ import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } fro
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ActionButton } from './action-button.tsx';
-import { dataOf } from './log-facts.ts';
+import { CHANGED_MS, RESUMED_MS } from './presses/press-guard.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
 import { energyText } from './words/cue-words.ts';
-import { asksWeight, doseText, drugEvent, strengthDetail } from './words/dose-words.ts';
+import { asksWeight, doseText, strengthDetail } from './words/dose-words.ts';
 import { rhythmWords } from './words/event-words.ts';
+import { WINDOW_WORDS } from './words/window-words.ts';
 
 interface ActionsProps {
   running: Running;
@@ -29,8 +30,7 @@ export function Actions({ running, onOpen }: ActionsProps) {
 }
 
 function NextButton({ running }: { running: Running }) {
-  const { state, press, pressNext, pressOnce, shock, plan } = running;
-  const act = (action: () => void) => () => pressNext(action);
+  const { state, press, pressOnce, shock, plan, shockAgain } = running;
   switch (nextPress(plan, state)) {
     case 'shock':
       return (
@@ -40,12 +40,12 @@ function NextButton({ running }: { running: Running }) {
           Icon={Zap}
           label={m.code_shock_given()}
           detail={state.layout === 'als' && shock ? <Energy shock={shock} /> : undefined}
-          onPress={act(() =>
+          onPress={() =>
             pressOnce('shock', {
               kind: 'shock',
               ...(shock?.kind === 'joules' && state.layout === 'als' && { joules: shock.joules.value.toNumber() }),
-            }),
-          )}
+            })
+          }
         />
       );
     case 'rhythm':
@@ -56,7 +56,8 @@ function NextButton({ running }: { running: Running }) {
           tone="main"
           Icon={Play}
           label={m.code_resume()}
-          onPress={act(() => press({ kind: 'cpr' }))}
+          onDead={shockAgain}
+          onPress={() => press({ kind: 'cpr' })}
         />
       );
     case 'rearrest':
@@ -66,7 +67,7 @@ function NextButton({ running }: { running: Running }) {
           tone="main"
           Icon={HeartPulse}
           label={m.code_rearrest()}
-          onPress={act(() => press({ kind: 'rearrest' }))}
+          onPress={() => press({ kind: 'rearrest' })}
         />
       );
     case 'pause':
@@ -76,7 +77,9 @@ function NextButton({ running }: { running: Running }) {
           tone="main"
           Icon={Pause}
           label={state.layout === 'als' ? m.code_pause_for_check() : m.code_pause_for_aed()}
-          onPress={act(() => press({ kind: 'pause' }))}
+          deadFor={resumedFor(running)}
+          onDead={shockAgain}
+          onPress={() => press({ kind: 'pause' })}
         />
       );
     case 'none':
@@ -91,6 +94,15 @@ function Energy({ shock }: { shock: NextShock }) {
       <ClinicalText text={energyText(shock)} />
     </span>
   );
+}
+
+/**
+ * For how long Pause is dead: compressions that a rhythm has resumed by itself began a moment ago, in the place of the call
+ * to compress.
+ */
+function resumedFor({ state, t }: Running): number {
+  const from = state.runs.at(-1)?.from;
+  return from !== undefined && from === state.rhythm?.at ? Math.max(CHANGED_MS, RESUMED_MS - (t - from)) : CHANGED_MS;
 }
 
 /** In a pause what the monitor can show; else what a crew logs most. */
@@ -125,7 +137,7 @@ function Others({ running, onOpen }: ActionsProps) {
 
 /** Epinephrine for a crew that gives it, after the weight that it goes by; the compressor's change for one that does not. After ROSC the vital signs. */
 function FirstOther({ running, onOpen }: ActionsProps) {
-  const { state, plan, drugs, press, pressOnce } = running;
+  const { state, plan, drugs, press } = running;
   if (state.phase === 'rosc') {
     return <ActionButton label={m.code_vitals()} Icon={Activity} opens="vitals" onPress={() => onOpen('vitals')} />;
   }
@@ -133,7 +145,6 @@ function FirstOther({ running, onOpen }: ActionsProps) {
   if (state.layout === 'bls' || epinephrine === undefined) {
     return <ActionButton label={m.code_event_compressor()} onPress={() => press({ kind: 'compressor' })} />;
   }
-  const access = dataOf(state.rows, 'access').at(-1)?.access;
   return (
     <ActionButton
       label={epinephrine.name}
@@ -147,14 +158,14 @@ function FirstOther({ running, onOpen }: ActionsProps) {
           </span>
         </>
       }
-      flag={epinephrine.isDue ? m.code_due() : undefined}
-      tone={epinephrine.isDue ? 'due' : 'plain'}
+      flag={epinephrine.window && WINDOW_WORDS[epinephrine.window]()}
+      tone={epinephrine.window && epinephrine.window !== 'may' ? 'due' : 'plain'}
       opens={asksWeight(epinephrine.dose) ? 'patient' : undefined}
-      onPress={() =>
-        asksWeight(epinephrine.dose)
-          ? onOpen('patient')
-          : pressOnce(epinephrine.drug, drugEvent(epinephrine.drug, epinephrine.dose, { access }))
-      }
+      onPress={() => {
+        if (asksWeight(epinephrine.dose)) onOpen('patient');
+        else if (running.isEarly(epinephrine)) onOpen('epinephrine');
+        else running.give(epinephrine);
+      }}
     />
   );
 }

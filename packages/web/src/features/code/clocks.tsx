@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { ClockDigits } from './clock-digits.tsx';
 import { ClockPanel, type ClockState } from './clock-panel.tsx';
 import type { Running } from './use-running.ts';
+import { WINDOW_WORDS, windowsOf } from './words/window-words.ts';
 
 const SECOND_MS = 1_000;
 
@@ -123,9 +124,9 @@ function windowOf({ cues, plan, state, t }: Running): string {
   if (plan === undefined || !plan.cues || state.phase !== 'arrest') return '';
   const cue = cues.find((one) => one.kind === 'epinephrine');
   if (cue?.quiet) return m.code_window_quiet();
-  if (cue?.first) return m.code_window_now();
-  if (cue?.late !== undefined && cue.window === 'late') return m.code_window_late({ time: timeText(t - cue.late) });
-  if (cue !== undefined) return cue.window === 'may' ? m.code_window_may() : m.code_window_due();
+  if (cue?.late !== undefined && cue.window === 'late') return m.code_window_late_by({ time: timeText(t - cue.late) });
+  const own = cue && windowsOf([cue]).get(plan.epinephrine.drug);
+  if (own !== undefined) return WINDOW_WORDS[own]();
   const window = epinephrineWindow(plan, state);
   if (window !== undefined && window.may > t) return m.code_window_in({ time: leftText(window.may - t) });
   return state.rhythm?.shockable ? m.code_window_after_shock({ number: plan.epinephrine.afterShock }) : '';

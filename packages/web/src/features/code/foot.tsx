@@ -1,10 +1,12 @@
-import { CircleCheck, CircleDashed, TriangleAlert, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, CircleDashed, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { UNDO_MS } from './presses/press-guard.ts';
+import { PLACE, usePlace } from './presses/use-place.ts';
 
 interface FootProps {
-  /** The last thing that the crew pressed, in words, with its time. */
-  last: { readonly words: string; readonly time: string; readonly isKept: boolean } | undefined;
+  /** What Undo takes back or has just taken back, in words, with its time. */
+  last: { readonly id: string; readonly words: string; readonly time: string; readonly isKept: boolean } | undefined;
   /** Neither the disk nor the journal takes the log. */
   isLost: boolean;
   /** How long the app was just away, as text: what was done meanwhile is in no log. */
@@ -12,23 +14,30 @@ interface FootProps {
   /** The device does not keep the screen on. */
   mayTurnOff: boolean;
   /** A second press that did not count can be counted with one more. */
-  onOneMore: (() => void) | undefined;
-  onUndo: () => void;
-  onEarlier: () => void;
+  oneMore: { readonly what: string; readonly press: () => void } | undefined;
+  /** How often Undo was pressed: after each press it is dead for a moment. */
+  undos: number;
+  onUndo: (() => void) | undefined;
+  /** Stands in the place of `onEarlier` while there is something to bring back. */
+  onRedo: (() => void) | undefined;
+  onEarlier: (() => void) | undefined;
   /** The metronome's button. */
   children: ReactNode;
 }
 
 const SMALL =
-  'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold';
+  'flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 px-1 text-sm leading-tight font-bold';
 
 /** The last event and its corrections. */
-export function Foot({ last, isLost, away, mayTurnOff, onOneMore, onUndo, onEarlier, children }: FootProps) {
+export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children, ...on }: FootProps) {
+  const id = useId();
+  // What was taken back has to be read whole for as long as it can be brought back.
+  const isWhole = on.onRedo !== undefined || oneMore !== undefined;
   return (
     <div className="code-foot flex items-stretch gap-2 max-xs:gap-1.5">
       {children}
       <div className="flex min-w-0 flex-1 flex-col justify-center overflow-hidden text-sm leading-tight max-xs:text-xs">
-        <p role="status" className="line-clamp-2">
+        <p id={id} role="status" className={isWhole ? 'line-clamp-3' : 'line-clamp-2'}>
           {last === undefined ? (
             m.code_nothing_yet()
           ) : (
@@ -43,7 +52,7 @@ export function Foot({ last, isLost, away, mayTurnOff, onOneMore, onUndo, onEarl
         {away !== undefined && (
           <p className="truncate text-xs font-bold text-amber-ink">{m.code_away({ time: away })}</p>
         )}
-        {mayTurnOff && away === undefined && (
+        {mayTurnOff && away === undefined && !isWhole && (
           <p className="truncate text-xs text-ink-2" title={m.code_screen_may_turn_off()}>
             {m.code_screen_may_turn_off()}
           </p>
@@ -55,30 +64,55 @@ export function Foot({ last, isLost, away, mayTurnOff, onOneMore, onUndo, onEarl
           </p>
         )}
       </div>
-      {onOneMore && (
-        <button type="button" onClick={onOneMore} className={`${SMALL} border-amber-ink text-amber-ink`}>
-          <span aria-hidden className="figure text-lg">
+      {oneMore && (
+        <button type="button" onClick={oneMore.press} className={`${SMALL} border-amber-ink bg-surface text-amber-ink`}>
+          <span aria-hidden className="figure text-lg leading-none">
             {m.code_one_more()}
           </span>
-          <span className="sr-only">{m.code_one_more_whole()}</span>
+          <span aria-hidden>{oneMore.what}</span>
+          <span className="sr-only">{m.code_one_more_whole({ what: oneMore.what })}</span>
         </button>
       )}
-      <button type="button" disabled={last === undefined} onClick={onUndo} className={`${SMALL} disabled:opacity-60`}>
+      <FootButton meaning={`${undos}`} deadFor={UNDO_MS} describedBy={id} onPress={on.onUndo}>
         <Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />
         {m.code_undo()}
-      </button>
-      <button
-        type="button"
-        disabled={last === undefined}
-        onClick={onEarlier}
-        className={`${SMALL} disabled:opacity-60`}
-      >
-        <span aria-hidden className="figure whitespace-nowrap">
-          {m.code_minutes_before({ minutes: 1 })}
-        </span>
-        <span className="sr-only">{m.code_earlier()}</span>
-      </button>
+      </FootButton>
+      {on.onRedo ? (
+        <FootButton key="second" meaning={`redo ${last?.id}`} describedBy={id} onPress={on.onRedo}>
+          <Redo2 aria-hidden className="size-5 rtl:-scale-x-100" />
+          {m.code_redo()}
+        </FootButton>
+      ) : (
+        <FootButton key="second" meaning="earlier" onPress={on.onEarlier}>
+          <span aria-hidden className="figure whitespace-nowrap">
+            {m.code_minutes_before({ minutes: 1 })}
+          </span>
+          <span className="sr-only">{m.code_earlier()}</span>
+        </FootButton>
+      )}
     </div>
+  );
+}
+
+interface FootButtonProps {
+  meaning: string;
+  deadFor?: number;
+  describedBy?: string;
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function FootButton({ meaning, deadFor, describedBy, onPress, children }: FootButtonProps) {
+  const place = usePlace(meaning, onPress, deadFor);
+  return (
+    <button
+      type="button"
+      {...place}
+      aria-describedby={describedBy}
+      className={`${SMALL} ${PLACE} border-line bg-surface`}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { CodeEventData, CodeRow, CrewRole } from '@first60/clinical';
-import { eventWords, type PlanNames } from './words/event-words.ts';
 
 type Kind = CodeEventData['kind'];
 type DataOf<K extends Kind> = Extract<CodeEventData, { readonly kind: K }>;
@@ -16,15 +15,3 @@ export const factsOf = (rows: readonly CodeRow[]): ReadonlyMap<string, string> =
 
 export const rolesOf = (rows: readonly CodeRow[]): ReadonlySet<CrewRole> =>
   new Set(dataOf(rows, 'role').map(({ role }) => role));
-
-/** Events of one press reach the log within this time of each other, in ms. */
-const ONE_PRESS_MS = 50;
-
-/** What the last press of the crew logged that still stands: Undo takes back all of it. In the order of the log. */
-export function pressedLast(rows: readonly CodeRow[], plan: PlanNames | undefined): readonly CodeRow[] {
-  const pressed = rows
-    .filter(({ event }) => eventWords(event.data, plan) !== undefined)
-    .toSorted((one, other) => one.event.seq - other.event.seq);
-  const last = pressed.at(-1);
-  return last === undefined ? [] : pressed.filter(({ event }) => last.event.t - event.t < ONE_PRESS_MS);
-}

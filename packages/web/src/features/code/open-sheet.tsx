@@ -11,6 +11,7 @@ import { MoreSheet } from './sheets/more-sheet.tsx';
 import { NoteSheet } from './sheets/note-sheet.tsx';
 import { NowSheet } from './sheets/now-sheet.tsx';
 import { PatientSheet } from './sheets/patient-sheet.tsx';
+import { ReadBack } from './sheets/read-back.tsx';
 import { RhythmSheet } from './sheets/rhythm-sheet.tsx';
 import { RolesSheet } from './sheets/roles-sheet.tsx';
 import { VitalsSheet } from './sheets/vitals-sheet.tsx';
@@ -43,6 +44,10 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
   switch (name) {
     case 'airway':
       return <AirwaySheet onClose={onClose} onLog={log} />;
+    case 'epinephrine': {
+      const drug = running.drugs.find((one) => one.drug === plan?.epinephrine.drug);
+      return drug && <ReadBack drug={drug} onClose={onClose} onGiven={on.onGiven} />;
+    }
     case 'drugs':
       return (
         <DrugSheet

@@ -1,4 +1,4 @@
-import { type CueDrug, nextPress, type ReadBackBy } from '@first60/clinical';
+import { nextPress } from '@first60/clinical';
 import { useRef, useState } from 'react';
 import { useStripHere } from '../../clocks/strip-slot.ts';
 import type { CodeLog } from '../../code/log/code-log.ts';
@@ -12,7 +12,7 @@ import { CodeBar } from './code-bar.tsx';
 import { planQuestion, readTypedWeight } from './code-weight.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
-import { dataOf, pressedLast } from './log-facts.ts';
+import { dataOf } from './log-facts.ts';
 import { Metronome } from './metronome.tsx';
 import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now/now-line.tsx';
@@ -23,8 +23,6 @@ import type { SheetName } from './sheet-name.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
-import { drugEvent } from './words/dose-words.ts';
-import { pressWords } from './words/press-words.ts';
 import { reasonOf } from './words/reason.ts';
 import './code.css';
 
@@ -53,7 +51,7 @@ function awayText({ state, t }: Running): string | undefined {
 /** The screen of a running code. */
 export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: RunningCodeProps) {
   const running = useRunning(log);
-  const { state, plan, t, cues, press, pressOnce } = running;
+  const { state, plan, t, cues, press, last } = running;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
   const awake = useScreenAwake(true);
@@ -62,9 +60,6 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const strip = useStripHere(state.phase === 'arrest');
   const parts = useRef<HTMLDivElement>(null);
   useFocusAfter(parts, sheet !== undefined, nextPress(plan, state));
-  const last = pressedLast(state.rows, plan);
-  const lastRow = last.at(-1);
-  const lastWords = last.flatMap(({ event }) => pressWords(event.data, plan) ?? []).join(', ');
   const isStart = t < START_MS && state.phase === 'arrest';
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
   const isAnswered = dataOf(state.rows, 'patient').length > 0;
@@ -75,11 +70,6 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
     if (reading.kind !== 'weight') return;
     if (planQuestion(reading.value, state.plan) === undefined) press({ kind: 'patient', weight, basis: 'entered' });
     else setSheet('patient');
-  };
-  const give = (drug: CueDrug, checkedBy?: ReadBackBy) => {
-    const access = dataOf(state.rows, 'access').at(-1)?.access;
-    pressOnce(drug.drug, drugEvent(drug.drug, drug.dose, { access, checkedBy }));
-    close();
   };
   return (
     <div className="code-screen">
@@ -126,7 +116,10 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
               running={running}
               onOpen={setSheet}
               onClose={close}
-              onGiven={give}
+              onGiven={(...given) => {
+                running.give(...given);
+                close();
+              }}
               left={left}
               onPatient={(weight) => {
                 // A weight of a practice is nobody's: the calculators keep that of the patient.
@@ -148,18 +141,14 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
             />
           ) : (
             <Foot
-              last={
-                lastRow && {
-                  words: lastWords,
-                  time: timeText(lastRow.t - state.began),
-                  isKept: last.every(({ event }) => log.durable.has(event.id)),
-                }
-              }
+              last={last && { ...last, time: timeText(last.t - state.began) }}
               isLost={log.keptIn === 'memory'}
               away={awayText(running)}
               mayTurnOff={awake === 'may-turn-off'}
-              onOneMore={running.onOneMore}
+              oneMore={running.oneMore}
+              undos={log.events.filter(({ data }) => data.kind === 'undone').length}
               onUndo={running.undo}
+              onRedo={running.redo}
               onEarlier={running.earlier}
             >
               <Metronome plan={plan} state={state} rate={rate} />

@@ -4,6 +4,7 @@ export type SheetName =
   | 'causes'
   | 'drugs'
   | 'end'
+  | 'epinephrine'
   | 'facts'
   | 'more'
   | 'note'

@@ -4,10 +4,17 @@ import {
   type CodePlan,
   type CodeState,
   type Cue,
+  type CueDrug,
   codeState,
+  corrected,
   cuesAt,
+  earlier,
+  earlyDose,
   type NextShock,
   nextShock,
+  type ReadBackBy,
+  subjectOf,
+  undoing,
 } from '@first60/clinical';
 import { useMemo, useRef, useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
@@ -15,10 +22,15 @@ import { record } from '../../code/log/code-logs.ts';
 import { useCuesOff } from '../../code/log/cues-off.ts';
 import { useCodeTime } from '../../code/log/use-code-logs.ts';
 import { useEdition } from '../../edition/live-edition.ts';
+import { m } from '../../paraglide/messages.js';
 import { usePatientText } from '../../patient/patient.ts';
-import { pressedLast } from './log-facts.ts';
-import { DOUBLE_TAP_MS, PressOnce } from './press-once.ts';
+import { dataOf } from './log-facts.ts';
+import { PressOnce } from './presses/press-guard.ts';
+import { drugEvent } from './words/dose-words.ts';
 import { type OfferedDrug, offeredDrugs } from './words/offered-drugs.ts';
+import { pressWords } from './words/press-words.ts';
+import { undoWords } from './words/undo-words.ts';
+import { windowsOf } from './words/window-words.ts';
 
 /** A running code as its screen shows it, and what a press does. */
 export interface Running {
@@ -35,19 +47,31 @@ export interface Running {
   /** Every drug of the plan for this patient, what is due first. */
   readonly drugs: readonly OfferedDrug[];
   readonly shock: NextShock | undefined;
-  /** The press of the large button, which means something else after each: the second tap of a double tap is none. */
-  readonly pressNext: (act: () => void) => void;
   /** Logs events of one press. */
   readonly press: (...data: CodeEventData[]) => void;
-  /** Logs what a second press within two seconds would count twice: it counts once, and `onOneMore` can add it. */
+  /** Logs what a second press within two seconds would count twice: it counts once, and `oneMore` can add it. */
   readonly pressOnce: (name: string, data: CodeEventData) => void;
-  readonly onOneMore: (() => void) | undefined;
-  readonly undo: () => void;
+  /** A dose as the screen says it, by `pressOnce`. */
+  readonly give: (drug: CueDrug, checkedBy?: ReadBackBy) => void;
+  /** A press on this drug would be a dose before its time, and no second tap: it shows the dose with the time of the last. */
+  readonly isEarly: (drug: OfferedDrug) => boolean;
+  /** The second tap of a double tap on a shock, whose button means something else by then. */
+  readonly shockAgain: () => void;
+  readonly oneMore: { readonly what: string; readonly press: () => void } | undefined;
+  /** What Undo takes back or has just taken back, in words, with its time in ms of code time. */
+  readonly last:
+    | { readonly id: string; readonly words: string; readonly t: number; readonly isKept: boolean }
+    | undefined;
+  /** Each is absent where there is nothing for it to do. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
   /** Puts what was pressed last one minute earlier. */
-  readonly earlier: () => void;
+  readonly earlier: (() => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
+/** How long what an Undo took back can be brought back, in ms of code time. */
+const REDO_MS = 8_000;
 
 export function useRunning(log: CodeLog): Running {
   const { code, events } = log;
@@ -66,28 +90,30 @@ export function useRunning(log: CodeLog): Running {
     [weight, age],
   );
   const cues = plan === undefined ? [] : cuesAt(plan, state, t, patient);
-  const drugs = useMemo(() => (plan === undefined ? [] : offeredDrugs(plan, state, patient)), [plan, state, patient]);
-  const due = dueOf(cues);
+  const offered = useMemo(() => (plan === undefined ? [] : offeredDrugs(plan, state, patient)), [plan, state, patient]);
+  const windows = windowsOf(cues);
+  const drugs = offered.map((drug): OfferedDrug => {
+    const window = windows.get(drug.drug);
+    const given = plan && earlyDose(plan, state, drug.drug, t);
+    return { ...drug, ...(window && { window }), ...(given !== undefined && { lastGiven: t - given }) };
+  });
 
   const once = useRef(new PressOnce());
   const [again, setAgain] = useState<CodeEventData>();
-  const nextAt = useRef(Number.NEGATIVE_INFINITY);
-  const pressNext = (act: () => void) => {
-    const at = performance.now();
-    if (at - nextAt.current < DOUBLE_TAP_MS) return;
-    act();
-    nextAt.current = at;
-  };
   const press = (...data: CodeEventData[]) => {
     setAgain(undefined);
-    nextAt.current = Number.NEGATIVE_INFINITY;
     for (const one of data) record(code, one);
   };
   const pressOnce = (name: string, data: CodeEventData) => {
     if (once.current.counts(name, performance.now())) press(data);
     else setAgain(data);
   };
-  const last = pressedLast(state.rows, plan);
+  const { next, taken } = useMemo(() => undoing(events), [events]);
+  const back = taken?.by[0] && t - taken.by[0].t < REDO_MS ? taken : undefined;
+  const moves = next && back === undefined ? earlier(state, next, MINUTE_MS) : [];
+  const shown = back?.press ?? next;
+  const last = shown?.at(-1);
+  const subject = last && subjectOf(events, last);
   return {
     log,
     state,
@@ -96,27 +122,39 @@ export function useRunning(log: CodeLog): Running {
     patient,
     cues,
     isCuesOff,
-    drugs: [
-      ...drugs.filter(({ drug }) => due.has(drug)).map((drug) => ({ ...drug, isDue: true })),
-      ...drugs.filter(({ drug }) => !due.has(drug)),
-    ],
+    drugs: [...drugs.filter(({ window }) => window), ...drugs.filter(({ window }) => !window)],
     shock: plan && nextShock(plan, state, patient),
-    pressNext,
     press,
     pressOnce,
-    onOneMore: again && (() => press(again)),
-    undo: () => press(...last.map(({ event }) => ({ kind: 'undone', of: event.id }) as const)),
-    earlier: () =>
-      press(...last.map(({ event, t: at }) => ({ kind: 'amended', of: event.id, t: at - MINUTE_MS }) as const)),
+    give: (drug, checkedBy) => {
+      const access = dataOf(state.rows, 'access').at(-1)?.access;
+      pressOnce(drug.drug, drugEvent(drug.drug, drug.dose, { access, checkedBy }));
+    },
+    isEarly: ({ drug, lastGiven }) => lastGiven !== undefined && !once.current.isAgain(drug, performance.now()),
+    shockAgain: () => {
+      const { data } = events.at(-1) ?? {};
+      if (data?.kind === 'shock' && once.current.isAgain('shock', performance.now())) setAgain(data);
+    },
+    oneMore: again && {
+      what: again.kind === 'shock' ? m.code_one_more_shock() : m.code_one_more_dose(),
+      press: () => press(again),
+    },
+    last: shown &&
+      subject && {
+        id: last.id,
+        words: back
+          ? m.code_undone({ event: undoWords(shown, events, plan) })
+          : undoWords(shown, events, plan, pressWords),
+        t: [...state.rows, ...state.undone].find(({ event }) => event === subject)?.t ?? subject.t,
+        isKept: (back?.by ?? shown).every(({ id }) => log.durable.has(id)),
+      },
+    undo:
+      next &&
+      (() => {
+        once.current.forget();
+        press(...corrected(next, 'undone'));
+      }),
+    redo: back && (() => press(...corrected(back.press, 'restored'))),
+    earlier: moves.length > 0 ? () => press(...moves) : undefined,
   };
-}
-
-/** The drugs that a cue names which is not quiet. */
-function dueOf(cues: readonly Cue[]): ReadonlySet<string> {
-  const due = cues.flatMap((cue) => {
-    if (cue.quiet) return [];
-    if (cue.kind === 'epinephrine') return [cue.give.drug];
-    return cue.kind === 'antiarrhythmic' ? cue.choices.map(({ drug }) => drug) : [];
-  });
-  return new Set(due);
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PLACE, usePlace } from '../presses/use-place.ts';
 
 interface ChoiceGridProps<Value> {
   title: string;
@@ -23,17 +24,23 @@ export function ChoiceGrid<Value extends string | number>({
       </h3>
       <div className={`grid gap-2 ${narrow ? 'grid-cols-4' : 'grid-cols-2'}`}>
         {choices.map(({ value, label, pressed }) => (
-          <button
-            key={value}
-            type="button"
-            {...(pressed !== undefined && { 'aria-pressed': pressed })}
-            onClick={() => onChoose(value)}
-            className="flex min-h-14 items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-center text-lg leading-tight font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft max-2xs:text-base"
-          >
-            {label}
-          </button>
+          <Choice key={value} label={label} pressed={pressed} onPress={() => onChoose(value)} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Choice({ label, pressed, onPress }: { label: string; pressed: boolean | undefined; onPress: () => void }) {
+  const place = usePlace('', onPress);
+  return (
+    <button
+      type="button"
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...place}
+      className={`flex min-h-14 items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-center text-lg leading-tight font-bold ${PLACE} aria-pressed:border-accent aria-pressed:bg-accent-soft max-2xs:text-base`}
+    >
+      {label}
+    </button>
   );
 }

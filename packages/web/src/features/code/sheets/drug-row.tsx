@@ -4,6 +4,7 @@ import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { asksWeight, doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
 import type { OfferedDrug } from '../words/offered-drugs.ts';
+import { WINDOW_WORDS } from '../words/window-words.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 interface DrugRowProps {
@@ -37,7 +38,7 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
               </span>
             </>
           }
-          end={drug.isDue ? m.code_due() : undefined}
+          end={drug.window && WINDOW_WORDS[drug.window]()}
           onPress={onPress}
         />
         <button

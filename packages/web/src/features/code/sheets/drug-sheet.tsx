@@ -23,12 +23,14 @@ export function DrugSheet({ drugs, isRosc, onClose, onWeigh, onGiven }: DrugShee
   const [reading, setReading] = useState<string>();
   const read = drugs.find(({ drug }) => drug === reading);
   if (read) return <ReadBack drug={read} onClose={() => setReading(undefined)} onGiven={onGiven} />;
+  // A dose before its time is shown first, with the time of the last one.
+  const give = (drug: OfferedDrug) => (drug.lastGiven === undefined ? onGiven(drug) : setReading(drug.drug));
   const row = (drug: OfferedDrug) => (
     <DrugRow
       key={drug.drug}
       drug={drug}
-      onPress={asksWeight(drug.dose) ? onWeigh : () => onGiven(drug)}
-      onGiven={() => onGiven(drug)}
+      onPress={asksWeight(drug.dose) ? onWeigh : () => give(drug)}
+      onGiven={() => give(drug)}
       onRead={() => setReading(drug.drug)}
     />
   );

@@ -1,5 +1,6 @@
 import type { CodeEventData } from '@first60/clinical';
 import { Check, UsersRound } from 'lucide-react';
+import { timeText } from '../../../code/time-text.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
@@ -18,11 +19,16 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
   return (
     <Sheet title={m.code_read_back()} onClose={onClose}>
       <div className="flex flex-1 flex-col justify-center gap-1 text-center leading-tight">
-        <p className="text-2xl font-bold">{drug.name}</p>
-        <p className="text-3xl font-extrabold max-2xs:text-2xl">
+        {drug.lastGiven !== undefined && (
+          <p className="rounded-lg border-2 border-double border-amber-ink bg-amber-soft py-1 text-xl font-extrabold text-amber-ink max-xs:py-0 max-xs:text-base">
+            {m.code_last_given({ time: timeText(drug.lastGiven) })}
+          </p>
+        )}
+        <p className="text-2xl font-bold max-xs:text-lg">{drug.name}</p>
+        <p className="text-3xl font-extrabold max-xs:text-xl">
           <ClinicalText text={doseText(drug.dose)} />
         </p>
-        <p className="text-xl font-semibold">
+        <p className="text-xl font-semibold max-xs:text-base">
           <ClinicalText text={doseDetail(drug.dose, drug.route)} />
         </p>
         {doseFlags(drug.dose).map((flag) => (
@@ -36,7 +42,7 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
           </p>
         )}
       </div>
-      <div className="grid shrink-0 grid-cols-2 gap-2">
+      <div className="sticky -bottom-2 -mx-2 -mb-2 grid shrink-0 grid-cols-2 gap-2 bg-surface p-2">
         <ActionButton
           label={m.code_read_back_right()}
           Icon={UsersRound}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PLACE, usePlace } from '../presses/use-place.ts';
 
 interface SheetRowProps {
   title: ReactNode;
@@ -25,14 +26,15 @@ export function SheetRow({
   describedBy,
   onPress,
 }: SheetRowProps) {
+  const place = usePlace('', onPress);
   return (
     <button
       type="button"
-      onClick={onPress}
+      {...place}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
+      className={`flex min-h-16 shrink-0 items-center gap-2 rounded-lg border-2 px-3 py-1.5 text-start leading-tight ${PLACE} aria-pressed:border-accent aria-pressed:bg-accent-soft ${dimmed ? 'border-dashed border-line-soft bg-sunken' : 'border-line bg-surface'}`}
     >
       <span className="min-w-0 flex-1">
         <span className="block text-lg font-bold">{title}</span>

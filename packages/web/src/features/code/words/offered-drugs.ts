@@ -10,10 +10,14 @@ import {
   type PlanDrug,
 } from '@first60/clinical';
 import { type DrugWords, drugWords } from './drug-words.ts';
+import type { DoseWindow } from './window-words.ts';
 
 /** A drug as the list offers it. */
 export interface OfferedDrug extends CueDrug {
-  readonly isDue: boolean;
+  /** Where it stands in its window; absent where no cue names it. */
+  readonly window?: DoseWindow;
+  /** Milliseconds since it was last given, where its plan has a longer time between two doses. */
+  readonly lastGiven?: number;
   /** Absent for one that was recalled. */
   readonly words?: DrugWords;
   /** How it is given, as the card says it. */
@@ -26,7 +30,7 @@ export interface OfferedDrug extends CueDrug {
   readonly isNotInCold: boolean;
 }
 
-/** Every drug of the plan for this patient in the order of this phase; none of them is marked as due. */
+/** Every drug of the plan for this patient in the order of this phase; without its time. */
 export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePatient): OfferedDrug[] {
   const { now, other } = drugOrder(plan.drugs, state);
   const offered =
@@ -37,7 +41,6 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
         drug: drug.id,
         name: drug.name,
         dose: drugDose(drug, plan, patient, state.drugs),
-        isDue: false,
         isOther,
         isNotInCold: state.cold && isAntiarrhythmic(plan, drug.id),
         ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
