@@ -1,5 +1,6 @@
 import { type CodeEventData, type CueDrug, isPregnant, type ReadBackBy } from '@first60/clinical';
 import { causesOf, dataOf, factsOf, rolesOf } from './log-facts.ts';
+import { mayCancel } from './may-cancel.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -7,6 +8,7 @@ import { CausesSheet } from './sheets/causes-sheet.tsx';
 import { DrugSheet } from './sheets/drug-sheet.tsx';
 import { EndSheet } from './sheets/end-sheet.tsx';
 import { FactsSheet } from './sheets/facts-sheet.tsx';
+import { LogSheet } from './sheets/log-sheet.tsx';
 import { MoreSheet } from './sheets/more-sheet.tsx';
 import { NoteSheet } from './sheets/note-sheet.tsx';
 import { NowSheet } from './sheets/now-sheet.tsx';
@@ -30,6 +32,7 @@ interface OpenSheetProps {
   rate: number | undefined;
   onRate: (perMin: number) => void;
   onEnd: () => void;
+  onCancel: () => void;
   onSecond: () => void;
 }
 
@@ -73,6 +76,8 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
       );
     case 'vitals':
       return <VitalsSheet onClose={onClose} onLog={press} />;
+    case 'log':
+      return <LogSheet running={running} onClose={onClose} />;
     case 'note':
       return <NoteSheet onClose={onClose} onLog={press} />;
     case 'roles':
@@ -119,6 +124,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           rate={on.rate}
           onRate={on.onRate}
           onSecond={on.onSecond}
+          onCancel={mayCancel(state.log, running.t) ? on.onCancel : undefined}
         />
       );
   }

@@ -5,6 +5,7 @@ export type SheetName =
   | 'drugs'
   | 'end'
   | 'facts'
+  | 'log'
   | 'more'
   | 'note'
   | 'now'

@@ -8,6 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { planNames } from '../words/plan-names.ts';
+import { AddEvent } from './add-event.tsx';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
@@ -49,7 +50,8 @@ export function CodeReport({ log }: { log: CodeLog }) {
           <OlmdFacts summary={summary} state={state} plan={plan} />
         </Part>
         <Part title={m.code_after_timeline()}>
-          <Timeline log={log} summary={summary} names={planNames(codes, state.plan)} />
+          <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={summary.until} />
+          {!log.isOfOtherVersion && <AddEvent code={log.code} state={state} plan={plan} latest={summary.until} />}
         </Part>
         <div className="flex flex-col gap-4 print:hidden">
           {code && <SaveFiles code={code} />}

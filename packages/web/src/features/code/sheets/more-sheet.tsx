@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
 /** A list of its own behind a row of this one. */
-type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
+type MorePart = 'causes' | 'vitals' | 'log' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
   plan: CodePlan | undefined;
@@ -23,6 +23,8 @@ interface MoreSheetProps {
   onLog: (data: CodeEventData) => void;
   onRate: (perMin: number) => void;
   onSecond: () => void;
+  /** The start was a slip; absent once it can be none. */
+  onCancel: (() => void) | undefined;
 }
 
 const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed-over', () => string]> = [
@@ -63,6 +65,7 @@ export function MoreSheet(props: MoreSheetProps) {
   const [isVoiceOn, setVoice] = useVoice();
   return (
     <Sheet title={m.code_more()} onClose={props.onClose}>
+      {props.onCancel && <SheetRow title={m.code_cancel()} detail={m.code_cancel_text()} onPress={props.onCancel} />}
       <SheetRow title={m.code_event_compressor()} onPress={() => onLog({ kind: 'compressor' })} />
       {plan && (
         <SheetRow
@@ -72,6 +75,7 @@ export function MoreSheet(props: MoreSheetProps) {
         />
       )}
       <SheetRow title={m.code_vitals()} onPress={() => onOpen('vitals')} />
+      <SheetRow title={m.code_log()} detail={m.code_log_text()} onPress={() => onOpen('log')} />
       {coresOf(plan).map(([core, label]) => (
         <CircumstanceRow key={core} of={core} label={label()} holds={props.core === core} onLog={onLog} />
       ))}
