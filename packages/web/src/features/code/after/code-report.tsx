@@ -47,7 +47,7 @@ export function CodeReport({ log }: { log: CodeLog }) {
           <Figures summary={summary} limit={plan?.pause.limit} />
         </Part>
         <Part title={m.code_after_facts()}>
-          <OlmdFacts summary={summary} state={state} plan={plan} />
+          <OlmdFacts summary={summary} state={state} plan={plan} code={code} />
         </Part>
         <Part title={m.code_after_timeline()}>
           <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={summary.until} />
