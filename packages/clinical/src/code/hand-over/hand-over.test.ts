@@ -83,12 +83,15 @@ test('an injury, a cold core, a pregnancy and a weight of the newly born stand i
   assert.deepEqual(inFhir(adult), words);
   const toldAmongFacts = codeOf([1, { kind: 'fact', fact: 'circumstances', value: 'Pregnant' }]);
   assert.deepEqual(inFhir(toldAmongFacts), ['Pregnant']);
-  const child = (weight: string) => codeOf([1, { kind: 'plan', plan: 'child', layout: 'als' }], [2, { kind: 'patient', weight }]);
+  const child = (weight: string) =>
+    codeOf([1, { kind: 'plan', plan: 'child', layout: 'als' }], [2, { kind: 'patient', weight }]);
   assert.deepEqual(inFhir(child('3.4')), ['Below 6 kg: may be newly born']);
   assert.deepEqual(inFhir(child('6')), []);
   assert.equal('circumstances' in nemsisRecord(child('6')), false);
   // An adult who turns out to be a child stays pregnant.
-  assert.deepEqual(inFhir(codeOf(holds('pregnant', 1), [2, { kind: 'plan', plan: 'child', layout: 'als' }])), ['Pregnant']);
+  assert.deepEqual(inFhir(codeOf(holds('pregnant', 1), [2, { kind: 'plan', plan: 'child', layout: 'als' }])), [
+    'Pregnant',
+  ]);
 });
 
 test('what is handed over: the last weight, corrected times, nothing undone, no note', () => {

@@ -1,5 +1,14 @@
 import type { VitalName } from '../code-event.ts';
-import { ACCESSES, AIRWAYS, circumstancesOf, momentOf, NOT_CONFORMANT, OTHER_DRUG, PRACTICE, RHYTHMS } from './export-words.ts';
+import {
+  ACCESSES,
+  AIRWAYS,
+  circumstancesOf,
+  momentOf,
+  NOT_CONFORMANT,
+  OTHER_DRUG,
+  PRACTICE,
+  RHYTHMS,
+} from './export-words.ts';
 import type { HandOver, HandOverEntry } from './hand-over.ts';
 
 type EntryOf<Kind extends HandOverEntry['kind']> = Extract<HandOverEntry, { readonly kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { CueDrug, ReadBackBy } from '@first60/clinical';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CodeLog } from '../../code/log/code-log.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
 import { timeText } from '../../code/time-text.ts';
@@ -17,7 +17,7 @@ import { NowLine } from './now-line.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import type { SheetName } from './sheet-name.ts';
-import { loadLog } from './sheets/log-sheet.tsx';
+import { useLogPart } from './sheets/log-sheet.tsx';
 import { useCueSounds } from './use-cue-sounds.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
@@ -54,8 +54,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const { state, plan, t, cues, press, pressOnce } = running;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
-  // It has to be there without a network. What does not come now is asked for again when it is opened.
-  useEffect(() => void loadLog().catch(() => undefined), []);
+  useLogPart();
   const awake = useScreenAwake(true);
   const [rate, setRate] = useMetronomeRate(plan);
   const [sounds, turnSounds] = useCueSounds(cues);

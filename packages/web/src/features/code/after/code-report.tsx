@@ -1,5 +1,6 @@
 import { type CodePlan, codeState, codeSummary, handOver } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
+import { ClipboardList, HeartPulse } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { CodeLog } from '../../../code/log/code-log.ts';
 import { momentText } from '../../../device/moment-text.ts';
@@ -7,12 +8,14 @@ import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { ScreenLinks } from '../../../ui/screen-links.tsx';
 import { planNames } from '../words/plan-names.ts';
 import { AddEvent } from './add-event.tsx';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
 import { HandOverPart } from './hand-over-part.tsx';
+import { LOGS } from './log-href.ts';
 import { OlmdFacts } from './olmd-facts.tsx';
 import { PracticeMark } from './practice-mark.tsx';
 import { SaveFiles } from './save-files.tsx';
@@ -56,6 +59,13 @@ export function CodeReport({ log }: { log: CodeLog }) {
         <div className="flex flex-col gap-4 print:hidden">
           {code && <SaveFiles code={code} />}
           <DeleteCode code={log.code} />
+          <ScreenLinks
+            label={m.code_after_list()}
+            links={[
+              { href: LOGS, Icon: ClipboardList, text: m.code_after_list() },
+              { href: '/code', Icon: HeartPulse, text: m.code_practice_link() },
+            ]}
+          />
         </div>
       </Screen>
     </div>

@@ -1,33 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
 import type { Running } from '../use-running.ts';
 import { Sheet } from './sheet.tsx';
 
-type Log = ComponentType<{ running: Running }>;
+const loadLog = () => import('../after/running-log.tsx').then(({ RunningLog }) => RunningLog);
 
-/** Loaded when a code starts, so that it is there without a network too. A part that did not come is asked for again. */
-export const loadLog = (): Promise<Log> => import('../after/running-log.tsx').then(({ RunningLog }) => RunningLog);
+/** Loads the log when a code starts, so that it is there without a network. */
+export const useLogPart = () => usePart(true, loadLog);
 
 /** The log while the code runs. */
 export function LogSheet({ running, onClose }: { running: Running; onClose: () => void }) {
-  const [Log, setLog] = useState<Log | 'missing'>();
-  const load = () =>
-    void loadLog().then(
-      (loaded) => setLog(() => loaded),
-      () => setLog('missing'),
-    );
-  useEffect(load, []);
+  const Log = useLogPart();
   return (
     <Sheet title={m.code_log()} onClose={onClose}>
-      {Log === undefined && <p>{m.loading()}</p>}
-      {Log === 'missing' && (
-        <>
-          <p className="text-lg">{m.code_log_missing()}</p>
-          <Button onClick={load}>{m.code_log_again()}</Button>
-        </>
-      )}
-      {Log !== undefined && Log !== 'missing' && <Log running={running} />}
+      {Log ? <Log running={running} /> : <p className="text-lg">{m.code_log_missing()}</p>}
     </Sheet>
   );
 }
