@@ -29,8 +29,8 @@ const planReview = (plan: CodePlan): string[] => [
         [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
       ),
       ...plan.rosc.map(
-        ({ after, injury, text, sources }): Row => [
-          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}`,
+        ({ after, injury, limit, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${limit ? `, first at ${limitText(limit)}` : ''}`,
           text,
           sources,
         ],
@@ -39,6 +39,20 @@ const planReview = (plan: CodePlan): string[] => [
     ],
   ),
 ];
+
+/** "EtCO2 below 35 or above 45": the value that puts a task first. */
+const limitText = ({ vital, below, above }: NonNullable<CodePlan['rosc'][number]['limit']>): string =>
+  `${VITAL_NAMES[vital] ?? vital} ${[
+    ...(below === undefined ? [] : [`below ${below}`]),
+    ...(above === undefined ? [] : [`above ${above}`]),
+  ].join(' or ')}`;
+
+const VITAL_NAMES: Readonly<Partial<Record<string, string>>> = {
+  systolic: 'SBP',
+  etco2: 'EtCO2',
+  spo2: 'SpO2',
+  glucose: 'glucose',
+};
 
 function ruleRows(plan: CodePlan): readonly Row[] {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, trauma } = plan;

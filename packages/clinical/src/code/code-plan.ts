@@ -1,6 +1,7 @@
 import type { DoseStock } from '../dose-row.ts';
 import type { DoseLine } from '../medication-line/line-dose.ts';
 import type { Figure } from '../units.ts';
+import type { VitalName } from './code-event.ts';
 
 /** A sentence or figure of a plan with where it comes from. */
 interface Sourced {
@@ -58,6 +59,8 @@ export interface PlanTask extends Sourced {
   readonly after: number;
   /** Only where the arrest came from an injury, or only where it did not; absent for both. */
   readonly injury?: boolean;
+  /** What it is about is measured: a value below or above the limits that its text states puts it first. */
+  readonly limit?: { readonly vital: VitalName; readonly below?: number; readonly above?: number };
 }
 
 /**

@@ -3,6 +3,7 @@ import { duration } from './duration.ts';
 import { lineEntry, sourceKeys } from './line-file.ts';
 
 const count = z.number().int().positive();
+const figure = z.number().positive();
 const ratio = z.tuple([count, count]);
 const source = sourceKeys;
 /** J for each kg. */
@@ -103,8 +104,25 @@ export const codeFile = z.strictObject({
     z.string(),
     z.strictObject({ title: z.string(), text: z.union([lineEntry, z.array(lineEntry).min(1)]) }),
   ),
-  /** What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. */
-  rosc: z.record(z.string(), z.strictObject({ after: duration, injury: z.boolean().exactOptional(), text: lineEntry })),
+  /**
+   * What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. A
+   * measured value outside the limit puts it first: the limit is one that its text and the card state.
+   */
+  rosc: z.record(
+    z.string(),
+    z.strictObject({
+      after: duration,
+      injury: z.boolean().exactOptional(),
+      limit: z
+        .strictObject({
+          vital: z.enum(['systolic', 'etco2', 'spo2', 'glucose']),
+          below: figure.exactOptional(),
+          above: figure.exactOptional(),
+        })
+        .exactOptional(),
+      text: lineEntry,
+    }),
+  ),
   /** The drugs of the screen by the name that the log gives them, those with a cue first. */
   drugs: z.record(z.string(), planDrug),
   /** What OLMD asks before anybody stops, by id. */
