@@ -29,8 +29,8 @@ const planReview = (plan: CodePlan): string[] => [
         [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
       ),
       ...plan.rosc.map(
-        ({ after, injury, limit, text, sources }): Row => [
-          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${limit ? `, first at ${limitText(limit)}` : ''}`,
+        ({ after, injury, wanted, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
           text,
           sources,
         ],
@@ -41,10 +41,10 @@ const planReview = (plan: CodePlan): string[] => [
 ];
 
 /** "EtCO2 below 35 or above 45": the value that puts a task first. */
-const limitText = ({ vital, below, above }: NonNullable<CodePlan['rosc'][number]['limit']>): string =>
+const outsideText = ({ vital, least, most }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
   `${VITAL_NAMES[vital] ?? vital} ${[
-    ...(below === undefined ? [] : [`below ${below}`]),
-    ...(above === undefined ? [] : [`above ${above}`]),
+    ...(least === undefined ? [] : [`below ${least}`]),
+    ...(most === undefined ? [] : [`above ${most}`]),
   ].join(' or ')}`;
 
 const VITAL_NAMES: Readonly<Partial<Record<string, string>>> = {
@@ -109,7 +109,7 @@ function ruleRows(plan: CodePlan): readonly Row[] {
     ...(pregnant === undefined ? [] : [['Pregnancy', pregnant.text, pregnant.sources] satisfies Row]),
     ...(newborn === undefined
       ? []
-      : [['Newborn', `Below ${newborn.below} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
+      : [['Newborn', `Below ${newborn.belowKg} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
   ];
 }
 

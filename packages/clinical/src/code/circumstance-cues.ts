@@ -44,7 +44,7 @@ function pregnantSince({ pregnant }: CodePlan, { rows }: CodeState): number | un
 /** Whether the weight is one below which the plan asks for the card of the newly born. */
 export function mayBeNewborn({ newborn }: CodePlan, { patient: { weight } }: CodeState): boolean {
   const value = weight === undefined ? null : readDecimal(weight);
-  return newborn !== undefined && value?.lt(newborn.below) === true;
+  return newborn !== undefined && value?.lt(newborn.belowKg) === true;
 }
 
 function newbornCue(plan: CodePlan, state: CodeState): Cue | undefined {

@@ -62,7 +62,7 @@ export type Cue = Timed &
         readonly kind: 'task';
         readonly task: string;
         readonly text: string;
-        /** The last value of what it is about, which was measured since this ROSC, is outside the plan's limit. */
+        /** The last value of what it is about, which was measured since this ROSC, is not what it wants. */
         readonly measured?: 'below' | 'above';
       }
   );

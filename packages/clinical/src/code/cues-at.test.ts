@@ -851,8 +851,8 @@ const sources = ['a-work'];
 const MEASURED: CodePlan = {
   ...ADULT,
   rosc: [
-    { id: 'breaths', text: 'Breaths.', after: 0, sources, limit: { vital: 'etco2', below: 35, above: 45 } },
-    { id: 'pressure', text: 'SBP.', after: 0, sources, injury: false, limit: { vital: 'systolic', below: 90 } },
+    { id: 'breaths', text: 'Breaths.', after: 0, sources, wanted: { vital: 'etco2', least: 35, most: 45 } },
+    { id: 'pressure', text: 'SBP.', after: 0, sources, injury: false, wanted: { vital: 'systolic', least: 90 } },
     { id: 'ecg', text: '12-lead.', after: 0, sources },
   ],
 };

@@ -8,7 +8,7 @@ const SECOND = 1_000;
 
 /**
  * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of code time. A value that was
- * measured since and is outside the limit of a task brings it back: what was done before did not suffice.
+ * measured since and is not what a task wants brings it back: what was done before did not suffice.
  */
 export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: CodeState, t: number): Cue[] {
   const back = arrests.at(-1)?.to;
@@ -27,16 +27,16 @@ export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: C
     });
 }
 
-/** When the last value of what a task is about was measured, and on which side of its limit it is; nothing within it. */
+/** When the last value of what a task is about was measured, and whether it is too low or too high; nothing where it is as wanted. */
 function outside(
-  { limit }: PlanTask,
+  { wanted }: PlanTask,
   rows: readonly CodeRow[],
 ): { readonly t: number; readonly measured: 'below' | 'above' } | undefined {
-  if (limit === undefined) return undefined;
-  const last = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === limit.vital);
+  if (wanted === undefined) return undefined;
+  const last = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === wanted.vital);
   const value = last?.event.data.kind === 'vital' ? readDecimal(last.event.data.value) : null;
   if (last === undefined || value === null) return undefined;
-  if (limit.below !== undefined && value.lt(limit.below)) return { t: last.t, measured: 'below' };
-  if (limit.above !== undefined && value.gt(limit.above)) return { t: last.t, measured: 'above' };
+  if (wanted.least !== undefined && value.lt(wanted.least)) return { t: last.t, measured: 'below' };
+  if (wanted.most !== undefined && value.gt(wanted.most)) return { t: last.t, measured: 'above' };
   return undefined;
 }

@@ -98,7 +98,7 @@ export const codeFile = z.strictObject({
   /** The answer among the facts that says it too. */
   pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
   /** Below so many kg. */
-  newborn: z.strictObject({ below: z.number().positive(), text: lineEntry }).exactOptional(),
+  newborn: z.strictObject({ belowKg: z.number().positive(), text: lineEntry }).exactOptional(),
   /** The reversible causes by id, in their order, each with one line or several. */
   causes: z.record(
     z.string(),
@@ -106,18 +106,18 @@ export const codeFile = z.strictObject({
   ),
   /**
    * What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. A
-   * measured value outside the limit puts it first: the limit is one that its text and the card state.
+   * measured value that is not as wanted puts it first: the figures are those that its text and the card state.
    */
   rosc: z.record(
     z.string(),
     z.strictObject({
       after: duration,
       injury: z.boolean().exactOptional(),
-      limit: z
+      wanted: z
         .strictObject({
           vital: z.enum(['systolic', 'etco2', 'spo2', 'glucose']),
-          below: figure.exactOptional(),
-          above: figure.exactOptional(),
+          least: figure.exactOptional(),
+          most: figure.exactOptional(),
         })
         .exactOptional(),
       text: lineEntry,

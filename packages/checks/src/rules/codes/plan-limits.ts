@@ -17,25 +17,25 @@ export const planLimits: Rule = {
   find: (edition) =>
     placedPlans(edition).flatMap(({ plan, card, at, where }) =>
       plan.rosc.flatMap((task, index): Found[] => {
-        const { limit, id, text } = task;
-        if (limit === undefined) return [];
-        const wanted = [limit.below, limit.above].filter((figure) => figure !== undefined).join('-');
+        const { wanted, id, text } = task;
+        if (wanted === undefined) return [];
+        const figures = [wanted.least, wanted.most].filter((figure) => figure !== undefined).join('-');
         const on = (texts: readonly string[]) =>
           texts.flatMap((one) =>
-            [...one.matchAll(WRITTEN[limit.vital] ?? /(?!)/g)].map((match) =>
+            [...one.matchAll(WRITTEN[wanted.vital] ?? /(?!)/g)].map((match) =>
               match
                 .slice(1)
                 .filter((figure) => figure !== undefined)
                 .join('-'),
             ),
           );
-        const place = `${at}/rosc/${index}/limit`;
-        const limits = `${where}, ${id}, has the limit ${wanted || 'of nothing'}`;
+        const place = `${at}/rosc/${index}/wanted`;
+        const limits = `${where}, ${id}, wants ${figures || 'nothing'}`;
         return [
-          ...(on([text]).includes(wanted)
+          ...(on([text]).includes(figures)
             ? []
             : [stops(place, `${limits}, which its text does not say: make the two agree.`)]),
-          ...(card === undefined || on(textsOf(card)).includes(wanted)
+          ...(card === undefined || on(textsOf(card)).includes(figures)
             ? []
             : [stops(place, `${limits}, which "${card.title}" does not say: make the two agree.`)]),
         ];

@@ -87,7 +87,7 @@ export function handOver(
     isTrauma: state.trauma,
     // The plan of the patient may have become another one since it was told.
     isPregnant: known.some((plan) => isPregnant(plan, state)),
-    ...(known[0]?.newborn && mayBeNewborn(known[0], state) && { newbornBelow: known[0].newborn.below }),
+    ...(known[0]?.newborn && mayBeNewborn(known[0], state) && { newbornBelow: known[0].newborn.belowKg }),
     entries,
     facts: (known[0]?.facts ?? []).flatMap(({ id, text, values }) => {
       const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;

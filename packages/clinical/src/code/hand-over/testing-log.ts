@@ -18,7 +18,7 @@ export const CHILD_PLAN: CodePlan = {
   etco2: { ...NONE, low: 10, lowText: '', rise: 40, riseText: '' },
   cold: { ...NONE, below: 30, shocks: 3, text: '' },
   trauma: { ...NONE, text: '' },
-  newborn: { ...NONE, below: 6, text: '' },
+  newborn: { ...NONE, belowKg: 6, text: '' },
   causes: [{ ...NONE, id: 'hypoxia', title: 'Hypoxia', text: '' }],
   rosc: [],
   drugs: [

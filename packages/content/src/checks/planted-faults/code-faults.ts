@@ -87,7 +87,7 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     'plan-limits',
     'a limit after ROSC that its task does not say',
     (edition) => {
-      there(there(plan(edition, 'adult').rosc.find(({ id }) => id === 'pressure')).limit).below = 100;
+      there(there(plan(edition, 'adult').rosc.find(({ id }) => id === 'pressure')).wanted).least = 100;
     },
     { alone: true },
   ),
@@ -96,7 +96,7 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     'a limit after ROSC that the card does not say',
     (edition) => {
       const task = there(plan(edition, 'child').rosc.find(({ id }) => id === 'glucose'));
-      there(task.limit).below = 70;
+      there(task.wanted).least = 70;
       task.text = task.text.replace('60 mg/dL', '70 mg/dL');
     },
     { alone: true },
