@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
 
 /** A phone of the lower middle class: a small screen and a processor four times slower than this machine's. */
@@ -19,8 +26,12 @@ export const FIELD_LINE: Line = { latency: 562.5, downloadThroughput: 180_000, u
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
 
-export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });
+export const phoneContext = (
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL, ...options });
 
 /** Slows a page down to the phone, and its network to a line where one is given. */
 export async function slowDown(page: Page, line?: Line): Promise<CDPSession> {

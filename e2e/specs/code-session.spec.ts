@@ -63,7 +63,7 @@ test('after a restart the same screen says for how long the app was away', async
     const now = Date.now;
     Date.now = () => now() + 40_000;
   });
-  await page.goto('/');
+  await page.goto('/code');
   await expect(code.total).toHaveText(/^0:[45]\d$/);
   await expect(page.getByText(/^Away 0:4\d: not in the log$/)).toBeVisible();
 });

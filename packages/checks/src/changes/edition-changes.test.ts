@@ -107,7 +107,7 @@ test('a time, a drug and a mark of a plan and of a clock are told, with times as
     'Plan of an arrest, adult, cues: true -> false',
     'Plan of an arrest, adult, epinephrine, may: 3 min -> 2 min',
     'Plan of an arrest, adult, drugs, epinephrine, doses: new: 3',
-    'Running clock, stroke, marks, 1, at: 4.5 h -> 6 h',
+    'Running clock, stroke, marks, 1, at: 4 h -> 6 h',
   ]);
 });
 

@@ -33,7 +33,7 @@ export interface ScreenEntry {
 
 type Screen = ComponentType<{ user: User }>;
 
-/** Loads each screen in the order of the navigation, while the app is idle. */
+/** Loads each screen while the app is idle: the cards, that of an arrest, then the others in the order of the navigation. */
 export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
 
 function screen(load: () => Promise<{ default: Screen }>) {
@@ -50,6 +50,10 @@ const HomeScreen = screen(() =>
 /** A card of the edition in the build comes as its own part. Another edition is here as a whole or not at all. */
 const ProtocolsScreen = (isMarked() ? contentScreen : screen)(() =>
   import('../features/protocols/protocols-screen.tsx').then((module) => ({ default: module.ProtocolsScreen })),
+);
+/** An arrest waits for nothing: first of those that read the whole edition. */
+const CodeScreen = contentScreen(() =>
+  import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
 );
 const MedicationsScreen = contentScreen(() =>
   import('../features/medications/medications-screen.tsx').then((module) => ({ default: module.MedicationsScreen })),
@@ -83,9 +87,6 @@ const AssessmentsScreen = screen(() =>
 );
 const DeskScreen = screen(() =>
   import('../features/desk/desk-door.tsx').then((module) => ({ default: module.DeskDoor })),
-);
-const CodeScreen = contentScreen(() =>
-  import('../features/code/code-screen.tsx').then((module) => ({ default: module.CodeScreen })),
 );
 const AfterScreen = contentScreen(() =>
   import('../features/code/after/after-screen.tsx').then((module) => ({ default: module.AfterScreen })),

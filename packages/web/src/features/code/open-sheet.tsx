@@ -112,6 +112,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
     case 'more':
       return (
         <MoreSheet
+          log={running.log}
           plan={plan}
           course={state}
           causesSeen={causesOf(state.rows).size}

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type CodeLog, isRunning } from '../../../code/log/code-log.ts';
+import { bringToFront } from '../../../code/log/front-code.ts';
 import { timeText } from '../../../code/time-text.ts';
 import { momentText } from '../../../device/moment-text.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -22,6 +23,7 @@ export function CodeItem({ log }: { log: CodeLog }) {
     <li>
       <Link
         href={isRunning(log) ? '/code' : logHref(log.code)}
+        onClick={() => isRunning(log) && bringToFront(log.code)}
         className="flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2"
       >
         <span className="flex min-w-0 flex-1 flex-col">

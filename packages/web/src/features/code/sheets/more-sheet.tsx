@@ -1,9 +1,11 @@
 import type { Circumstance, CodeEventData, CodePlan, ColdCore } from '@first60/clinical';
+import type { CodeLog } from '../../../code/log/code-log.ts';
 import { useVoice } from '../../../code/sound/voice.ts';
 import { ThemePicker } from '../../../device/theme-picker.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { BEGAN_BEFORE, beganBy, MINUTE_MS } from './began-before.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
+import { OtherCodes } from './other-codes.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
@@ -11,6 +13,7 @@ import { SheetRow } from './sheet-row.tsx';
 type MorePart = 'causes' | 'vitals' | 'log' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
+  log: CodeLog;
   plan: CodePlan | undefined;
   course: { readonly plan: 'adult' | 'child'; readonly layout: 'als' | 'bls'; readonly began: number };
   causesSeen: number;
@@ -126,6 +129,7 @@ export function MoreSheet(props: MoreSheetProps) {
         end={isVoiceOn ? m.code_yes() : m.code_no()}
         onPress={() => setVoice(!isVoiceOn)}
       />
+      <OtherCodes of={props.log} />
       <SheetRow title={m.code_second()} detail={m.code_second_text()} onPress={props.onSecond} />
       <div className="flex items-center justify-between">
         <span className="font-semibold">{m.theme_label()}</span>

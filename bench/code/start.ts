@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../e2e/browser.ts';
+import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
+import { judge, median } from '../report.ts';
+import { slowDown } from '../speed/phone.ts';
+import { crewPhone, openReady } from './crew-phone.ts';
+
+const TIMES = 20;
+const DIGITS_MS = 300;
+const COLD_MS = 2_000;
+/** Screens that a crew may be on when an arrest comes. */
+const SCREENS = ['/', '/protocols/stroke', '/calculator', '/search'] as const;
+
+/** How soon a code runs: from the touch on CODE to its digits, and from a cold start without a server. */
+export async function codeStart(browser: Browser): Promise<void> {
+  const server = await ServerProcess.launch();
+  await tapToDigits(browser, server.url);
+  await coldStart(server);
+}
+
+async function tapToDigits(browser: Browser, url: string): Promise<void> {
+  const [context, page] = await crewPhone(browser, url);
+  await context.setOffline(true);
+  await slowDown(page);
+  const took: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    await page.goto(SCREENS[count % SCREENS.length] ?? '/');
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    // A medic looks at a screen before the call; the chunks that are fetched ahead are there by then.
+    await page.waitForTimeout(3_000);
+    await page.evaluate(noteDigits);
+    await page.getByRole('button', { name: 'CODE' }).first().tap();
+    await page.locator('.code-total').waitFor();
+    took.push(await digitsAfterTouch(page));
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.locator('.code-total').waitFor({ state: 'detached' });
+  }
+  judge(
+    `from the touch on CODE to the digits, 4x slower, without a network, n ${TIMES} on ${SCREENS.length} screens`,
+    median(took) <= DIGITS_MS,
+    `median ${Math.round(median(took))} ms, worst ${Math.round(Math.max(...took))} ms (${DIGITS_MS} ms)`,
+  );
+  await context.close();
+}
+
+/** Notes the touch, and the paint in which the digits of a code first stand. */
+function noteDigits(): void {
+  const times = { touch: 0, digits: 0 };
+  Object.assign(window, { times });
+  window.addEventListener('pointerdown', ({ timeStamp }) => (times.touch = timeStamp), { capture: true, once: true });
+  const look = () => {
+    if (document.querySelector('.code-total') === null) return void requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => (times.digits = performance.now())));
+  };
+  look();
+}
+
+async function digitsAfterTouch(page: Page): Promise<number> {
+  const times = () => page.evaluate(() => (window as unknown as { times: { touch: number; digits: number } }).times);
+  await page.waitForFunction(() => (window as unknown as { times: { digits: number } }).times.digits > 0);
+  const { touch, digits } = await times();
+  return digits - touch;
+}
+
+/** The app's shortcut is pressed while nothing of it runs and the server is dead: a new browser with the kept profile. */
+async function coldStart(server: ServerProcess): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'first60-bench-cold-'));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: wholeBrowserPath(),
+      args: BROWSER_FLAGS,
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+  const first = await open();
+  await openReady(await first.newPage());
+  await first.close();
+  await server.stop();
+  const took: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    const context = await open();
+    const tab = await context.newPage();
+    await slowDown(tab);
+    await tab.addInitScript(noteDigits);
+    await tab.goto('/code?start=patient');
+    await tab.locator('.code-total').waitFor({ timeout: 30_000 });
+    await tab.waitForFunction(() => (window as unknown as { times: { digits: number } }).times.digits > 0);
+    took.push(await tab.evaluate(() => (window as unknown as { times: { digits: number } }).times.digits));
+    await tab.getByRole('button', { name: 'Cancel' }).tap();
+    await tab.locator('.code-total').waitFor({ state: 'detached' });
+    await context.close();
+  }
+  judge(
+    `from a cold start with a dead server to the digits, 4x slower, each in a new browser, n ${TIMES}`,
+    median(took) <= COLD_MS,
+    `median ${Math.round(median(took))} ms, worst ${Math.round(Math.max(...took))} ms (${COLD_MS} ms)`,
+  );
+  await rm(profile, { recursive: true, force: true });
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../fixtures/medic.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A code with the time of the page in the hands of the test. */
+async function startCode(page: Page): Promise<CodeScreen> {
+  await page.clock.install();
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  await code.wait(11);
+  return code;
+}
+
+/** Takes the page out of view, or back into it. The test has the time, so the browser's own view cannot be used. */
+const putInView = (page: Page, isInView: boolean): Promise<void> =>
+  page.evaluate((inView) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !inView });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (inView ? 'visible' : 'hidden'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isInView);
+
+declare const tones: number[];
+
+/** Notes each tone that a page plays. The metronome's loop is none. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(globalThis, { tones: heard });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...times) {
+      if (!this.loop) heard.push(this.buffer?.duration ?? 0);
+      start.apply(this, times);
+    };
+  });
+
+const HIDDEN = [
+  // A page in the background is slow, and its own clock goes on.
+  ['out of view', (page: Page) => page.clock.fastForward(30 * MINUTE_MS)],
+  // In sleep the page's own clock stands still. That of the device alone goes on.
+  ['asleep', async (page: Page) => page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 30 * MINUTE_MS)],
+] as const;
+
+for (const [how, pass] of HIDDEN) {
+  test(`30 min ${how}: the times are right, what was missed is told once, and the screen says how long it was away`, async ({
+    page,
+  }) => {
+    await listen(page);
+    const code = await startCode(page);
+    await code.press(/^Pause/);
+    await code.press(/^Asystole/);
+    await code.wait(3);
+    await code.press(/^Epinephrine 1 mg/);
+    await code.wait(1);
+    const before = await page.evaluate(() => tones.length);
+    await putInView(page, false);
+    await pass(page);
+    await putInView(page, true);
+    await code.wait(1);
+    await expect(code.total).toHaveText(/^30:[12]\d$/);
+    await expect(code.epinephrine).toHaveText(/^30:0\d$/);
+    await expect(page.getByText(/^Away 30:0\d: not in the log$/)).toBeVisible();
+    await expect(code.now).toContainText(/epinephrine|rhythm/i);
+    expect(await page.evaluate(() => tones.length), 'one late tone, no burst').toBeLessThanOrEqual(before + 1);
+  });
+}
+
+test('a second patient has a log of its own, and either code is two taps away', async ({ page }) => {
+  const code = await startCode(page);
+  await code.weigh('70');
+  await code.press(/^Pause/);
+  code.takeTaps();
+  await code.press(/^More/);
+  await code.press(/^Second patient/);
+  expect(code.takeTaps()).toBe(2);
+  await code.wait(11);
+  await expect(code.cycle).toHaveAccessibleName(/^Cycle/);
+  await expect(code.button(/^Adult/)).toContainText('Weight?');
+
+  await test.step('back to the first, which went on', async () => {
+    await code.press(/^More/);
+    await code.press(/^Other code: Adult, 70 kg/);
+    expect(code.takeTaps()).toBe(2);
+    await expect(code.cycle).toHaveAccessibleName(/^Pause/);
+    await expect(code.button(/^Adult/)).toContainText('70 kg');
+  });
+
+  await test.step('also from the list of codes', async () => {
+    await page.goto('/code/log');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await rows.first().getByRole('link').click();
+    await expect(code.button(/^Adult/)).toContainText('Weight?');
+    await page.goto('/code/log');
+    await rows.last().getByRole('link').click();
+    await expect(code.button(/^Adult/)).toContainText('70 kg');
+  });
+
+  await test.step('the end of one is not the end of the other', async () => {
+    await code.press(/^More/);
+    await code.press('End the code');
+    await code.press('End now');
+    await page.goto('/code');
+    await expect(code.cycle).toHaveAccessibleName(/^Cycle/);
+  });
+});
+
+test('a code of 500 events is the same after a reload, and its next press is logged', async ({ page }) => {
+  const code = await startCode(page);
+  await code.press(/^More/);
+  await code.press(/^BLS/);
+  const compressor = code.button('New compressor');
+  await compressor.waitFor();
+  await code.wait(3);
+  await compressor.evaluate((button: HTMLElement) => {
+    for (let count = 0; count < 500; count += 1) button.click();
+  });
+  await expect(code.last).toContainText('New compressor');
+  await expect(code.last).toContainText('saved');
+  await page.reload();
+  await expect(code.last).toContainText('New compressor');
+  await code.press(/^Pause/);
+  await expect(code.last).toContainText('Pause');
+  await expect(code.last).toContainText('saved');
+});
