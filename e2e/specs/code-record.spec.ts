@@ -250,3 +250,22 @@ for (const [width, height] of [
     expect(await axeFaults(page)).toEqual([]);
   });
 }
+
+test('a weight of the newly born: the line of its card, the doses under a month, and a word in the hand-over', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('3.4');
+  await expect(code.now).toHaveText(/^Birth and the first days: 3:1, .*Open Newborn Resuscitation\.$/);
+  await code.press('Drug');
+  await expect(page.getByText('Under 1 month: 2 mL/kg, OLMD.')).toBeAttached();
+  await expect(page.getByText('Under 1 month: 10 mL/kg, then OLMD.')).toBeAttached();
+  await code.press('Back');
+  await code.press('More');
+  await code.press('End the code');
+  await code.press('End now');
+  await expect(page.getByText('M: Cardiac arrest. Below 6 kg: may be newly born, ask the crew.')).toBeVisible();
+  await expect(page.getByText('below 6 kg, may be newly born')).toBeVisible();
+});
