@@ -170,9 +170,7 @@ test('a dose that cards, calculators and sentences take over is asked once, as i
 test('a limit of what is measured and a weight of the newly born are asked in their units', () => {
   const asked = (from: string, to: string) =>
     changedFigures(edition, after('codes/child.yaml', from, to)).map(({ label, value }) => [label, value]);
-  assert.deepEqual(asked('glucose, least: 60', 'glucose, least: 70'), [
-    ['Child, rosc, wanted, at least', '70 mg/dL'],
-  ]);
+  assert.deepEqual(asked('glucose, least: 60', 'glucose, least: 70'), [['Child, rosc, wanted, at least', '70 mg/dL']]);
   assert.deepEqual(asked('spo2, least: 94', 'spo2, least: 92'), [['Child, rosc, wanted, at least', '92 %']]);
   assert.deepEqual(asked('belowKg: 6', 'belowKg: 5'), [['Child, newborn, weight below which it is given', '5 kg']]);
 });

@@ -68,7 +68,6 @@ export function MoreSheet(props: MoreSheetProps) {
   const [isVoiceOn, setVoice] = useVoice();
   return (
     <Sheet title={m.code_more()} onClose={props.onClose}>
-      {props.onCancel && <SheetRow title={m.code_cancel()} detail={m.code_cancel_text()} onPress={props.onCancel} />}
       <SheetRow title={m.code_event_compressor()} onPress={() => onLog({ kind: 'compressor' })} />
       {plan && (
         <SheetRow
@@ -102,6 +101,8 @@ export function MoreSheet(props: MoreSheetProps) {
         <SheetRow key={kind} title={label()} onPress={() => onLog({ kind })} />
       ))}
       {plan && <SheetRow title={m.code_facts()} onPress={() => onOpen('facts')} />}
+      {/* Far from where a thumb lands: it leaves nothing. */}
+      {props.onCancel && <SheetRow title={m.code_cancel()} detail={m.code_cancel_text()} onPress={props.onCancel} />}
       <SheetRow title={m.code_end()} onPress={() => onOpen('end')} />
       {plan && (
         <ChoiceGrid
