@@ -1,6 +1,5 @@
 import { type CodeEventData, type CueDrug, isPregnant, type ReadBackBy } from '@first60/clinical';
 import { causesOf, dataOf, factsOf, rolesOf } from './log-facts.ts';
-import { mayCancel } from './may-cancel.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -9,6 +8,7 @@ import { DrugSheet } from './sheets/drug-sheet.tsx';
 import { EndSheet } from './sheets/end-sheet.tsx';
 import { FactsSheet } from './sheets/facts-sheet.tsx';
 import { LogSheet } from './sheets/log-sheet.tsx';
+import { mayCancel } from './sheets/may-cancel.ts';
 import { MoreSheet } from './sheets/more-sheet.tsx';
 import { NoteSheet } from './sheets/note-sheet.tsx';
 import { NowSheet } from './sheets/now-sheet.tsx';

@@ -10,7 +10,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { ScreenLinks } from '../../../ui/screen-links.tsx';
 import { planNames } from '../words/plan-names.ts';
-import { AddEvent } from './add-event.tsx';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
@@ -19,7 +18,8 @@ import { LOGS } from './log-href.ts';
 import { OlmdFacts } from './olmd-facts.tsx';
 import { PracticeMark } from './practice-mark.tsx';
 import { SaveFiles } from './save-files.tsx';
-import { Timeline } from './timeline.tsx';
+import { AddEvent } from './timeline/add-event.tsx';
+import { Timeline } from './timeline/timeline.tsx';
 
 const NO_PLANS: NonNullable<Edition['codes']> = {};
 

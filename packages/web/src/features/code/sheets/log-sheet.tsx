@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Running } from '../use-running.ts';
 import { Sheet } from './sheet.tsx';
 
-const loadLog = () => import('../after/running-log.tsx').then(({ RunningLog }) => RunningLog);
+const loadLog = () => import('../after/timeline/running-log.tsx').then(({ RunningLog }) => RunningLog);
 
 /** Loads the log when a code starts, so that it is there without a network. */
 export const useLogPart = () => usePart(true, loadLog);

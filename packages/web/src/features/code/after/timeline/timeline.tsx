@@ -1,8 +1,8 @@
 import type { CodeRow, CodeState } from '@first60/clinical';
 import { useMemo } from 'react';
-import type { CodeLog } from '../../../code/log/code-log.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { PlanNames } from '../words/event-words.ts';
+import type { CodeLog } from '../../../../code/log/code-log.ts';
+import { m } from '../../../../paraglide/messages.js';
+import type { PlanNames } from '../../words/event-words.ts';
 import { TimelineRow } from './timeline-row.tsx';
 import { timelineWords } from './timeline-words.ts';
 

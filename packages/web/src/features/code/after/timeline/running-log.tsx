@@ -1,6 +1,6 @@
-import { useEdition } from '../../../edition/live-edition.ts';
-import type { Running } from '../use-running.ts';
-import { planNames } from '../words/plan-names.ts';
+import { useEdition } from '../../../../edition/live-edition.ts';
+import type { Running } from '../../use-running.ts';
+import { planNames } from '../../words/plan-names.ts';
 import { AddEvent } from './add-event.tsx';
 import { Timeline } from './timeline.tsx';
 

@@ -1,13 +1,13 @@
 import type { CodeEventData, CodePlan, CodeState } from '@first60/clinical';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { record } from '../../../code/log/code-logs.ts';
-import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { CONTROL_CLASS, FieldFrame } from '../../../ui/fields/field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { eventWords } from '../words/event-words.ts';
+import { record } from '../../../../code/log/code-logs.ts';
+import { ClinicalText } from '../../../../edition/clinical-text.tsx';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { CONTROL_CLASS, FieldFrame } from '../../../../ui/fields/field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { eventWords } from '../../words/event-words.ts';
 import { forgottenIn } from './forgotten.ts';
 import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 

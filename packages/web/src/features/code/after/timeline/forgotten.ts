@@ -1,10 +1,10 @@
 import { type CodeEventData, type CodePlan, type CodeState, drugDose, type VitalName } from '@first60/clinical';
-import { m } from '../../../paraglide/messages.js';
-import { dataOf } from '../log-facts.ts';
-import { RHYTHMS } from '../rhythms.ts';
-import { drugEvent } from '../words/dose-words.ts';
-import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
-import { readVital, VITALS } from '../words/vital-range.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { dataOf } from '../../log-facts.ts';
+import { RHYTHMS } from '../../rhythms.ts';
+import { drugEvent } from '../../words/dose-words.ts';
+import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../../words/event-words.ts';
+import { readVital, VITALS } from '../../words/vital-range.ts';
 import { readEnergy } from './read-energy.ts';
 
 /** What a crew did and did not press. */

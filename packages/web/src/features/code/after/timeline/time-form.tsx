@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
 import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 
 interface TimeFormProps {

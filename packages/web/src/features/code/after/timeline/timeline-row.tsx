@@ -1,10 +1,10 @@
 import type { CodeRow } from '@first60/clinical';
 import { useState } from 'react';
-import { record } from '../../../code/log/code-logs.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { record } from '../../../../code/log/code-logs.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { after } from '../hand-over-text.ts';
 import { EnergyForm } from './energy-form.tsx';
-import { after } from './hand-over-text.ts';
 import { TimeForm } from './time-form.tsx';
 
 interface TimelineRowProps {

@@ -1,8 +1,8 @@
-import { timeText } from '../../../code/time-text.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { after } from './hand-over-text.ts';
+import { timeText } from '../../../../code/time-text.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { after } from '../hand-over-text.ts';
 import { readTime } from './read-time.ts';
 
 /** Half a minute: about as long as it takes until somebody has a hand free for the phone. */
