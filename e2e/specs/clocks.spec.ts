@@ -39,6 +39,9 @@ test('each plan starts from its card in one tap and says its first mark at its s
     const name = several ? `${title} 1` : title;
     if (anchor === 'time') {
       await expect(sheet(page)).toContainText('It counts from the press.');
+      // What nobody has said looks like no time: not as its age, and not as a time of day of what follows from it.
+      await expect(sheet(page)).toContainText(/not set\s*pressed 0:0\d ago/);
+      await expect(sheet(page)).not.toContainText(/since \d|next in| at \d/);
       await sheet(page).getByRole('button', { name: 'Close' }).click();
     }
     const [first] = [...marks, ...(repeat ? [{ at: repeat.every, text: repeat.text }] : [])].toSorted(

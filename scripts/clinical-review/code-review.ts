@@ -29,8 +29,8 @@ const planReview = (plan: CodePlan): string[] => [
         [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
       ),
       ...plan.rosc.map(
-        ({ after, injury, text, sources }): Row => [
-          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}`,
+        ({ after, injury, wanted, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
           text,
           sources,
         ],
@@ -39,6 +39,20 @@ const planReview = (plan: CodePlan): string[] => [
     ],
   ),
 ];
+
+/** "EtCO2 below 35 or above 45": the value that puts a task first. */
+const outsideText = ({ vital, least, most }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
+  `${VITAL_NAMES[vital] ?? vital} ${[
+    ...(least === undefined ? [] : [`below ${least}`]),
+    ...(most === undefined ? [] : [`above ${most}`]),
+  ].join(' or ')}`;
+
+const VITAL_NAMES: Readonly<Partial<Record<string, string>>> = {
+  systolic: 'SBP',
+  etco2: 'EtCO2',
+  spo2: 'SpO2',
+  glucose: 'glucose',
+};
 
 function ruleRows(plan: CodePlan): readonly Row[] {
   const { compressions, cycle, pause, breaths, epinephrine, antiarrhythmic, energy, etco2, cold, trauma } = plan;
@@ -95,7 +109,7 @@ function ruleRows(plan: CodePlan): readonly Row[] {
     ...(pregnant === undefined ? [] : [['Pregnancy', pregnant.text, pregnant.sources] satisfies Row]),
     ...(newborn === undefined
       ? []
-      : [['Newborn', `Below ${newborn.below} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
+      : [['Newborn', `Below ${newborn.belowKg} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
   ];
 }
 

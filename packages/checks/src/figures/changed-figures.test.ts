@@ -167,6 +167,14 @@ test('a dose that cards, calculators and sentences take over is asked once, as i
   assert.ok(first.sources.includes('AHA table: medications for pediatric resuscitation (2015)'));
 });
 
+test('a limit of what is measured and a weight of the newly born are asked in their units', () => {
+  const asked = (from: string, to: string) =>
+    changedFigures(edition, after('codes/child.yaml', from, to)).map(({ label, value }) => [label, value]);
+  assert.deepEqual(asked('glucose, least: 60', 'glucose, least: 70'), [['Child, rosc, wanted, at least', '70 mg/dL']]);
+  assert.deepEqual(asked('spo2, least: 94', 'spo2, least: 92'), [['Child, rosc, wanted, at least', '92 %']]);
+  assert.deepEqual(asked('belowKg: 6', 'belowKg: 5'), [['Child, newborn, weight below which it is given', '5 kg']]);
+});
+
 test('a dose that the plan of an arrest takes over from its card is asked once, of the drug', () => {
   const asked = changedFigures(edition, after('drugs/epinephrine-1-10000.yaml', 'fixed: 1 mg', 'fixed: 2 mg'));
   assert.ok(asked.some(({ at, value }) => at.startsWith('drug/epinephrine-1-10000#') && value === '2 mg'));

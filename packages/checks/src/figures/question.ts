@@ -87,6 +87,8 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   rise: 'EtCO2 after a sudden rise',
   below: 'core temperature below',
   shocks: 'shocks at most',
+  least: 'at least',
+  most: 'at most',
   after: 'time after ROSC',
   at: 'time after the start',
   times: 'how often in all',

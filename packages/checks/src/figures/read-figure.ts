@@ -39,6 +39,13 @@ const UNITS: Readonly<Record<string, string>> = {
   rise: 'mmHg',
   below: '°C',
 };
+/** Units of what is measured in a patient, for a limit of it. */
+const UNITS_OF_VITALS: Readonly<Record<string, string>> = {
+  systolic: 'mmHg',
+  etco2: 'mmHg',
+  spo2: '%',
+  glucose: 'mg/dL',
+};
 /** Fields of two numbers that are read as one figure: "30:2". */
 const RATIOS = new Set(['ratio', 'twoRescuers']);
 /** What the amounts under these names are for each of. */
@@ -61,7 +68,8 @@ export function figureText(node: unknown, key: string, parent: unknown): string 
   if (typeof node === 'number') {
     if (MONTHS.test(key)) return ageText(node);
     if (PLAN_TIMES.has(key)) return timeText(node);
-    return withUnit(numberText(node), UNITS[key] ?? '');
+    const vital = isPlain(parent) && typeof parent.vital === 'string' ? parent.vital : '';
+    return withUnit(numberText(node), UNITS_OF_VITALS[vital] ?? UNITS[key] ?? '');
   }
   if (RATIOS.has(key) && Array.isArray(node)) return node.join(':');
   if (!isPlain(node)) return undefined;

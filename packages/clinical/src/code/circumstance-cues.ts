@@ -41,9 +41,16 @@ function pregnantSince({ pregnant }: CodePlan, { rows }: CodeState): number | un
   return told !== undefined && said(told.event.data) === true ? told.t : undefined;
 }
 
-function newbornCue({ newborn }: CodePlan, { patient: { weight }, rows }: CodeState): Cue | undefined {
+/** Whether the weight is one below which the plan asks for the card of the newly born. */
+export function mayBeNewborn({ newborn }: CodePlan, { patient: { weight } }: CodeState): boolean {
   const value = weight === undefined ? null : readDecimal(weight);
-  if (newborn === undefined || value === null || !value.lt(newborn.below)) return undefined;
+  return newborn !== undefined && value?.lt(newborn.belowKg) === true;
+}
+
+function newbornCue(plan: CodePlan, state: CodeState): Cue | undefined {
+  const { newborn } = plan;
+  const { rows } = state;
+  if (newborn === undefined || !mayBeNewborn(plan, state)) return undefined;
   const told = rows.findLast(({ event }) => event.data.kind === 'patient');
   return { kind: 'newborn', since: told?.t ?? 0, text: newborn.text };
 }

@@ -102,7 +102,8 @@ export type CodeEventData =
   | { readonly kind: 'clock-gap'; readonly away: number }
   | { readonly kind: 'clock-changed'; readonly by: number; readonly unsure: boolean }
   // Corrections. They name an event by its id, and never change it.
-  | { readonly kind: 'amended'; readonly of: string; readonly t: number }
+  /** With `added` the event was forgotten at its time: it was logged at this correction, for a time that had passed. */
+  | { readonly kind: 'amended'; readonly of: string; readonly t: number; readonly added?: true }
   | { readonly kind: 'undone' | 'restored'; readonly of: string };
 
 /** One line of the log of a code. Nothing of it is ever changed or removed. */

@@ -144,7 +144,7 @@ export const CHILD: CodePlan = {
     adultFrom: 120,
     text: 'Shock 1: 2 J/kg. Shock 2: 4 J/kg.',
   },
-  newborn: { sources, below: 6, text: 'Birth and the first days: open Newborn Resuscitation.' },
+  newborn: { sources, belowKg: 6, text: 'Birth and the first days: open Newborn Resuscitation.' },
   drugs: [
     { id: 'epinephrine', name: 'Epinephrine', line: EPINEPHRINE, ...mgPerMl(0.1) },
     {

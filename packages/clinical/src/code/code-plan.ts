@@ -1,6 +1,7 @@
 import type { DoseStock } from '../dose-row.ts';
 import type { DoseLine } from '../medication-line/line-dose.ts';
 import type { Figure } from '../units.ts';
+import type { VitalName } from './code-event.ts';
 
 /** A sentence or figure of a plan with where it comes from. */
 interface Sourced {
@@ -58,6 +59,8 @@ export interface PlanTask extends Sourced {
   readonly after: number;
   /** Only where the arrest came from an injury, or only where it did not; absent for both. */
   readonly injury?: boolean;
+  /** What it is about is measured: a value outside of what its text wants puts it first. */
+  readonly wanted?: { readonly vital: VitalName; readonly least?: number; readonly most?: number };
 }
 
 /**
@@ -142,7 +145,7 @@ export interface CodePlan {
   /** `fact` and `value`: the answer among the facts that says it too. */
   readonly pregnant?: Sourced & { readonly fact: string; readonly value: string; readonly text: string };
   /** A patient below this many kg may be newly born: another card. */
-  readonly newborn?: Sourced & { readonly below: number; readonly text: string };
+  readonly newborn?: Sourced & { readonly belowKg: number; readonly text: string };
   readonly causes: readonly PlanCause[];
   readonly rosc: readonly PlanTask[];
   /** Every drug that this screen offers, those with a cue first. */

@@ -171,6 +171,36 @@ test('Undo pressed until nothing is left leaves the plan, the weight and what no
   );
 });
 
+test('what is added later makes of a code what its press at that time would have made of it', () => {
+  fc.assert(
+    fc.property(logs, fc.oneof(acts, care), fc.integer({ min: -300 * SECOND, max: 6_000 * SECOND }), (log, data, t) => {
+      const now = endOf(log);
+      const seq = log.length + 1;
+      const later = codeState([
+        ...log,
+        eventOf(seq, now, data),
+        eventOf(seq + 1, now, { kind: 'amended', of: String(seq), t, added: true }),
+      ]);
+      // No time is later than the moment at which it was added.
+      const pressed = codeState([...log, eventOf(seq, Math.min(t, now), data)]);
+      const plain = (state: CodeState) =>
+        JSON.stringify(state, (key, value) => {
+          if (key === 'log' || key === 'amended' || key === 'added') return undefined;
+          return key === 'event' ? value.id : value;
+        });
+      assert.equal(plain(later), plain(pressed));
+      assert.deepEqual(
+        later.rows
+          .concat(later.undone)
+          .filter(({ added }) => added === true)
+          .map(({ event }) => event.id),
+        [String(seq)],
+      );
+    }),
+    RUNS,
+  );
+});
+
 test('no cue of epinephrine within three minutes of a dose that stands', () => {
   fc.assert(
     fc.property(logs, fc.integer({ min: 0, max: 180 * SECOND - 1 }), (log, later) => {

@@ -314,3 +314,49 @@ test('an event whose time fell is put in its place by both ways to the state', (
   assert.ok(last !== undefined);
   assert.deepEqual(continued(codeState(log.slice(0, -1)), last), codeState(log));
 });
+
+const added = (of: number, to: string): CodeEventData => ({ kind: 'amended', of: String(of), t: ms(to), added: true });
+
+test('what is added later counts at its time, keeps that of its press, and says that it was added', () => {
+  const { rows } = stateOf('adult', [
+    ['1:00', CPR],
+    ['9:00', drug('epinephrine')],
+    ['9:00', added(3, '4:00')],
+    ['9:20', amended(3, '3:30')],
+  ]);
+  assert.deepEqual(
+    rows.flatMap((row) => (row.added ? [[row.event.t, row.t, row.amended]] : [])),
+    [[540_000, 210_000, true]],
+  );
+});
+
+test('a forgotten ROSC and a forgotten re-arrest leave an arrest that goes on, in either order', () => {
+  const forgotten = (first: CodeEventData, at: string, second: CodeEventData, then: string) =>
+    stateOf('adult', [
+      ['1:00', VF],
+      ['1:10', SHOCK],
+      ['9:00', PAUSE],
+      ['9:05', CPR],
+      ['10:00', first],
+      ['10:00', added(6, at)],
+      ['10:20', second],
+      ['10:20', added(8, then)],
+    ]);
+  for (const state of [forgotten(ROSC, '5:00', REARREST, '6:00'), forgotten(REARREST, '6:00', ROSC, '5:00')]) {
+    assert.deepEqual(state.arrests, [{ from: 0, to: 300_000, pulse: true }, { from: 360_000 }]);
+    assert.deepEqual([state.phase, state.earlierShocks, state.runs.at(-1)?.from], ['arrest', 1, 545_000]);
+  }
+});
+
+test('what was added and whose time was taken back is undone, until somebody restores it: never at the time of its press', () => {
+  const shock: Press[] = [
+    ['9:00', SHOCK],
+    ['9:00', added(2, '4:00')],
+    ['9:05', undone(3)],
+  ];
+  const state = stateOf('adult', shock);
+  assert.deepEqual([state.shocks, state.undone.map(({ event, t }) => [event.id, t])], [[], [['2', 240_000]]]);
+  const restored = (of: number): CodeEventData => ({ kind: 'restored', of: String(of) });
+  for (const id of [2, 3]) assert.equal(stateOf('adult', [...shock, ['9:09', restored(id)]]).shocks[0]?.t, 240_000);
+  assert.deepEqual(stateOf('adult', [...shock, ['9:09', amended(2, '3:00')]]).shocks[0]?.t, 180_000);
+});

@@ -58,7 +58,13 @@ export type Cue = Timed &
       }
     | { readonly kind: 'causes'; readonly seen: number; readonly of: number }
     /** After ROSC. */
-    | { readonly kind: 'task'; readonly task: string; readonly text: string }
+    | {
+        readonly kind: 'task';
+        readonly task: string;
+        readonly text: string;
+        /** The last value of what it is about, which was measured since this ROSC, is not what it wants. */
+        readonly measured?: 'below' | 'above';
+      }
   );
 
 export type CueKind = Cue['kind'];

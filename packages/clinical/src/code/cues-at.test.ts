@@ -860,3 +860,60 @@ test('EtCO2 of an arrest before is none of this one', () => {
   assert.equal(since(ADULT, presses, '0:20', 'etco2-low'), 10);
   assert.equal(since(ADULT, presses, '2:10', 'etco2-low'), undefined);
 });
+
+const vital = (name: 'systolic' | 'etco2', value: string): CodeEventData => ({ kind: 'vital', vital: name, value });
+const sources = ['a-work'];
+const MEASURED: CodePlan = {
+  ...ADULT,
+  rosc: [
+    { id: 'breaths', text: 'Breaths.', after: 0, sources, wanted: { vital: 'etco2', least: 35, most: 45 } },
+    { id: 'pressure', text: 'SBP.', after: 0, sources, injury: false, wanted: { vital: 'systolic', least: 90 } },
+    { id: 'ecg', text: '12-lead.', after: 0, sources },
+  ],
+};
+const tasksOf = (presses: readonly Press[], at: string) => {
+  const state = stateOf('adult', [['1:00', ROSC], ...presses]);
+  return cuesAt(MEASURED, state, ms(at), {}).flatMap((cue) =>
+    cue.kind === 'task' ? [cue.measured === undefined ? cue.task : `${cue.task} ${cue.measured}`] : [],
+  );
+};
+
+test('after ROSC a value outside the limit of a task puts it first, until one within the limit is entered', () => {
+  assert.deepEqual(tasksOf([['2:00', vital('systolic', '90')]], '2:00'), ['breaths', 'pressure', 'ecg']);
+  const low: Press = ['2:00', vital('systolic', '89.9')];
+  assert.deepEqual(tasksOf([low], '2:00'), ['pressure below', 'breaths', 'ecg']);
+  assert.deepEqual(tasksOf([low, ['3:00', vital('systolic', '104')]], '3:00'), ['breaths', 'pressure', 'ecg']);
+});
+
+test('what is too low stands before what is too high, and of two the one that was entered last', () => {
+  const low: Press = ['2:00', vital('systolic', '84')];
+  assert.deepEqual(tasksOf([low, ['3:00', vital('etco2', '46')]], '3:00'), ['pressure below', 'breaths above', 'ecg']);
+  assert.deepEqual(tasksOf([low, ['3:00', vital('etco2', '34')]], '3:00'), ['breaths below', 'pressure below', 'ecg']);
+});
+
+test('a task that was done comes back with a value outside its limit that is entered later, and goes when it is done again', () => {
+  const done: CodeEventData = { kind: 'task', task: 'pressure' };
+  const low = vital('systolic', '84');
+  assert.deepEqual(
+    tasksOf(
+      [
+        ['2:00', low],
+        ['2:30', done],
+      ],
+      '3:00',
+    ),
+    ['breaths', 'ecg'],
+  );
+  const again: readonly Press[] = [
+    ['2:00', done],
+    ['2:30', low],
+  ];
+  assert.deepEqual(tasksOf(again, '3:00'), ['pressure below', 'breaths', 'ecg']);
+  assert.deepEqual(tasksOf([...again, ['3:30', done]], '4:00'), ['breaths', 'ecg']);
+});
+
+test('no value from before this ROSC counts, and after an injury no pressure does', () => {
+  assert.deepEqual(tasksOf([['0:30', vital('systolic', '60')]], '2:00'), ['breaths', 'pressure', 'ecg']);
+  const injury: Press = ['1:30', { kind: 'circumstance', circumstance: 'trauma', holds: true }];
+  assert.deepEqual(tasksOf([injury, ['2:00', vital('systolic', '84')]], '2:00'), ['breaths', 'ecg']);
+});

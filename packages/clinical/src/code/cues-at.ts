@@ -10,6 +10,7 @@ import { epinephrineCue } from './epinephrine-cue.ts';
 import { etco2Cue } from './etco2-cue.ts';
 import { mayShock, nextPress } from './next-press.ts';
 import { nextShock } from './next-shock.ts';
+import { roscCues } from './rosc-cues.ts';
 
 const SECOND = 1_000;
 
@@ -17,7 +18,8 @@ const SECOND = 1_000;
  * What the published sequence says at `t` (ms of code time, not before the last event), in its order: the first is the NOW
  * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
  * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
- * quiet. After ROSC the tasks stand alone. None where the plan's agency turned cues off, before a code and after its end.
+ * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits. None where the plan's
+ * agency turned cues off, before a code and after its end.
  * Source: the plan, each rule with its own.
  */
 export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
@@ -28,11 +30,15 @@ export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: Cod
 
 /** Of one rank the newest stands first. What is quiet stands behind all that is not. */
 function rank(cue: Cue): number {
-  const own = RANKS[cue.kind === 'epinephrine' ? cue.window : cue.kind];
+  const own =
+    RANKS[cue.kind === 'epinephrine' ? cue.window : cue.kind === 'task' ? (cue.measured ?? 'task') : cue.kind];
   return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
 }
 
-const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet', number> = {
+const RANKS: Record<
+  Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet' | 'below' | 'above',
+  number
+> = {
   shock: 0,
   compress: 1,
   pause: 2,
@@ -42,6 +48,9 @@ const RANKS: Record<Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late'
   due: 4,
   late: 4,
   antiarrhythmic: 4,
+  // After ROSC what is too low stands before what is too high, and both before the other tasks.
+  below: 2,
+  above: 3,
   task: 4,
   // A drug that is due goes before advice.
   'etco2-rise': 5,
@@ -150,17 +159,4 @@ function causesCue(plan: CodePlan, state: CodeState, t: number): Cue {
   const since = cycleAt(plan, state, t)?.from ?? pausedSince(state) ?? 0;
   const seen = plan.causes.filter(({ id }) => looked.has(id)).length;
   return { kind: 'causes', since, quiet: true, seen, of: plan.causes.length };
-}
-
-/** The tasks after this ROSC whose time has come and that nobody has done. */
-function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: CodeState, t: number): Cue[] {
-  const back = arrests.at(-1)?.to;
-  if (phase !== 'rosc' || back === undefined) return [];
-  const done = new Set(
-    rows.map(({ event: { data }, t: at }) => (data.kind === 'task' && at >= back ? data.task : undefined)),
-  );
-  return rosc
-    .filter(({ injury }) => injury === undefined || injury === trauma)
-    .map(({ id, text, after }): Cue => ({ kind: 'task', since: back + after * SECOND, task: id, text }))
-    .filter((cue) => cue.kind === 'task' && cue.since <= t && !done.has(cue.task));
 }

@@ -7,6 +7,8 @@ export interface CodeRow {
   readonly t: number;
   /** Set where the time was corrected. `event.t` stays the time of the press. */
   readonly amended?: true;
+  /** Set where nobody pressed it when it was done, and it was added later. */
+  readonly added?: true;
 }
 
 export interface StandingRows {
@@ -27,15 +29,22 @@ export const inOrder = (one: CodeRow, other: CodeRow): number => one.t - other.t
  * What a log says once its corrections are applied. The last standing correction of an event decides. A correction can
  * itself be undone, and then counts as never logged. No event can have happened after the moment at which its time was
  * corrected, so a later time is held to that moment. Only what was logged before a correction can be corrected by it.
+ * What was added later counts at the time that it was given, never at the moment at which it was logged: where that
+ * correction is undone, it is undone itself, until somebody restores it.
  */
 export function standingRows(log: readonly CodeEvent[]): StandingRows {
   const places = new Map(log.map(({ id }, place) => [id, place]));
   const isEarlier = (of: string, place: number): boolean => (places.get(of) ?? place) < place;
   const stands = new Map<string, boolean>();
   const times = new Map<string, number>();
+  const added = new Map<string, number>();
   // From the last to the first: whatever could void a correction has been seen before it.
   for (const [place, { id, t, data }] of [...log.entries()].toReversed()) {
-    if (stands.get(id) === false || !('of' in data) || !isEarlier(data.of, place)) continue;
+    if (!('of' in data) || !isEarlier(data.of, place)) continue;
+    if (data.kind === 'amended' && data.added === true && Number.isFinite(data.t)) {
+      added.set(data.of, Math.min(data.t, t));
+    }
+    if (stands.get(id) === false) continue;
     if (data.kind === 'undone' || data.kind === 'restored') {
       if (!stands.has(data.of)) stands.set(data.of, data.kind === 'restored');
     } else if (data.kind === 'amended' && Number.isFinite(data.t) && !times.has(data.of)) {
@@ -45,12 +54,15 @@ export function standingRows(log: readonly CodeEvent[]): StandingRows {
   const all = log
     .filter((event) => !isCorrection(event))
     .map((event): CodeRow => {
-      const t = times.get(event.id) ?? event.t;
-      return t === event.t ? { event, t } : { event, t, amended: true };
+      const t = times.get(event.id) ?? added.get(event.id) ?? event.t;
+      return {
+        event,
+        t,
+        ...(t === event.t ? {} : { amended: true }),
+        ...(added.has(event.id) ? { added: true } : {}),
+      };
     })
     .toSorted(inOrder);
-  return {
-    rows: all.filter(({ event }) => stands.get(event.id) !== false),
-    undone: all.filter(({ event }) => stands.get(event.id) === false),
-  };
+  const isStanding = ({ event: { id } }: CodeRow): boolean => stands.get(id) ?? (!added.has(id) || times.has(id));
+  return { rows: all.filter(isStanding), undone: all.filter((row) => !isStanding(row)) };
 }

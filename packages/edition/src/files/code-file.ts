@@ -3,6 +3,7 @@ import { duration } from './duration.ts';
 import { lineEntry, sourceKeys } from './line-file.ts';
 
 const count = z.number().int().positive();
+const figure = z.number().positive();
 const ratio = z.tuple([count, count]);
 const source = sourceKeys;
 /** J for each kg. */
@@ -97,14 +98,31 @@ export const codeFile = z.strictObject({
   /** The answer among the facts that says it too. */
   pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
   /** Below so many kg. */
-  newborn: z.strictObject({ below: z.number().positive(), text: lineEntry }).exactOptional(),
+  newborn: z.strictObject({ belowKg: z.number().positive(), text: lineEntry }).exactOptional(),
   /** The reversible causes by id, in their order, each with one line or several. */
   causes: z.record(
     z.string(),
     z.strictObject({ title: z.string(), text: z.union([lineEntry, z.array(lineEntry).min(1)]) }),
   ),
-  /** What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. */
-  rosc: z.record(z.string(), z.strictObject({ after: duration, injury: z.boolean().exactOptional(), text: lineEntry })),
+  /**
+   * What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. A
+   * measured value that is not as wanted puts it first: the figures are those that its text and the card state.
+   */
+  rosc: z.record(
+    z.string(),
+    z.strictObject({
+      after: duration,
+      injury: z.boolean().exactOptional(),
+      wanted: z
+        .strictObject({
+          vital: z.enum(['systolic', 'etco2', 'spo2', 'glucose']),
+          least: figure.exactOptional(),
+          most: figure.exactOptional(),
+        })
+        .exactOptional(),
+      text: lineEntry,
+    }),
+  ),
   /** The drugs of the screen by the name that the log gives them, those with a cue first. */
   drugs: z.record(z.string(), planDrug),
   /** What OLMD asks before anybody stops, by id. */

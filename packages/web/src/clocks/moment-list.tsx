@@ -5,18 +5,23 @@ import { recentTimeText } from '../device/moment-text.ts';
 import { ClinicalText } from '../edition/clinical-text.tsx';
 import { m } from '../paraglide/messages.js';
 
-/** What a clock says when. The shape and a word tell what is past, what is next and what comes later. */
-export function MomentList({ plan, elapsed }: { plan: ClockPlan; elapsed: number }) {
-  const next = nextMoment(plan, elapsed);
+/**
+ * What a clock says when. The shape and a word tell what is past, what is next and what comes later. `elapsed` is absent
+ * where nobody has said when it began: then no moment has a time of day, and none is the next one.
+ */
+export function MomentList({ plan, elapsed: known }: { plan: ClockPlan; elapsed: number | undefined }) {
+  const elapsed = known ?? 0;
+  const next = known === undefined ? undefined : nextMoment(plan, elapsed);
   return (
     <ul className="flex flex-col gap-2">
       {clockMoments(plan, elapsed).map(({ at, text, isRepeat }) => {
         const left = at * 1_000 - elapsed;
         const isNext = next?.moment.isRepeat === isRepeat && (isRepeat || next.moment.at === at);
-        const Shape = isNext ? CircleArrowRight : left <= 0 ? Check : Circle;
+        const isPast = known !== undefined && left <= 0;
+        const Shape = isNext ? CircleArrowRight : isPast ? Check : Circle;
         const word = isNext
           ? m.clock_next_in({ time: leftText(next.left) })
-          : left <= 0
+          : isPast
             ? m.clock_passed()
             : m.clock_later();
         return (
@@ -27,12 +32,14 @@ export function MomentList({ plan, elapsed }: { plan: ClockPlan; elapsed: number
                 <span>
                   {isRepeat && plan.repeat
                     ? m.clock_every({ time: timeText(plan.repeat.every * 1_000) })
-                    : m.clock_mark({
-                        time: timeText(at * 1_000),
-                        clock: recentTimeText(Date.now() + left, Date.now()),
-                      })}
+                    : known === undefined
+                      ? m.clock_mark_not_set({ time: timeText(at * 1_000) })
+                      : m.clock_mark({
+                          time: timeText(at * 1_000),
+                          clock: recentTimeText(Date.now() + left, Date.now()),
+                        })}
                 </span>
-                <span>{word}</span>
+                {known !== undefined && <span>{word}</span>}
               </p>
               <p>
                 <ClinicalText text={text} />

@@ -24,8 +24,17 @@ export function OneClock({ clock, onAgain }: { clock: RunningClock; onAgain: () 
     <>
       {log?.keptIn === 'memory' && <p className="font-bold text-critical-ink">{m.clock_not_kept()}</p>}
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="figure text-4xl font-extrabold">{timeText(elapsed)}</span>
-        <span>{m.clock_began({ time: recentTimeText(began, Date.now()) })}</span>
+        {isNotSet(clock) ? (
+          <>
+            <span className="text-4xl font-extrabold text-critical-ink">{m.clock_not_set()}</span>
+            <span>{m.clock_pressed({ time: timeText(elapsed) })}</span>
+          </>
+        ) : (
+          <>
+            <span className="figure text-4xl font-extrabold">{timeText(elapsed)}</span>
+            <span>{m.clock_began({ time: recentTimeText(began, Date.now()) })}</span>
+          </>
+        )}
       </p>
       {isNotSet(clock) && (
         <div className="flex flex-wrap items-center gap-2">
@@ -45,7 +54,7 @@ export function OneClock({ clock, onAgain }: { clock: RunningClock; onAgain: () 
           )
         }
       />
-      {plan && <MomentList plan={plan} elapsed={elapsed} />}
+      {plan && <MomentList plan={plan} elapsed={isNotSet(clock) ? undefined : elapsed} />}
       <div className="flex flex-wrap gap-2">
         {plan && !plan.several && (
           <Button variant="secondary" onClick={onAgain}>

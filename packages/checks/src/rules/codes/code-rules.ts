@@ -3,8 +3,17 @@ import { clockFigures } from './clock-figures.ts';
 import { clockMarks } from './clock-marks.ts';
 import { planDrugs } from './plan-drugs.ts';
 import { planFigures } from './plan-figures.ts';
+import { planLimits } from './plan-limits.ts';
 import { planOrder } from './plan-order.ts';
 import { planSources } from './plan-sources.ts';
 
 /** The rules of the plans of a code and of running clocks, in the order in which their findings are told. */
-export const CODE_RULES: readonly Rule[] = [planDrugs, planFigures, planOrder, planSources, clockMarks, clockFigures];
+export const CODE_RULES: readonly Rule[] = [
+  planDrugs,
+  planFigures,
+  planLimits,
+  planOrder,
+  planSources,
+  clockMarks,
+  clockFigures,
+];

@@ -1,8 +1,7 @@
 import type { CodePlan } from '@first60/clinical';
-import type { Protocol } from '@first60/edition';
-import { cardLists } from '../../card-lines.ts';
 import { placedPlans } from '../../code-plans.ts';
 import { type Rule, stops } from '../../rule.ts';
+import { textsOf } from './card-texts.ts';
 
 /** A figure of a plan, with how a card states it. */
 interface Stated {
@@ -49,15 +48,6 @@ export const planFigures: Rule = {
       ];
     }),
 };
-
-/** What a card says of its own: not what other agencies do. */
-function textsOf(card: Protocol): readonly string[] {
-  const { guidelineNotes: _, ...lists } = cardLists(card);
-  return [
-    ...Object.values(lists).flatMap((lines) => lines.map(({ text }) => text)),
-    ...card.medications.flatMap(({ indication, timing, medication }) => [`${medication}: ${indication}. ${timing}`]),
-  ];
-}
 
 const energiesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\d.-])[\d.]+(?:-[\d.]+)? J(?:\/kg)?(?!\w)/g)].map(String);

@@ -1,4 +1,4 @@
-import type { Rhythm, VitalName } from '../code-event.ts';
+import type { ColdCore, Rhythm, VitalName } from '../code-event.ts';
 import type { HandOver } from './hand-over.ts';
 import { wallTimeText } from './wall-time.ts';
 
@@ -20,6 +20,20 @@ export const ACCESSES = { iv: 'Intravenous access', io: 'Intraosseous access' } 
 /** An energy that was worked out, where nobody said which step the device had. */
 export const CALCULATED = 'calculated by weight';
 export const OTHER_DRUG = 'Other drug';
+
+const CORES: Readonly<Record<ColdCore, string>> = {
+  cold: 'Core temperature below 30 °C',
+  'cold-not-measured': 'Cold, core temperature not measured',
+  cool: 'Core temperature 30-35 °C',
+};
+
+/** What was told of the patient and holds at the end of the log. */
+export const circumstancesOf = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
+  ...(core === undefined ? [] : [CORES[core]]),
+  ...(isTrauma ? ['The cause is an injury'] : []),
+  ...(isPregnant ? ['Pregnant'] : []),
+  ...(newbornBelow === undefined ? [] : [`Below ${newbornBelow} kg: may be newly born`]),
+];
 
 /** The units of the vital signs, in UCUM. */
 export const VITAL_UCUM: Readonly<Record<VitalName, { readonly unit: string; readonly code: string }>> = {

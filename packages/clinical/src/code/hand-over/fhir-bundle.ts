@@ -4,6 +4,7 @@ import {
   ACCESSES,
   AIRWAYS,
   CALCULATED,
+  circumstancesOf,
   momentOf,
   NOT_CONFORMANT,
   OTHER_DRUG,
@@ -56,6 +57,9 @@ export function fhirBundle(code: HandOver): Resource {
   const resources = [
     ...weight(code),
     ...code.entries.flatMap((entry) => resourceOf(code, entry)),
+    ...circumstancesOf(code).map((text) =>
+      observation('Circumstance', momentOf(code, code.duration), { valueString: text }),
+    ),
     ...code.facts.map(({ text, value }) => observation(text, momentOf(code, code.duration), { valueString: value })),
   ].map((resource): Resource => {
     const nth = (counts.get(resource.resourceType) ?? 0) + 1;

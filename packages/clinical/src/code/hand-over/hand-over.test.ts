@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CodeEventData } from '../code-event.ts';
 import { fhirBundle } from './fhir-bundle.ts';
-import { handOver } from './hand-over.ts';
+import { type HandOver, handOver } from './hand-over.ts';
 import { nemsisRecord } from './nemsis-record.ts';
 import { ADULT_PLAN, CHILD_PLAN, logOf } from './testing-log.ts';
 
@@ -57,16 +57,41 @@ const log = () => {
   ];
 };
 
-test('a core below 30 °C is handed over only where it was measured and nothing later was said of it', () => {
-  const isCold = (...told: ReadonlyArray<'cold' | 'cold-not-measured' | 'cool'>) => {
+test('a cold core is handed over as it was told last: below 30 °C only where it was measured', () => {
+  const coreOf = (...told: ReadonlyArray<readonly ['cold' | 'cold-not-measured' | 'cool', boolean]>) => {
     const said = told.map(
-      (circumstance, at) => [2_000 + at, { kind: 'circumstance', circumstance, holds: true } as const] as const,
+      ([circumstance, holds], at) => [2_000 + at, { kind: 'circumstance', circumstance, holds } as const] as const,
     );
-    return handOver(logOf([...CHILD.slice(0, 2), ...said], START), { child: CHILD_PLAN })?.isCold;
+    return handOver(logOf([...CHILD.slice(0, 2), ...said], START), { child: CHILD_PLAN })?.core;
   };
-  assert.equal(isCold('cold'), true);
-  assert.equal(isCold('cold', 'cool'), false);
-  assert.equal(isCold('cold-not-measured'), false);
+  assert.equal(coreOf(['cold', true]), 'cold');
+  assert.equal(coreOf(['cold', true], ['cool', true]), 'cool');
+  assert.equal(coreOf(['cold-not-measured', true]), 'cold-not-measured');
+  assert.equal(coreOf(['cool', true], ['cool', false]), undefined);
+});
+
+test('an injury, a cold core, a pregnancy and a weight of the newly born stand in each file, where they hold', () => {
+  const holds = (circumstance: 'trauma' | 'cool' | 'pregnant', at: number) =>
+    [at, { kind: 'circumstance', circumstance, holds: true } as const] as const;
+  const adult = codeOf(holds('trauma', 1), holds('cool', 2), holds('pregnant', 3));
+  const words = ['Core temperature 30-35 °C', 'The cause is an injury', 'Pregnant'];
+  const inFhir = (code: HandOver) =>
+    (fhirBundle(code).entry as ReadonlyArray<{ resource: { code?: { text: string }; valueString?: string } }>).flatMap(
+      ({ resource }) => (resource.code?.text === 'Circumstance' ? [resource.valueString] : []),
+    );
+  assert.deepEqual(nemsisRecord(adult).circumstances, words);
+  assert.deepEqual(inFhir(adult), words);
+  const toldAmongFacts = codeOf([1, { kind: 'fact', fact: 'circumstances', value: 'Pregnant' }]);
+  assert.deepEqual(inFhir(toldAmongFacts), ['Pregnant']);
+  const child = (weight: string) =>
+    codeOf([1, { kind: 'plan', plan: 'child', layout: 'als' }], [2, { kind: 'patient', weight }]);
+  assert.deepEqual(inFhir(child('3.4')), ['Below 6 kg: may be newly born']);
+  assert.deepEqual(inFhir(child('6')), []);
+  assert.equal('circumstances' in nemsisRecord(child('6')), false);
+  // An adult who turns out to be a child stays pregnant.
+  assert.deepEqual(inFhir(codeOf(holds('pregnant', 1), [2, { kind: 'plan', plan: 'child', layout: 'als' }])), [
+    'Pregnant',
+  ]);
 });
 
 test('what is handed over: the last weight, corrected times, nothing undone, no note', () => {
@@ -84,8 +109,8 @@ test('what is handed over: the last weight, corrected times, nothing undone, no 
       began: 2 * MINUTE,
       duration: 23 * MINUTE + 40_000,
       atEnd: 'pulse',
-      isCold: false,
       isTrauma: false,
+      isPregnant: false,
       entries: [
         {
           t: 135_000,

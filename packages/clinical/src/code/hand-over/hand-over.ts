@@ -1,5 +1,6 @@
+import { isPregnant, mayBeNewborn } from '../circumstance-cues.ts';
 import { isCompressing } from '../code-course.ts';
-import type { CodeEvent, CodeEventData, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
+import type { CodeEvent, CodeEventData, ColdCore, Rhythm, VitalName, WeightBasis } from '../code-event.ts';
 import type { CodePlan } from '../code-plan.ts';
 import { type CodeState, codeState } from '../code-state.ts';
 import type { CodeRow } from '../standing-rows.ts';
@@ -42,8 +43,12 @@ export interface HandOver {
   readonly duration: number;
   /** What there was then, as far as it was pressed. Why a log ended is not in it. */
   readonly atEnd: 'pulse' | 'cpr' | 'no-cpr';
-  readonly isCold: boolean;
+  /** What was told last of a cold core, where it holds. */
+  readonly core?: ColdCore;
   readonly isTrauma: boolean;
+  readonly isPregnant: boolean;
+  /** The weight is below so many kg, from which on its plan asks whether the patient is newly born. */
+  readonly newbornBelow?: number;
   readonly entries: readonly HandOverEntry[];
   /** What OLMD asks before anybody stops. The last answer to each question, in the plan's order. */
   readonly facts: ReadonlyArray<{ readonly id: string; readonly text: string; readonly value: string }>;
@@ -78,8 +83,11 @@ export function handOver(
     began: lastOf(rows, 'began')?.before ?? 0,
     duration: rows.findLast(({ event: { data } }) => data.kind === 'ended')?.t ?? rows.at(-1)?.t ?? 0,
     atEnd: atEnd(state),
-    isCold: state.core === 'cold',
+    ...(state.core && { core: state.core }),
     isTrauma: state.trauma,
+    // The plan of the patient may have become another one since it was told.
+    isPregnant: known.some((plan) => isPregnant(plan, state)),
+    ...(known[0]?.newborn && mayBeNewborn(known[0], state) && { newbornBelow: known[0].newborn.belowKg }),
     entries,
     facts: (known[0]?.facts ?? []).flatMap(({ id, text, values }) => {
       const said = rows.findLast(({ event: { data } }) => data.kind === 'fact' && data.fact === id)?.event.data;

@@ -1,5 +1,14 @@
 import type { VitalName } from '../code-event.ts';
-import { ACCESSES, AIRWAYS, momentOf, NOT_CONFORMANT, OTHER_DRUG, PRACTICE, RHYTHMS } from './export-words.ts';
+import {
+  ACCESSES,
+  AIRWAYS,
+  circumstancesOf,
+  momentOf,
+  NOT_CONFORMANT,
+  OTHER_DRUG,
+  PRACTICE,
+  RHYTHMS,
+} from './export-words.ts';
 import type { HandOver, HandOverEntry } from './hand-over.ts';
 
 type EntryOf<Kind extends HandOverEntry['kind']> = Extract<HandOverEntry, { readonly kind: Kind }>;
@@ -77,6 +86,7 @@ export function nemsisRecord(code: HandOver): Elements {
       ...of('vital').map((one) => ({ 'eVitals.01': at(one), [VITALS[one.vital]]: Number(one.value) })),
       ...of('rhythm').map((one) => ({ 'eVitals.01': at(one), 'eVitals.03': RHYTHMS[one.rhythm] })),
     ],
+    circumstances: circumstancesOf(code),
     facts: code.facts.map(({ text, value }) => ({ question: text, answer: value })),
   });
 }

@@ -18,6 +18,7 @@ export const CHILD_PLAN: CodePlan = {
   etco2: { ...NONE, low: 10, lowText: '', rise: 40, riseText: '' },
   cold: { ...NONE, below: 30, shocks: 3, text: '' },
   trauma: { ...NONE, text: '' },
+  newborn: { ...NONE, belowKg: 6, text: '' },
   causes: [{ ...NONE, id: 'hypoxia', title: 'Hypoxia', text: '' }],
   rosc: [],
   drugs: [
@@ -35,6 +36,7 @@ export const ADULT_PLAN: CodePlan = {
   ...CHILD_PLAN,
   id: 'adult',
   protocol: 'adult-cardiac-arrest',
+  pregnant: { ...NONE, fact: 'circumstances', value: 'Pregnant', text: '' },
   causes: [{ ...NONE, id: 'potassium', title: 'Hyperkalemia', text: '' }],
   drugs: [
     { id: 'epinephrine', name: 'Epinephrine' },

@@ -34,6 +34,8 @@ export interface Course {
   advancedAirway: boolean;
   /** Every value that was entered. */
   etco2: Array<{ readonly at: number; readonly value: number }>;
+  /** Every value that was entered, of whatever was measured. */
+  values: Array<{ readonly at: number; readonly name: string; readonly value: number }>;
   causes: Set<string>;
   /** Every dose, with the amount in mg as the script writes it. */
   doses: Array<{ readonly drug: string; readonly at: number; readonly mg: string }>;
@@ -64,6 +66,7 @@ export function courseOf(presses: readonly Press[]): Course {
     pregnant: false,
     advancedAirway: false,
     etco2: [],
+    values: [],
     causes: new Set(),
     doses: [],
   };
@@ -118,6 +121,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       break;
     case 'vital':
       if (first === 'etco2') course.etco2.push({ at, value: Number(second) });
+      course.values.push({ at, name: first, value: Number(second) });
       break;
     case 'cause':
       course.causes.add(first);

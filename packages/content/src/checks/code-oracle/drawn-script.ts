@@ -9,7 +9,24 @@ const KINDS = [
 
 const RHYTHMS = ['vf-pvt', 'vf-pvt', 'vf-pvt', 'asystole-pea', 'asystole-pea', 'shock-advised', 'no-shock', 'pulse'];
 const WEIGHTS = ['0.4', '0.5', '3.4', '5', '12.5', '16', '29.9', '38', '44.9', '61', '83.5', '150', '151'];
-const VITALS = ['etco2 6', 'etco2 9.9', 'etco2 10', 'etco2 22', 'etco2 39', 'etco2 40', 'etco2 51', 'glucose 80'];
+const VITALS = [
+  'etco2 6',
+  'etco2 9.9',
+  'etco2 10',
+  'etco2 22',
+  'etco2 39',
+  'etco2 40',
+  'etco2 51',
+  'glucose 80',
+  'glucose 59',
+  'glucose 60',
+  'systolic 89.9',
+  'systolic 90',
+  'spo2 93',
+  'spo2 94',
+  'spo2 99',
+  'etco2 46',
+];
 const CIRCUMSTANCES = ['cold', 'trauma', 'cool', 'cold-not-measured', 'pregnant'];
 const DOSES: Readonly<Record<string, readonly string[]>> = {
   adult: ['epinephrine 1', 'epinephrine 1', 'amiodarone-first 300', 'amiodarone-second 150', 'lidocaine-first 90'],

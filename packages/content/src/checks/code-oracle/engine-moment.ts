@@ -60,6 +60,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     etco2: etco2 === undefined ? '-' : `${etco2.value}@${clockText(etco2.at / 1000)}`,
     'epinephrine-quiet': (epinephrine?.quiet === true && epinephrine.because) || '-',
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
+    'first-task': (cues[0]?.kind === 'task' && cues[0].measured !== undefined && cues[0].task) || '-',
     antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
   };
 }

@@ -62,7 +62,11 @@ function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEv
     case 'access':
       return { kind, access: isOneOf(first, 'iv', 'io') };
     case 'vital':
-      return { kind, vital: isOneOf(first, 'etco2', 'systolic', 'diastolic', 'glucose', 'temperature'), value: second };
+      return {
+        kind,
+        vital: isOneOf(first, 'etco2', 'systolic', 'diastolic', 'spo2', 'glucose', 'temperature'),
+        value: second,
+      };
     case 'cause':
       return { kind, cause: first, state: isOneOf(second, 'looked-at', 'treated', 'excluded') };
     case 'order':

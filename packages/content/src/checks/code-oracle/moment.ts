@@ -57,6 +57,7 @@ export function momentOf(course: Course, now: number): Moment {
     'epinephrine-quiet': (epinephrineWindow(course, now) !== null && quietReason(course)) || '-',
     // Only the adult's card has the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
+    'first-task': firstTask(course),
     antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
   };
 }
@@ -131,6 +132,27 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   if (plan === 'adult' && course.pregnant) cues.push('pregnant');
   if (plan === 'child' && mayBeNewborn(course.weight)) cues.push('newborn');
   return cues;
+}
+
+/** What the tasks after ROSC say of a value, read off both cards: the least, the most. A child's least pressure goes by its age. */
+const TASK_LIMITS = [
+  { task: 'oxygen', name: 'spo2', least: 94, most: 98, of: ['adult', 'child'] },
+  { task: 'breaths', name: 'etco2', least: 35, most: 45, of: ['adult', 'child'] },
+  { task: 'pressure', name: 'systolic', least: 90, most: Number.POSITIVE_INFINITY, of: ['adult'] },
+  { task: 'glucose', name: 'glucose', least: 60, most: Number.POSITIVE_INFINITY, of: ['adult', 'child'] },
+];
+
+/** The task that a value since this ROSC puts first: what is too low before what is too high, then what was entered last. */
+function firstTask({ phase, plan, pulseAt, values, trauma }: Course): string {
+  if (phase !== 'pulse') return '-';
+  const wrong = TASK_LIMITS.flatMap(({ task, name, least, most, of }) => {
+    const last = values.findLast((one) => one.name === name && one.at >= pulseAt);
+    // After an injury no pressure is wanted before the bleeding is stopped.
+    if (last === undefined || !of.includes(plan) || (trauma && task === 'pressure')) return [];
+    return last.value < least || last.value > most ? [{ task, at: last.at, isLow: last.value < least }] : [];
+  });
+  const [first] = wrong.toSorted((one, other) => Number(other.isLow) - Number(one.isLow) || other.at - one.at);
+  return first?.task ?? '-';
 }
 
 /** A core below 30 °C, and one that nobody measured, have the same limits. */

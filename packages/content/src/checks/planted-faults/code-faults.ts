@@ -83,6 +83,24 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     const { line } = planned(edition, 'child', 'lidocaine');
     delete there(line).pediatric;
   }),
+  fault(
+    'plan-limits',
+    'a limit after ROSC that its task does not say',
+    (edition) => {
+      there(there(plan(edition, 'adult').rosc.find(({ id }) => id === 'pressure')).wanted).least = 100;
+    },
+    { alone: true },
+  ),
+  fault(
+    'plan-limits',
+    'a limit after ROSC that the card does not say',
+    (edition) => {
+      const task = there(plan(edition, 'child').rosc.find(({ id }) => id === 'glucose'));
+      there(task.wanted).least = 70;
+      task.text = task.text.replace('60 mg/dL', '70 mg/dL');
+    },
+    { alone: true },
+  ),
   fault('plan-drugs', 'a cue for a drug that is not offered', (edition) => {
     plan(edition, 'adult').epinephrine.drug = 'no-such-drug';
   }),

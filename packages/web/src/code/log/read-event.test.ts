@@ -27,6 +27,7 @@ test('an event is read as it was written, whether its optional parts are there o
     event({ kind: 'circumstance', circumstance: 'cool', holds: true }),
     event({ kind: 'circumstance', circumstance: 'pregnant', holds: false }),
     event({ kind: 'amended', of: 'i', t: 100 }),
+    event({ kind: 'amended', of: 'i', t: 100, added: true }),
   ];
   for (const one of events) assert.deepEqual(readEvent(JSON.parse(JSON.stringify(one))), one);
 });

@@ -70,7 +70,7 @@ const KINDS: { readonly [Kind in CodeEventData['kind']]: Readonly<Record<string,
   'clock-stopped': { clock: text },
   'clock-gap': { away: figure },
   'clock-changed': { by: figure, unsure: flag },
-  amended: { of: text, t: figure },
+  amended: { of: text, t: figure, added: absentOr(isTrue) },
   undone: { of: text },
   restored: { of: text },
 };

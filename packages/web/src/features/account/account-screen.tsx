@@ -1,5 +1,5 @@
 import type { User } from '@first60/contract';
-import { ClipboardList, HardDrive, Stamp } from 'lucide-react';
+import { ClipboardList, HardDrive, HeartPulse, ScrollText, Stamp } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { useOnline } from '../../server/connection.ts';
 import { useOpenNames } from '../../session/open-names.ts';
@@ -39,6 +39,8 @@ export function AccountScreen({ user }: { user: User }) {
             label={m.account_device()}
             links={[
               { href: '/assessments', Icon: ClipboardList, text: m.assessments_title() },
+              { href: '/code', Icon: HeartPulse, text: m.code_practice_link() },
+              { href: '/code/log', Icon: ScrollText, text: m.code_after_list() },
               { href: '/storage', Icon: HardDrive, text: m.storage_title() },
               { href: '/desk', Icon: Stamp, text: m.desk_title() },
             ]}

@@ -7,6 +7,8 @@ import { CausesSheet } from './sheets/causes-sheet.tsx';
 import { DrugSheet } from './sheets/drug-sheet.tsx';
 import { EndSheet } from './sheets/end-sheet.tsx';
 import { FactsSheet } from './sheets/facts-sheet.tsx';
+import { LogSheet } from './sheets/log-sheet.tsx';
+import { mayCancel } from './sheets/may-cancel.ts';
 import { MoreSheet } from './sheets/more-sheet.tsx';
 import { NoteSheet } from './sheets/note-sheet.tsx';
 import { NowSheet } from './sheets/now-sheet.tsx';
@@ -31,6 +33,7 @@ interface OpenSheetProps {
   rate: number | undefined;
   onRate: (perMin: number) => void;
   onEnd: () => void;
+  onCancel: () => void;
   onSecond: () => void;
 }
 
@@ -78,6 +81,8 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
       );
     case 'vitals':
       return <VitalsSheet onClose={onClose} onLog={press} />;
+    case 'log':
+      return <LogSheet running={running} onClose={onClose} />;
     case 'note':
       return <NoteSheet onClose={onClose} onLog={press} />;
     case 'roles':
@@ -125,6 +130,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           rate={on.rate}
           onRate={on.onRate}
           onSecond={on.onSecond}
+          onCancel={mayCancel(state.log, running.t) ? on.onCancel : undefined}
         />
       );
   }

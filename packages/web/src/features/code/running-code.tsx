@@ -20,6 +20,7 @@ import { useCueSounds } from './now/use-cue-sounds.ts';
 import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import type { SheetName } from './sheet-name.ts';
+import { useLogPart } from './sheets/log-sheet.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
@@ -54,6 +55,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const { state, plan, t, cues, press, last } = running;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
+  useLogPart();
   const awake = useScreenAwake(true);
   const [rate, setRate] = useMetronomeRate(plan);
   useCueSounds(cues);
@@ -128,6 +130,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
               rate={rate}
               onRate={setRate}
               onEnd={onEnd}
+              onCancel={onCancel}
               onSecond={onSecond}
             />
           )}

@@ -6,6 +6,7 @@ export type SheetName =
   | 'end'
   | 'epinephrine'
   | 'facts'
+  | 'log'
   | 'more'
   | 'note'
   | 'now'

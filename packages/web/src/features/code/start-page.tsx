@@ -36,7 +36,7 @@ export function StartPage({ hasPlan, onStart }: StartPageProps) {
         <p>{m.code_practice_text()}</p>
         <Link href="/code/log" className={buttonClass('secondary')}>
           <ClipboardList aria-hidden className="size-5" />
-          {m.code_logs()}
+          {m.code_after_list()}
         </Link>
         <p>{m.code_stays()}</p>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useSavedAssessments } from '../../assessments/saved-assessments.ts';
+import { useCodeLogs } from '../../code/log/use-code-logs.ts';
 import { momentText } from '../../device/moment-text.ts';
 import { useEdition } from '../../edition/live-edition.ts';
 import { useFavorites } from '../../favorites/favorites.ts';
@@ -12,6 +13,7 @@ import { useTally } from '../../incident/use-tally.ts';
 import type { OfflineReadiness } from '../../offline/offline-readiness.ts';
 import { m } from '../../paraglide/messages.js';
 import { useIdentity } from '../../session/identity.ts';
+import { useUserScope } from '../../session/use-user-scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from './fact.tsx';
 import { filesText } from './files-text.ts';
@@ -33,6 +35,7 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
   const { tally } = useTally();
   const report = useMethaneReport();
   const identity = useIdentity();
+  const { logs: codes, isLoaded } = useCodeLogs(useUserScope().userId);
   const waiting = waitingChanges(useOutbox()).length;
   const [persistence, askForPersistence] = usePersistence();
   return (
@@ -53,6 +56,12 @@ export function StoredData({ readiness }: { readiness: OfflineReadiness }) {
         {assessments.list.length}{' '}
         <Link href="/assessments" className="-my-3 ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
           {m.assessments_all()}
+        </Link>
+      </Fact>
+      <Fact term={m.storage_codes()}>
+        {isLoaded ? codes.length : m.loading()}{' '}
+        <Link href="/code/log" className="-my-3 ms-2 inline-flex min-h-12 items-center text-accent-ink underline">
+          {m.code_after_list()}
         </Link>
       </Fact>
       <Fact term={m.storage_incident()}>{incidentSentence(totalCounted(tally), report.isStarted)}</Fact>

@@ -1,6 +1,8 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, HeartPulse } from 'lucide-react';
+import { Link } from 'wouter';
 import type { CodeLog } from '../../../code/log/code-log.ts';
 import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -16,6 +18,10 @@ export function CodeList({ logs, isLoaded }: { logs: readonly CodeLog[]; isLoade
           <p className="text-ink-2">{m.code_after_list_text()}</p>
           <CodeItems logs={logs} isLoaded={isLoaded} />
           <DaysField />
+          <Link href="/code" className={buttonClass('secondary')}>
+            <HeartPulse aria-hidden className="size-5 shrink-0" />
+            {m.code_practice_link()}
+          </Link>
         </div>
       </Screen>
     </div>

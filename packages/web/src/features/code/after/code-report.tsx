@@ -1,5 +1,6 @@
 import { type CodePlan, codeState, codeSummary, handOver } from '@first60/clinical';
 import type { Edition } from '@first60/edition';
+import { ClipboardList, HeartPulse } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { CodeLog } from '../../../code/log/code-log.ts';
 import { momentText } from '../../../device/moment-text.ts';
@@ -7,15 +8,18 @@ import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
+import { ScreenLinks } from '../../../ui/screen-links.tsx';
 import { planNames } from '../words/plan-names.ts';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
 import { HandOverPart } from './hand-over-part.tsx';
+import { LOGS } from './log-href.ts';
 import { OlmdFacts } from './olmd-facts.tsx';
 import { PracticeMark } from './practice-mark.tsx';
 import { SaveFiles } from './save-files.tsx';
-import { Timeline } from './timeline.tsx';
+import { AddEvent } from './timeline/add-event.tsx';
+import { Timeline } from './timeline/timeline.tsx';
 
 const NO_PLANS: NonNullable<Edition['codes']> = {};
 
@@ -46,14 +50,22 @@ export function CodeReport({ log }: { log: CodeLog }) {
           <Figures summary={summary} limit={plan?.pause.limit} />
         </Part>
         <Part title={m.code_after_facts()}>
-          <OlmdFacts summary={summary} state={state} plan={plan} />
+          <OlmdFacts summary={summary} state={state} plan={plan} code={code} />
         </Part>
         <Part title={m.code_after_timeline()}>
-          <Timeline log={log} summary={summary} names={planNames(codes, state.plan)} />
+          <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={summary.until} />
+          {!log.isOfOtherVersion && <AddEvent code={log.code} state={state} plan={plan} latest={summary.until} />}
         </Part>
         <div className="flex flex-col gap-4 print:hidden">
           {code && <SaveFiles code={code} />}
           <DeleteCode code={log.code} />
+          <ScreenLinks
+            label={m.code_after_list()}
+            links={[
+              { href: LOGS, Icon: ClipboardList, text: m.code_after_list() },
+              { href: '/code', Icon: HeartPulse, text: m.code_practice_link() },
+            ]}
+          />
         </div>
       </Screen>
     </div>

@@ -2,11 +2,11 @@ import type { HandOver } from '@first60/clinical';
 import { Copy, Printer, QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText, shareText } from '../../../device/share.ts';
+import { usePart } from '../../../offline/use-part.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { HandOverQr } from './hand-over-qr.tsx';
 import { HAND_OVER_FORMS, type HandOverForm, handOverText } from './hand-over-text.ts';
 
 const FORM_NAMES: Readonly<Record<HandOverForm, () => string>> = {
@@ -14,10 +14,14 @@ const FORM_NAMES: Readonly<Record<HandOverForm, () => string>> = {
   'imist-ambo': m.code_after_form_imist,
 };
 
+/** What draws the symbols comes when they are asked for. */
+const loadQr = () => import('./hand-over-qr.tsx').then((module) => module.HandOverQr);
+
 /** The hand-over as it is read out, with the ways in which it leaves the device. */
 export function HandOverPart({ code }: { code: HandOver }) {
   const [form, setForm] = useState<HandOverForm>('atmist');
   const [isQrShown, showQr] = useState(false);
+  const HandOverQr = usePart(isQrShown, loadQr);
   const text = handOverText(code, form);
   return (
     <div className="flex flex-col gap-3">
@@ -50,7 +54,7 @@ export function HandOverPart({ code }: { code: HandOver }) {
           {m.code_after_print()}
         </Button>
       </div>
-      {isQrShown && <HandOverQr code={code} form={form} />}
+      {isQrShown && (HandOverQr ? <HandOverQr code={code} form={form} /> : <p>{m.loading()}</p>)}
     </div>
   );
 }

@@ -26,8 +26,8 @@ const CHILD: HandOver = {
   began: 2 * MINUTE,
   duration: 23 * MINUTE + 40_000,
   atEnd: 'pulse',
-  isCold: false,
   isTrauma: false,
+  isPregnant: false,
   entries: [
     { t: 30_000, kind: 'rhythm', rhythm: 'asystole-pea' },
     { t: 90_000, kind: 'access', access: 'io' },
@@ -110,6 +110,21 @@ const linesOf = (entries: HandOver['entries']) =>
       .split('\n')
       .map((line) => [line.charAt(0), line.slice(3)]),
   );
+
+test('an injury, a cold core as it is known, a pregnancy and a weight of the newly born are said in both orders', () => {
+  for (const form of ['atmist', 'imist-ambo'] as const) {
+    const mechanism = (more: Partial<HandOver>) =>
+      /^M: (.*?) Who saw/m.exec(handOverText({ ...CHILD, ...more }, form))?.[1];
+    assert.equal(mechanism({ core: 'cold' }), 'Cardiac arrest. Core below 30 C.');
+    assert.equal(mechanism({ core: 'cold-not-measured' }), 'Cardiac arrest. Cold, core not measured.');
+    assert.equal(
+      mechanism({ core: 'cool', isTrauma: true, isPregnant: true }),
+      'Cardiac arrest after an injury. Core 30-35 C. Pregnant.',
+    );
+    assert.equal(mechanism({ newbornBelow: 6 }), 'Cardiac arrest. Below 6 kg: may be newly born, ask the crew.');
+    assert.match(qrText({ ...CHILD, isPregnant: true }, form), /Pregnant\./);
+  }
+});
 
 test('an energy that was read off the device stands beside a calculated one, each with its word', () => {
   const shocks = linesOf([

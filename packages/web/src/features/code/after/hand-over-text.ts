@@ -96,14 +96,22 @@ const COURSE = {
   'handed-over': m.code_after_handed_over,
 } as const;
 
-function mechanismText({ facts, isCold, isTrauma, entries }: HandOver): string {
+const CORES = {
+  cold: m.code_after_cold,
+  'cold-not-measured': m.code_after_cold_not_measured,
+  cool: m.code_after_cool,
+} as const;
+
+function mechanismText({ facts, core, isTrauma, isPregnant, newbornBelow, entries }: HandOver): string {
   const causes = new Map(
     entries.flatMap((entry) => (entry.kind === 'cause' ? [[entry.title, entry.state] as const] : [])),
   );
   const treated = [...causes].filter(([, last]) => last === 'treated');
   return [
     isTrauma ? m.code_after_arrest_injury() : m.code_after_arrest(),
-    ...(isCold ? [m.code_after_cold()] : []),
+    ...(core === undefined ? [] : [CORES[core]()]),
+    ...(isPregnant ? [m.code_after_pregnant()] : []),
+    ...(newbornBelow === undefined ? [] : [m.code_after_newborn({ below: newbornBelow })]),
     ...facts.map(({ text, value }) => m.code_after_fact({ question: text, answer: value })),
     ...treated.map(([cause]) => m.code_after_treated({ cause })),
   ].join(' ');

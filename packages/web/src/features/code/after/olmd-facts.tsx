@@ -1,25 +1,27 @@
-import type { CodePlan, CodeState, CodeSummary } from '@first60/clinical';
+import type { CodePlan, CodeState, CodeSummary, HandOver } from '@first60/clinical';
 import { m } from '../../../paraglide/messages.js';
 import { factsOf } from '../log-facts.ts';
-import { eventWords } from '../words/event-words.ts';
+import { CIRCUMSTANCE_WORDS, eventWords } from '../words/event-words.ts';
 import { after } from './hand-over-text.ts';
 
 interface OlmdFactsProps {
   summary: CodeSummary;
   state: CodeState;
   plan: CodePlan | undefined;
+  code: HandOver | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
 /** What OLMD asks before anybody stops. Facts alone: what was not logged is named as that, and there is no verdict. */
-export function OlmdFacts({ summary, state, plan }: OlmdFactsProps) {
+export function OlmdFacts({ summary, state, plan, code }: OlmdFactsProps) {
   const answers = factsOf(state.rows);
   const rhythms = state.rows.flatMap(({ t, event: { data } }) =>
     data.kind === 'rhythm' ? [`${eventWords(data, plan) ?? ''} ${after(t)}`] : [],
   );
   const rows: ReadonlyArray<readonly [name: string, value: string]> = [
     ...(plan?.facts ?? []).map(({ id, text }) => [text, answers.get(id) ?? m.code_after_fact_open()] as const),
+    [m.code_after_circumstances(), (code && circumstanceWords(code).join(', ')) || m.code_after_figure_none()],
     [m.code_after_facts_rhythms(), rhythms.join(', ') || m.code_after_figure_none()],
     [m.code_after_figure_shocks(), String(state.shocks.length)],
     [m.code_after_facts_epinephrine(), String(summary.epinephrine.length)],
@@ -36,3 +38,11 @@ export function OlmdFacts({ summary, state, plan }: OlmdFactsProps) {
     </dl>
   );
 }
+
+/** What was told of the patient and holds. */
+const circumstanceWords = ({ core, isTrauma, isPregnant, newbornBelow }: HandOver): readonly string[] => [
+  ...(core === undefined ? [] : [CIRCUMSTANCE_WORDS[core].holds()]),
+  ...(isTrauma ? [CIRCUMSTANCE_WORDS.trauma.holds()] : []),
+  ...(isPregnant ? [CIRCUMSTANCE_WORDS.pregnant.holds()] : []),
+  ...(newbornBelow === undefined ? [] : [m.code_after_circumstance_newborn({ below: newbornBelow })]),
+];

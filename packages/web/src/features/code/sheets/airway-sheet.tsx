@@ -6,8 +6,8 @@ import { Sheet } from './sheet.tsx';
 
 const AIRWAYS = ['bag-mask', 'supraglottic', 'tube'] as const;
 const ACCESSES = ['io', 'iv'] as const;
-/** mmHg. In steps that a glance at a monitor gives. */
-const ETCO2 = ['5', '10', '15', '20', '25', '30', '35', '40', '45', '50', '60', '70'] as const;
+/** mmHg. In steps that a glance at a monitor gives; close together below 10, where compressions have to become better. */
+const ETCO2 = ['4', '6', '8', '10', '15', '20', '25', '30', '35', '40', '50', '60'] as const;
 
 interface AirwaySheetProps {
   onClose: () => void;

@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
 /** A list of its own behind a row of this one. */
-type MorePart = 'causes' | 'vitals' | 'roles' | 'facts' | 'note' | 'end';
+type MorePart = 'causes' | 'vitals' | 'log' | 'roles' | 'facts' | 'note' | 'end';
 
 interface MoreSheetProps {
   log: CodeLog;
@@ -26,6 +26,8 @@ interface MoreSheetProps {
   onLog: (data: CodeEventData) => void;
   onRate: (perMin: number) => void;
   onSecond: () => void;
+  /** The start was a slip; absent once it can be none. */
+  onCancel: (() => void) | undefined;
 }
 
 const PLAIN: ReadonlyArray<readonly ['compressor' | 'left' | 'arrived' | 'handed-over', () => string]> = [
@@ -75,6 +77,7 @@ export function MoreSheet(props: MoreSheetProps) {
         />
       )}
       <SheetRow title={m.code_vitals()} onPress={() => onOpen('vitals')} />
+      <SheetRow title={m.code_log()} detail={m.code_log_text()} onPress={() => onOpen('log')} />
       {coresOf(plan).map(([core, label]) => (
         <CircumstanceRow key={core} of={core} label={label()} holds={props.core === core} onLog={onLog} />
       ))}
@@ -98,6 +101,8 @@ export function MoreSheet(props: MoreSheetProps) {
         <SheetRow key={kind} title={label()} onPress={() => onLog({ kind })} />
       ))}
       {plan && <SheetRow title={m.code_facts()} onPress={() => onOpen('facts')} />}
+      {/* Far from where a thumb lands: it leaves nothing. */}
+      {props.onCancel && <SheetRow title={m.code_cancel()} detail={m.code_cancel_text()} onPress={props.onCancel} />}
       <SheetRow title={m.code_end()} onPress={() => onOpen('end')} />
       {plan && (
         <ChoiceGrid

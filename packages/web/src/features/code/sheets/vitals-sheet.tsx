@@ -1,69 +1,106 @@
-import { type CodeEventData, readDecimal, type VitalName } from '@first60/clinical';
-import { type FormEvent, useState } from 'react';
+import type { CodeEventData, VitalName } from '@first60/clinical';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
+import { readVital } from '../words/vital-range.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The least and the most that a monitor shows of each: a slip of the thumb is told from a value. */
-const RANGES: Readonly<Record<VitalName, readonly [least: number, most: number]>> = {
-  'heart-rate': [0, 400],
-  systolic: [0, 350],
-  diastolic: [0, 250],
-  spo2: [0, 100],
-  etco2: [0, 150],
-  glucose: [0, 1500],
-  temperature: [10, 45],
-};
-const VITALS = Object.keys(RANGES) as VitalName[]; // the keys of the table above
+/** What is measured in one go: a pressure is one press. */
+const ROWS: ReadonlyArray<readonly VitalName[]> = [
+  ['heart-rate'],
+  ['systolic', 'diastolic'],
+  ['spo2'],
+  ['etco2'],
+  ['glucose'],
+  ['temperature'],
+];
+const ALL = ROWS.flat();
+
+type Texts = Readonly<Partial<Record<VitalName, string>>>;
 
 interface VitalsSheetProps {
   onClose: () => void;
-  onLog: (data: CodeEventData) => void;
+  /** Logs what was measured in one go. */
+  onLog: (...data: CodeEventData[]) => void;
 }
 
-/** What was measured, each logged by itself as it comes. */
+/**
+ * What was measured. A value is logged when its row is left, when Log is pressed, and when the list closes: what was typed
+ * is never lost. One that no monitor shows says so, and keeps the list open.
+ */
 export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
-  return (
-    <Sheet title={m.code_vitals()} onClose={onClose}>
-      {VITALS.map((vital) => (
-        <VitalField key={vital} vital={vital} onLog={(value) => onLog({ kind: 'vital', vital, value })} />
-      ))}
-    </Sheet>
-  );
-}
-
-function VitalField({ vital, onLog }: { vital: VitalName; onLog: (value: string) => void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [least, most] = RANGES[vital];
-  const log = (event: FormEvent) => {
-    event.preventDefault();
-    const value = readDecimal(text);
-    if (value === null || value.lt(least) || value.gt(most)) return setError(m.code_vital_range({ least, most }));
-    setText('');
-    setError(undefined);
-    onLog(value.toFixed());
+  const [texts, setTexts] = useState<Texts>({});
+  const [errors, setErrors] = useState<Texts>({});
+  const [logged, setLogged] = useState<Texts>({});
+  // A press that leaves a row and one that closes the list can come before the next drawing.
+  const typed = useRef<Texts>({});
+  const show = (next: Texts) => {
+    typed.current = next;
+    setTexts(next);
   };
+  /** @returns whether all of it could be logged */
+  const log = (vitals: readonly VitalName[]): boolean => {
+    const read = vitals.flatMap((vital) => {
+      const text = typed.current[vital] ?? '';
+      return text.trim() === '' ? [] : [{ vital, ...readVital(vital, text) }];
+    });
+    const values = read.flatMap(({ vital, value }) =>
+      value === undefined ? [] : [{ kind: 'vital', vital, value } as const],
+    );
+    const wrong = read.flatMap((one) => (one.value === undefined ? [[one.vital, one.why] as const] : []));
+    const cleared = Object.fromEntries(values.map(({ vital }) => [vital, '']));
+    show({ ...typed.current, ...cleared });
+    setLogged((known) => ({ ...known, ...Object.fromEntries(values.map(({ vital, value }) => [vital, value])) }));
+    setErrors((known) => {
+      const others = Object.entries(known).filter(([vital]) => !vitals.some((one) => one === vital));
+      return Object.fromEntries([...others, ...wrong]);
+    });
+    if (values.length > 0) onLog(...values);
+    return wrong.length === 0;
+  };
+  const logAll = useEffectEvent(() => void log(ALL));
+  // Another list may take its place.
+  useEffect(() => () => logAll(), []);
   return (
-    <form onSubmit={log} className="flex shrink-0 items-start gap-2">
-      <div className="flex-1">
-        <TextField
-          name={vital}
-          label={m.code_vital_label({ vital: VITAL_WORDS[vital](), unit: VITAL_UNITS[vital] })}
-          value={text}
-          onValue={setText}
-          error={error}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          className="figure text-xl font-bold"
-        />
-      </div>
-      <Button type="submit" variant="secondary" className="mt-7.5">
-        {m.code_log_it()}
-      </Button>
-    </form>
+    <Sheet title={m.code_vitals()} onClose={() => log(ALL) && onClose()}>
+      <form
+        noValidate
+        className="flex flex-col gap-2"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          log(ALL);
+        }}
+      >
+        {ROWS.map((vitals) => (
+          <div key={vitals[0]} className="flex items-start gap-2">
+            {vitals.map((vital) => (
+              <div key={vital} className="min-w-0 flex-1">
+                <TextField
+                  name={vital}
+                  label={m.code_vital_label({ vital: VITAL_WORDS[vital](), unit: VITAL_UNITS[vital] })}
+                  value={texts[vital] ?? ''}
+                  onValue={(text) => show({ ...typed.current, [vital]: text })}
+                  onBlur={({ relatedTarget: next }) => {
+                    const isSameRow = next instanceof HTMLInputElement && vitals.some((one) => one === next.name);
+                    if (!isSameRow) log(vitals);
+                  }}
+                  error={errors[vital]}
+                  hint={logged[vital] === undefined ? undefined : m.code_vital_logged({ value: logged[vital] })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  className="figure text-xl font-bold"
+                />
+              </div>
+            ))}
+            <Button type="submit" variant="secondary" className="mt-7.5 shrink-0">
+              {m.code_log_it()}
+            </Button>
+          </div>
+        ))}
+      </form>
+    </Sheet>
   );
 }

@@ -81,7 +81,7 @@ export function cueWords(cue: Cue): CueWords {
     case 'causes':
       return { text: m.code_causes_count({ count: cue.seen, of: cue.of }), tone: 'calm' };
     case 'task':
-      return { text: cue.text, tone: 'now' };
+      return { text: cue.text, tone: cue.measured === 'below' ? 'urgent' : 'now' };
   }
 }
 

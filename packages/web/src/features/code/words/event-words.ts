@@ -57,7 +57,7 @@ export const CAUSE_STATES = {
   excluded: m.code_cause_excluded,
 } as const;
 
-const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, Readonly<Record<'holds' | 'not', () => string>>>> = {
+export const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, Readonly<Record<'holds' | 'not', () => string>>>> = {
   cold: { holds: m.code_event_cold, not: m.code_event_not_cold },
   'cold-not-measured': { holds: m.code_event_cold_not_measured, not: m.code_event_not_cold_not_measured },
   cool: { holds: m.code_event_cool, not: m.code_event_not_cool },

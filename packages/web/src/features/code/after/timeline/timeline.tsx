@@ -1,26 +1,32 @@
-import type { CodeRow, CodeSummary } from '@first60/clinical';
+import type { CodeRow, CodeState } from '@first60/clinical';
 import { useMemo } from 'react';
-import type { CodeLog } from '../../../code/log/code-log.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { PlanNames } from '../words/event-words.ts';
+import type { CodeLog } from '../../../../code/log/code-log.ts';
+import { m } from '../../../../paraglide/messages.js';
+import type { PlanNames } from '../../words/event-words.ts';
 import { TimelineRow } from './timeline-row.tsx';
 import { timelineWords } from './timeline-words.ts';
 
 interface TimelineProps {
   log: CodeLog;
-  summary: CodeSummary;
+  state: Pick<CodeState, 'rows' | 'undone' | 'began'>;
   names: PlanNames | undefined;
+  /** Milliseconds of code time at the end of the log: now, while it runs. */
+  latest: number;
+  newestFirst?: boolean;
 }
 
 /** Every line of the log, by the time that counts. What was undone stands among the others. */
-export function Timeline({ log, summary, names }: TimelineProps) {
-  const { rows, undone } = summary;
+export function Timeline({ log, state: { rows, undone, began }, names, latest, newestFirst = false }: TimelineProps) {
   const all = useMemo(() => {
     const taken = new Set(undone);
-    return [...rows, ...undone]
+    const told = rows.findLast(({ event }) => event.data.kind === 'began');
+    // The begin of the arrest stands where it was, not where somebody told it.
+    const placed = rows.map((row) => (row === told && began < 0 ? { ...row, t: began } : row));
+    const sorted = [...placed, ...undone]
       .toSorted((one, other) => one.t - other.t || one.event.seq - other.event.seq)
       .map((row) => ({ row, isUndone: taken.has(row) }));
-  }, [rows, undone]);
+    return newestFirst ? sorted.toReversed() : sorted;
+  }, [rows, undone, began, newestFirst]);
   return (
     <>
       <p className="text-ink-2 print:hidden">{m.code_after_timeline_text()}</p>
@@ -32,7 +38,7 @@ export function Timeline({ log, summary, names }: TimelineProps) {
             isUndone={isUndone}
             words={timelineWords(row.event.data, names)}
             code={log.isOfOtherVersion || isOfFrame(row) ? undefined : log.code}
-            latest={summary.until}
+            latest={latest}
           />
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import type { CodeRow } from '@first60/clinical';
 import { useState } from 'react';
-import { record } from '../../../code/log/code-logs.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { record } from '../../../../code/log/code-logs.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { after } from '../hand-over-text.ts';
 import { EnergyForm } from './energy-form.tsx';
-import { after } from './hand-over-text.ts';
 import { TimeForm } from './time-form.tsx';
 
 interface TimelineRowProps {
@@ -18,7 +18,7 @@ interface TimelineRowProps {
 }
 
 /** A line of the log: both times where it was corrected, struck through where it was undone. */
-export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }: TimelineRowProps) {
+export function TimelineRow({ row: { t, event, added }, isUndone, words, code, latest }: TimelineRowProps) {
   const [editing, setEditing] = useState<'time' | 'energy'>();
   const close = () => setEditing(undefined);
   const isMoved = t !== event.t;
@@ -33,7 +33,11 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
         <span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
           {isUndone ? <del>{shown}</del> : shown}
           {isUndone && <span className="ms-2 text-sm font-semibold text-ink-2">{m.code_after_undone()}</span>}
-          {isMoved && <span className="ms-2 text-sm text-ink-2">{m.code_after_amended({ time: after(event.t) })}</span>}
+          {(isMoved || added) && (
+            <span className="ms-2 text-sm text-ink-2">
+              {added ? m.code_after_added({ time: after(event.t) }) : m.code_after_amended({ time: after(event.t) })}
+            </span>
+          )}
         </span>
         {code !== undefined && editing === undefined && (
           <span className="flex print:hidden">
@@ -56,7 +60,9 @@ export function TimelineRow({ row: { t, event }, isUndone, words, code, latest }
           t={t}
           latest={latest}
           onSave={(time) => {
-            record(code, { kind: 'amended', of: event.id, t: time });
+            // The begin of the arrest is told anew: its own line stays where it was told.
+            if (event.data.kind === 'began') record(code, { kind: 'began', before: Math.max(0, -time) });
+            else record(code, { kind: 'amended', of: event.id, t: time });
             close();
           }}
           onCancel={close}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PlanNames } from '../words/event-words.ts';
-import { planNames } from '../words/plan-names.ts';
+import type { PlanNames } from '../../words/event-words.ts';
+import { planNames } from '../../words/plan-names.ts';
 import { timelineWords } from './timeline-words.ts';
 
 const NO_NAMES = { causes: [], facts: [], rosc: [] };

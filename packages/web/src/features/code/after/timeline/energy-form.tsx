@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { readEnergy } from './read-energy.ts';
 
 interface EnergyFormProps {

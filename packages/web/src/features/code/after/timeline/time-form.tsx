@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { timeText } from '../../../code/time-text.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { after } from './hand-over-text.ts';
-import { readTime } from './read-time.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Button } from '../../../../ui/button.tsx';
+import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 
 interface TimeFormProps {
   /** Milliseconds of code time. */
@@ -17,14 +14,12 @@ interface TimeFormProps {
 
 /** The time of a line, typed anew. The log keeps the old one beside it. */
 export function TimeForm({ t, latest, onSave, onCancel }: TimeFormProps) {
-  const [text, setText] = useState(t < 0 ? `-${timeText(-t)}` : timeText(t));
+  const [text, setText] = useState(typedTime(t));
   const [error, setError] = useState<string>();
   const save = () => {
-    const time = readTime(text);
-    if (time === undefined) return setError(m.code_after_amend_wrong());
-    // A second that has begun is shown as the one before.
-    if (time > latest) return setError(m.code_after_amend_late({ time: after(latest) }));
-    onSave(time);
+    const time = timeOfText(text, latest);
+    if (time.t === undefined) setError(time.why);
+    else onSave(time.t);
   };
   return (
     <form
@@ -35,14 +30,11 @@ export function TimeForm({ t, latest, onSave, onCancel }: TimeFormProps) {
         save();
       }}
     >
-      <TextField
-        name="time"
-        label={m.code_after_amend_field()}
-        value={text}
+      <TimeField
+        text={text}
         error={error}
         autoFocus
-        className="max-w-40"
-        onValue={(value) => {
+        onText={(value) => {
           setText(value);
           setError(undefined);
         }}

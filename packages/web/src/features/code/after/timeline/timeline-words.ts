@@ -1,7 +1,7 @@
 import type { CodeEventData } from '@first60/clinical';
-import { timeText } from '../../../code/time-text.ts';
-import { m } from '../../../paraglide/messages.js';
-import { eventWords, type PlanNames, ROLE_WORDS } from '../words/event-words.ts';
+import { timeText } from '../../../../code/time-text.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { eventWords, type PlanNames, ROLE_WORDS } from '../../words/event-words.ts';
 
 /** What a line of the log says, those included that nobody pressed. */
 export function timelineWords(data: CodeEventData, names: PlanNames | undefined): string {

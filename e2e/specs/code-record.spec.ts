@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe.ts';
+import { openSignedIn } from '../fixtures/medic.ts';
+import { sideways } from '../fixtures/page-probe.ts';
+import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
+import { CodeScreen } from '../pages/code-screen.ts';
+
+test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+
+/** Signs in with the time of the page in the hands of the test, and starts a code from Home. */
+async function startCode(page: Page): Promise<CodeScreen> {
+  await page.clock.install();
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  return code;
+}
+
+const openLog = async (code: CodeScreen): Promise<void> => {
+  await code.press('More');
+  await code.press(/^Log /);
+};
+
+const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const row = (page: Page, words: string | RegExp): Locator => rows(page).filter({ hasText: words });
+
+/** The first time of a text, "+1:05", in seconds. */
+function secondsOf(text: string | null): number {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** Adds what was forgotten: chosen from the list, with what is typed, so many half minutes before now. */
+async function add(page: Page, code: CodeScreen, what: string, typed: string | undefined, halfMinutes: number) {
+  await code.press('Add what was forgotten');
+  await page.getByLabel('What was done').selectOption({ label: what });
+  if (typed !== undefined) await page.getByRole('textbox').first().fill(typed);
+  for (let left = halfMinutes; left > 0; left -= 1) await code.press(/^30 seconds earlier/);
+  await code.press('Add to the log');
+}
+
+test('the log of a running code, without a network: newest first, a time corrected, an event undone and restored', async ({
+  page,
+  context,
+}) => {
+  const code = await startCode(page);
+  await code.wait(61);
+  await code.press(/^Epinephrine 1 mg = 10 mL/);
+  await code.wait(60);
+  await code.press('Airway, IV');
+  await code.press('IO');
+  await context.setOffline(true);
+  await code.wait(5);
+  await openLog(code);
+  await expect(rows(page)).toHaveText([/^\+2:\d\d\s*IO/, /^\+1:\d\d\s*Epinephrine 1 mg/, /^\+0:00\s*CODE/]);
+  expect(await axeFaults(page)).toEqual([]);
+  await row(page, 'Epinephrine')
+    .getByRole('button', { name: /^Change the time/ })
+    .click();
+  await code.press(/^30 seconds earlier/);
+  await code.press('Save the time');
+  await expect(row(page, 'Epinephrine')).toHaveText(/^\+0:[345]\d.*logged at \+1:[012]\d/);
+  await row(page, 'IO').getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.locator('del')).toHaveText('IO');
+  await row(page, 'IO')
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(page.locator('del')).toHaveCount(0);
+  const given = secondsOf(await row(page, 'Epinephrine').textContent());
+  await code.press('Back');
+  // The clock of epinephrine follows the corrected time.
+  await expect
+    .poll(async () => {
+      const [total, since] = await Promise.all([code.total.textContent(), code.epinephrine.textContent()]);
+      return Math.abs(secondsOf(total) - secondsOf(since) - given);
+    })
+    .toBeLessThanOrEqual(1);
+  await context.setOffline(false);
+});
+
+test('what was forgotten is added at its time, with the dose of the plan, and says so also after the code', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16');
+  await code.check('Asystole / PEA');
+  await code.wait(240);
+  await openLog(code);
+  await add(page, code, 'Epinephrine', undefined, 4);
+  await expect(row(page, 'Epinephrine')).toContainText('Epinephrine 0.16 mg = 1.6 mL');
+  await expect(row(page, 'Epinephrine')).toHaveText(/^\+2:\d\d.*added later, at \+4:\d\d/);
+  await add(page, code, 'Shock', '50', 2);
+  await expect(row(page, 'Shock')).toContainText('Shock 50 J');
+  await add(page, code, 'Glucose', '9999', 0);
+  await expect(page.getByText('Enter a number from 0 to 1500.')).toBeVisible();
+  await page.getByRole('textbox').first().fill('52');
+  await code.press('Add to the log');
+  await expect(row(page, 'Glucose')).toContainText('Glucose 52 mg/dL');
+  await code.press('Back');
+  await expect(code.epinephrine).toHaveText(/^2:\d\d$/);
+  await expect(code.cycle).toHaveAccessibleName(/^(Cycle|Check missed)/);
+
+  await test.step('Undo takes it back whole, and it never stands at the moment at which it was added', async () => {
+    await code.press(/^Undo/);
+    await openLog(code);
+    await expect(page.locator('del')).toHaveText(/Glucose/);
+    await code.press('Back');
+  });
+
+  await code.press('More');
+  await code.press('End the code');
+  await code.press('End now');
+  await expect(row(page, 'Epinephrine')).toContainText('added later');
+  await expect(page.getByText(/T: Shocks 50 J \+3:\d\d; Epinephrine 0\.16 mg \+2:\d\d/)).toBeVisible();
+  await add(page, code, 'ROSC', undefined, 1);
+  await expect(row(page, 'ROSC')).toContainText('added later');
+  await expect(page.getByText(/ROSC \+3:\d\d/)).toBeVisible();
+});
+
+test('a typed vital is logged when its field is left and when the list closes; one that no monitor shows keeps it open', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press('Vital signs');
+  await page.getByLabel('Systolic').fill('84');
+  await page.getByLabel('Diastolic').fill('50');
+  await expect(code.last).toHaveText('Nothing logged yet');
+  await page.getByLabel('Glucose').fill('52');
+  await expect(code.last).toContainText('Systolic 84 mmHg, Diastolic 50 mmHg');
+  await code.press('Back');
+  await expect(code.last).toContainText('Glucose 52 mg/dL');
+
+  await test.step('a pressure is one press', async () => {
+    await code.press(/^Undo/);
+    await code.wait(2);
+    await code.press(/^Undo/);
+    await expect(code.last).toHaveText('Nothing logged yet');
+  });
+
+  await code.press('More');
+  await code.press('Vital signs');
+  await page.getByLabel('SpO2').fill('940');
+  await code.press('Back');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
+  await page.getByLabel('SpO2').fill('94');
+  await page.getByLabel('SpO2').press('Enter');
+  await expect(page.getByText('Logged: 94')).toBeVisible();
+  await page.getByLabel('Temperature').fill('36.5');
+  // Another list takes its place.
+  await code.press(/^Adult/);
+  await code.press('Back');
+  await openLog(code);
+  await expect(rows(page).first()).toContainText('Temperature 36.5 °C');
+});
+
+test('an EtCO2 below 10 is two taps', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  code.takeTaps();
+  await code.press('Airway, IV');
+  await expect(code.button('8')).toBeInViewport();
+  await code.press('8');
+  expect(code.takeTaps()).toBe(2);
+  await expect(code.last).toContainText('EtCO2 8 mmHg');
+});
+
+test('after ROSC a low pressure and a low glucose bring the task of the plan to the top, in its own words', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Pulse');
+  await expect(code.now).toHaveText(/^Oxygen 100%/);
+  const measure = async (label: string, value: string) => {
+    await code.press('Vital signs');
+    await page.getByLabel(label).fill(value);
+    await code.press('Back');
+  };
+  await measure('Systolic', '84');
+  await expect(code.now).toHaveText(/^Keep SBP 90 mmHg \(MAP 65\) or more: saline/);
+  await code.wait(2);
+  await measure('Glucose', '52');
+  await expect(code.now).toHaveText('Glucose. Below 60 mg/dL: dextrose 10% 250 mL.');
+  await code.press('Tasks');
+  await code.press(/^Glucose\. .*Done$/);
+  await code.press('Back');
+  await expect(code.now).toHaveText(/^Keep SBP 90 mmHg/);
+  await code.wait(2);
+  await measure('Systolic', '104');
+  await expect(code.now).toHaveText(/^Oxygen 100%/);
+});
+
+test('a slip can be taken back for two minutes, until care is logged; Began stands in More and on the timeline', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(30);
+  await code.press('More');
+  await expect(code.button(/^Cancel/)).toBeVisible();
+  await code.press('-2 min');
+  await openLog(code);
+  await expect(rows(page)).toHaveText([/^\+0:00\s*CODE/, /^-2:00\s*Began 2:00 before CODE.*logged at \+0:\d\d/]);
+  await code.press('Back');
+  await code.press(/^Pause/);
+  await code.press('More');
+  await expect(code.button(/^Cancel/)).toHaveCount(0);
+  await code.press('Back');
+});
+
+test('a start that was a slip leaves nothing, from More as well', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(60);
+  await code.press('More');
+  await code.press(/^Cancel/);
+  await expect(page.getByRole('heading', { name: 'Code', exact: true })).toBeAttached();
+  await page.goto('/code/log');
+  await expect(page.getByText('No codes on this device')).toBeVisible();
+});
+
+test('Cancel is gone after two minutes', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(121);
+  await code.press('More');
+  await expect(code.button(/^Cancel/)).toHaveCount(0);
+});
+
+test('practice and past codes are reached from the account, the storage and each other', async ({ page }) => {
+  await openSignedIn(page, '/account');
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await link('Practice a code').click();
+  await expect(page.getByRole('button', { name: 'Practice', exact: true })).toBeVisible();
+  await link('Past codes').click();
+  await expect(page).toHaveURL(/\/code\/log$/);
+  await link('Practice a code').click();
+  await page.goto('/account');
+  await link('Past codes').click();
+  await expect(page).toHaveURL(/\/code\/log$/);
+  await page.goto('/storage');
+  await expect(page.getByText('Codes (cardiac arrests)')).toBeVisible();
+  await link('Past codes').click();
+  await expect(page).toHaveURL(/\/code\/log$/);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`the log and the form of what was forgotten have no sideways scroll at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const code = await startCode(page);
+    await code.wait(11);
+    await code.press(/^Epinephrine 1 mg/);
+    await openLog(code);
+    await code.press('Add what was forgotten');
+    await page.getByLabel('What was done').selectOption({ label: 'Amiodarone' });
+    await expect(page.getByText('Amiodarone 300 mg = 6 mL')).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('a weight of the newly born: the line of its card, the doses under a month, and a word in the hand-over', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('3.4');
+  await expect(code.now).toHaveText(/^Birth and the first days: 3:1, .*Open Newborn Resuscitation\.$/);
+  await code.press('Drug');
+  await expect(page.getByText('Under 1 month: 2 mL/kg, OLMD.')).toBeAttached();
+  await expect(page.getByText('Under 1 month: 10 mL/kg, then OLMD.')).toBeAttached();
+  await code.press('Back');
+  await code.press('More');
+  await code.press('End the code');
+  await code.press('End now');
+  await expect(page.getByText('M: Cardiac arrest. Below 6 kg: may be newly born, ask the crew.')).toBeVisible();
+  await expect(page.getByText('below 6 kg, may be newly born')).toBeVisible();
+});

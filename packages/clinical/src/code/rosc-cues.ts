@@ -1,0 +1,42 @@
+import { readDecimal } from '../decimal.ts';
+import type { CodePlan, PlanTask } from './code-plan.ts';
+import type { CodeState } from './code-state.ts';
+import type { Cue } from './cue.ts';
+import type { CodeRow } from './standing-rows.ts';
+
+const SECOND = 1_000;
+
+/**
+ * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of code time. A value that was
+ * measured since and is not what a task wants brings it back: what was done before did not suffice.
+ */
+export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: CodeState, t: number): Cue[] {
+  const back = arrests.at(-1)?.to;
+  if (phase !== 'rosc' || back === undefined) return [];
+  const since = rows.filter((row) => row.t >= back);
+  return rosc
+    .filter(({ injury }) => injury === undefined || injury === trauma)
+    .flatMap((task): Cue[] => {
+      const { id, text, after } = task;
+      const done = since.findLast(({ event: { data } }) => data.kind === 'task' && data.task === id);
+      const out = outside(task, since);
+      const isOpen = out !== undefined && (done === undefined || done.t < out.t);
+      if (isOpen) return [{ kind: 'task', since: out.t, task: id, text, measured: out.measured }];
+      const from = back + after * SECOND;
+      return done !== undefined || from > t ? [] : [{ kind: 'task', since: from, task: id, text }];
+    });
+}
+
+/** When the last value of what a task is about was measured, and whether it is too low or too high; nothing where it is as wanted. */
+function outside(
+  { wanted }: PlanTask,
+  rows: readonly CodeRow[],
+): { readonly t: number; readonly measured: 'below' | 'above' } | undefined {
+  if (wanted === undefined) return undefined;
+  const last = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === wanted.vital);
+  const value = last?.event.data.kind === 'vital' ? readDecimal(last.event.data.value) : null;
+  if (last === undefined || value === null) return undefined;
+  if (wanted.least !== undefined && value.lt(wanted.least)) return { t: last.t, measured: 'below' };
+  if (wanted.most !== undefined && value.gt(wanted.most)) return { t: last.t, measured: 'above' };
+  return undefined;
+}

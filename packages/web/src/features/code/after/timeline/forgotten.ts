@@ -1,0 +1,116 @@
+import { type CodeEventData, type CodePlan, type CodeState, drugDose, type VitalName } from '@first60/clinical';
+import { m } from '../../../../paraglide/messages.js';
+import { dataOf } from '../../log-facts.ts';
+import { RHYTHMS } from '../../rhythms.ts';
+import { drugEvent } from '../../words/dose-words.ts';
+import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../../words/event-words.ts';
+import { readVital, VITALS } from '../../words/vital-range.ts';
+import { readEnergy } from './read-energy.ts';
+
+/** What a crew did and did not press. */
+export interface Forgotten {
+  readonly id: string;
+  readonly label: string;
+  /** What is typed with it, as the label of its field; absent where there is nothing to type. */
+  readonly asks?: string;
+  /** What has to be known before it is added. */
+  readonly hint?: string;
+  /** What is logged of it for a time of the code in ms, or why what was typed is nothing. */
+  readonly dataAt: (t: number, typed: string) => CodeEventData | string;
+}
+
+/** All that can be added to the log of a code, in groups. Doses are those of the plan at that time, for the weight that is known. */
+export function forgottenIn(
+  state: CodeState,
+  plan: CodePlan | undefined,
+): ReadonlyArray<{ readonly title: string; readonly choices: readonly Forgotten[] }> {
+  const plain = (id: string, label: string, data: CodeEventData, hint?: string): Forgotten => ({
+    id,
+    label,
+    ...(hint !== undefined && { hint }),
+    dataAt: () => data,
+  });
+  return [
+    {
+      title: m.code_add_course(),
+      choices: [
+        plain('cpr', m.code_event_cpr(), { kind: 'cpr' }),
+        plain('pause', m.code_event_pause(), { kind: 'pause' }, m.code_add_pause_hint()),
+        ...RHYTHMS[state.layout]
+          .filter((rhythm) => rhythm !== 'pulse')
+          .map((rhythm) => plain(rhythm, RHYTHM_WORDS[rhythm](), { kind: 'rhythm', rhythm })),
+        {
+          id: 'shock',
+          label: m.code_event_shock(),
+          asks: m.code_add_energy(),
+          dataAt: (_, typed) => shockOf(typed),
+        },
+        plain('rosc', m.code_event_rosc(), { kind: 'rosc' }, m.code_add_rosc_hint()),
+        plain('rearrest', m.code_event_rearrest(), { kind: 'rearrest' }),
+      ],
+    },
+    {
+      title: m.code_drugs(),
+      choices: (plan?.drugs ?? []).map(({ id, name }) => ({
+        id: `drug ${id}`,
+        label: name,
+        dataAt: (t) => (plan === undefined ? '' : drugAt(plan, state, id, t)),
+      })),
+    },
+    {
+      title: m.code_airway_access(),
+      choices: [
+        ...(['io', 'iv'] as const).map((access) => plain(access, ACCESS_WORDS[access](), { kind: 'access', access })),
+        ...(['bag-mask', 'supraglottic', 'tube'] as const).map((airway) =>
+          plain(airway, AIRWAY_WORDS[airway](), { kind: 'airway', airway }),
+        ),
+      ],
+    },
+    { title: m.code_vitals(), choices: VITALS.map(vitalChoice) },
+    {
+      title: m.code_note(),
+      choices: [
+        {
+          id: 'note',
+          label: m.code_note(),
+          asks: m.code_note_text(),
+          hint: m.code_note_hint(),
+          dataAt: (_, typed) => (typed.trim() === '' ? m.code_add_note_empty() : { kind: 'note', text: typed.trim() }),
+        },
+      ],
+    },
+  ];
+}
+
+/** The energy that the device had, where anybody knows it. */
+function shockOf(typed: string): CodeEventData | string {
+  if (typed.trim() === '') return { kind: 'shock' };
+  const joules = readEnergy(typed);
+  return joules === undefined ? m.code_after_energy_wrong() : { kind: 'shock', joules, device: true };
+}
+
+function vitalChoice(vital: VitalName): Forgotten {
+  return {
+    id: `vital ${vital}`,
+    label: VITAL_WORDS[vital](),
+    asks: m.code_vital_label({ vital: VITAL_WORDS[vital](), unit: VITAL_UNITS[vital] }),
+    dataAt: (_, typed) => {
+      const read = readVital(vital, typed);
+      return read.value === undefined ? read.why : { kind: 'vital', vital, value: read.value };
+    },
+  };
+}
+
+/** The dose that the plan had then: what was given later takes nothing from it. */
+function drugAt(plan: CodePlan, state: CodeState, id: string, t: number): CodeEventData | string {
+  const drug = plan.drugs.find((one) => one.id === id);
+  if (drug === undefined) return { kind: 'drug', drug: id, route: '' };
+  const before = state.rows.filter((row) => row.t <= t);
+  const dose = drugDose(
+    drug,
+    plan,
+    state.patient,
+    state.drugs.filter((row) => row.t <= t),
+  );
+  return drugEvent(id, dose, { access: dataOf(before, 'access').at(-1)?.access });
+}

@@ -1,0 +1,16 @@
+import { useEdition } from '../../../../edition/live-edition.ts';
+import type { Running } from '../../use-running.ts';
+import { planNames } from '../../words/plan-names.ts';
+import { AddEvent } from './add-event.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** The log of a code that runs: what was forgotten is added, and every line corrected as after the code. */
+export function RunningLog({ running: { log, state, plan, t } }: { running: Running }) {
+  const { codes = {} } = useEdition();
+  return (
+    <>
+      <AddEvent code={log.code} state={state} plan={plan} latest={t} />
+      <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={t} newestFirst />
+    </>
+  );
+}
