@@ -5,6 +5,8 @@ import type { CodeLog } from '../../code/log/code-log.ts';
 import { turnCues } from '../../code/log/cues-off.ts';
 import { useScreenAwake } from '../../code/sound/wake-lock.ts';
 import { timeText } from '../../code/time-text.ts';
+import { usePart } from '../../offline/use-part.ts';
+import { m } from '../../paraglide/messages.js';
 import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
@@ -17,10 +19,10 @@ import { Metronome } from './metronome.tsx';
 import { useMetronomeRate } from './metronome-rate.ts';
 import { NowLine } from './now/now-line.tsx';
 import { useCueSounds } from './now/use-cue-sounds.ts';
-import { OpenSheet } from './open-sheet.tsx';
 import { PatientButton } from './patient-button.tsx';
 import type { SheetName } from './sheet-name.ts';
-import { useLogPart } from './sheets/log-sheet.tsx';
+import { useLogPart } from './sheets/log-part.ts';
+import { Sheet } from './sheets/sheet.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
@@ -49,12 +51,16 @@ function awayText({ state, t }: Running): string | undefined {
   return timeText(gap.event.data.away);
 }
 
+/** The lists come with the first drawing, so that they are there without a network before anybody presses for one. */
+const loadOpenSheet = () => import('./open-sheet.tsx').then((module) => module.OpenSheet);
+
 /** The screen of a running code. */
 export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: RunningCodeProps) {
   const running = useRunning(log);
   const { state, plan, t, cues, press, last } = running;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
+  const OpenSheet = usePart(true, loadOpenSheet);
   useLogPart();
   const awake = useScreenAwake(true);
   const [rate, setRate] = useMetronomeRate(plan);
@@ -112,6 +118,10 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
         <div className="code-actions">
           {sheet === undefined ? (
             <Actions running={running} onOpen={setSheet} />
+          ) : OpenSheet === undefined ? (
+            <Sheet title={m.code_loading_title()} onClose={close}>
+              <p className="text-lg">{m.code_loading()}</p>
+            </Sheet>
           ) : (
             <OpenSheet
               name={sheet}
