@@ -6,6 +6,7 @@ import { useCodeOnScreen } from '../code/code-on-screen.ts';
 import { useHeaderRoom } from '../device/header-room.ts';
 import { ThemePicker } from '../device/theme-picker.tsx';
 import { m } from '../paraglide/messages.js';
+import { useCodeRunning } from '../session/running-codes.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { AccountLink } from './account-link.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
@@ -20,9 +21,10 @@ interface HeaderProps {
 export function Header({ user, confirmedAt }: HeaderProps) {
   useHeaderRoom();
   const isCodeShown = useCodeOnScreen();
+  const isCodeRunning = useCodeRunning();
   return (
     <header
-      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''}`}
+      className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''} ${isCodeRunning ? 'code-running' : ''}`}
     >
       <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
         <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">

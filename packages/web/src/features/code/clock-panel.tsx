@@ -37,7 +37,7 @@ export function ClockPanel({ title, word, count, state, passed, className = '', 
         <span className="font-extrabold">{word}</span>
         {count !== undefined && <span className="figure">{count}</span>}
       </p>
-      {children}
+      <div className="my-auto w-full">{children}</div>
       {passed !== undefined && (
         <div aria-hidden className="code-passed mb-0.5 h-2 w-[92%] overflow-hidden rounded-full border border-current">
           <div className="h-full bg-current" style={{ inlineSize: `${Math.round(100 * Math.min(1, passed))}%` }} />

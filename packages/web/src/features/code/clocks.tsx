@@ -79,7 +79,7 @@ function cycleOf({ state, plan, t }: Running): Shown {
         ? m.code_cycle()
         : cycle.missed > 0
           ? m.code_check_missed_mark()
-          : m.code_check_due(),
+          : m.code_check_due({ time: timeText(t - cycle.checkSince) }),
     word: m.code_cpr(),
     state:
       left <= plan.cycle.chargeAt * SECOND_MS || (cycle.checkSince !== undefined && state.layout === 'als')

@@ -27,13 +27,10 @@ function Choice({ chosen, onChoose, children }: ChoiceProps) {
 interface PlanChoiceProps {
   plan: 'adult' | 'child';
   onPlan: (plan: 'adult' | 'child') => void;
-  /** A weight from before the code that nobody has said to be this patient's, in kg as decimal text. */
-  left: string | undefined;
-  onLeft: () => void;
 }
 
-/** Whose arrest it is, and whether the weight that stands is this patient's. It stands where the line of what is due will be. */
-export function PlanChoice({ plan, onPlan, left, onLeft }: PlanChoiceProps) {
+/** Whose arrest it is, each in its half whatever else stands. It stands where the line of what is due will be. */
+export function PlanChoice({ plan, onPlan }: PlanChoiceProps) {
   return (
     <fieldset className="code-now flex min-w-0 gap-2">
       <legend className="sr-only">{m.code_whose()}</legend>
@@ -43,15 +40,6 @@ export function PlanChoice({ plan, onPlan, left, onLeft }: PlanChoiceProps) {
       <Choice chosen={plan === 'child'} onChoose={() => onPlan('child')}>
         {m.code_child()}
       </Choice>
-      {left !== undefined && (
-        <button
-          type="button"
-          onClick={onLeft}
-          className="flex min-h-12 min-w-0 flex-1 items-center justify-center rounded-lg border-2 border-double border-amber-ink bg-amber-soft px-1 text-center text-sm leading-tight font-bold text-amber-ink"
-        >
-          {m.code_weight_left({ weight: left })}
-        </button>
-      )}
     </fieldset>
   );
 }

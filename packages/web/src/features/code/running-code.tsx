@@ -11,7 +11,6 @@ import { setWeightText } from '../../patient/weight-and-age.ts';
 import { Actions } from './actions.tsx';
 import { Clocks } from './clocks.tsx';
 import { CodeBar } from './code-bar.tsx';
-import { planQuestion, readTypedWeight } from './code-weight.ts';
 import { BeganChoice, PlanChoice } from './first-seconds.tsx';
 import { Foot } from './foot.tsx';
 import { dataOf } from './log-facts.ts';
@@ -72,13 +71,6 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
   const isAnswered = dataOf(state.rows, 'patient').length > 0;
   const left = isAnswered ? undefined : stood;
-  /** A press says that the weight is this patient's. One that is usual for the other plan asks on the sheet whose it is. */
-  const takeLeft = (weight: string) => {
-    const reading = readTypedWeight(weight);
-    if (reading.kind !== 'weight') return;
-    if (planQuestion(reading.value, state.plan) === undefined) press({ kind: 'patient', weight, basis: 'entered' });
-    else setSheet('patient');
-  };
   return (
     <div className="code-screen">
       <div ref={parts} className="code-parts">
@@ -102,8 +94,6 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
           <PlanChoice
             plan={state.plan}
             onPlan={(next) => next !== state.plan && press({ kind: 'plan', plan: next, layout: state.layout })}
-            left={left}
-            onLeft={() => left !== undefined && takeLeft(left)}
           />
         ) : (
           <NowLine

@@ -17,6 +17,8 @@ interface StepperFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   inRow?: boolean;
+  /** What is typed takes the place of what stands there: a tap would set the caret behind it, and 3 and 4 be 34. */
+  replaces?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface StepperFieldProps {
  * because a shortened paste would be another number.
  */
 export function StepperField(props: StepperFieldProps) {
-  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, inRow = false } = props;
+  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, inRow = false, replaces = false } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -42,6 +44,7 @@ export function StepperField(props: StepperFieldProps) {
             value={text}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={onKeyDown}
+            {...(replaces && { onClick: (event) => event.currentTarget.select() })}
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="done"

@@ -64,6 +64,7 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
       <form onSubmit={onSubmit} className="flex flex-col gap-3">
         <StepperField
           name="code-weight"
+          replaces
           label={m.calc_weight_label()}
           text={text}
           onText={setText}
