@@ -518,6 +518,35 @@ test('a weight changes nobody from adult to child or back: it asks', async ({ pa
   await expect(code.button(/^Adult 46 kg/)).toBeVisible();
 });
 
+test('Enter makes no adult of an infant: one of the two has to be pressed, and that of the weight stands first', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press('BLS, AED');
+  await code.press('More');
+  await code.press('ALS');
+  await code.press(/^Adult/);
+  const weight = page.getByLabel('Weight (kg)');
+  await weight.fill('3');
+  await weight.press('Enter');
+  await expect(page.getByText('Press one of the two: Adult or Child.')).toBeVisible();
+  const choices = page.getByRole('group').filter({ hasText: 'a light adult?' }).getByRole('button');
+  await expect(choices).toHaveText(['Child, 3 kg', 'Adult, 3 kg']);
+  await expect(code.button(/^Adult$/).first(), 'nothing has changed').toBeVisible();
+  await choices.first().click();
+  await expect(code.button(/^Child 3 kg$/)).toBeVisible();
+
+  // Who pressed Adult before means the adult of the moment before.
+  await code.press(/^Child 3 kg$/);
+  await code.press('Adult');
+  await weight.fill('3.4');
+  await weight.press('Enter');
+  await expect(page.getByText('Press one of the two: Adult or Child.')).toBeVisible();
+  await expect(choices).toHaveText(['Child, 3.4 kg', 'Adult, 3.4 kg']);
+});
+
 test('a child without a weight: a press on epinephrine asks for it and logs nothing; a dose that nobody knows has its own button', async ({
   page,
 }) => {
