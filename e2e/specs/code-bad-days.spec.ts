@@ -91,6 +91,13 @@ test('a second patient has a log of its own, and either code is two taps away', 
     await expect(code.button(/^Adult/)).toContainText('70 kg');
   });
 
+  await test.step('the other one is a button on the screen', async () => {
+    await code.press(/^Other \d+:\d\d/);
+    await expect(code.button(/^Adult/)).toContainText('Weight?');
+    await code.press(/^Other \d+:\d\d/);
+    await expect(code.button(/^Adult/)).toContainText('70 kg');
+  });
+
   await test.step('also from the list of codes', async () => {
     await page.goto('/code/log');
     const rows = page.getByRole('main').getByRole('listitem');

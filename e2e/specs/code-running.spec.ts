@@ -482,25 +482,56 @@ test('a weight that stands from before starts it as a child, and gives a dose on
   await expect(code.button('Undo'), 'a weight is corrected on its sheet').toBeDisabled();
 });
 
-test("in the first seconds one press says that the weight is this patient's; on the card of an adult it asks whose it is", async ({
+test('a weight that stands from before is asked about on its sheet, and Adult and Child keep their places beside it', async ({
   page,
 }) => {
   await openSignedIn(page, '/calculator');
   await page.getByLabel('Weight (kg)').fill('12.5');
   const code = new CodeScreen(page);
   await code.start();
+  const [adult, child] = [await code.button('Adult').boundingBox(), await code.button('Child').boundingBox()];
+  expect(adult?.width).toBe(child?.width);
   code.takeTaps();
-  await code.press('12.5 kg: this patient?');
-  expect(code.takeTaps(), 'the weight from before').toBe(1);
+  await code.press(/^Child 12.5 kg\?/);
+  await expect(page.getByText('12.5 kg stands from before this code: this patient?')).toBeVisible();
+  await code.press('Use 12.5 kg');
+  expect(code.takeTaps(), 'the weight from before').toBe(2);
   await expect(code.button(/^Child 12.5 kg$/)).toBeVisible();
   await code.press('Cancel');
   await page.goto('/protocols?id=adult-cardiac-arrest');
   await page.getByRole('article').getByRole('button', { name: 'CODE' }).click();
-  await expect(code.button(/^Adult 12.5 kg\?/)).toBeVisible();
-  await code.press('12.5 kg: this patient?');
+  await code.press(/^Adult 12.5 kg\?/);
   await expect(page.getByText('12.5 kg: a light adult? Adult. A child? Child.')).toBeVisible();
   await code.press('Child, 12.5 kg');
   await expect(code.button(/^Child 12.5 kg$/)).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a typed weight takes the place of the one before, and one that is far from it asks', async ({ page }) => {
+    const code = await startCode(page);
+    await code.choose('child');
+    await code.wait(11);
+    await code.weigh('3');
+    await code.button(/^Child 3 kg/).tap();
+    const field = page.getByLabel('Weight (kg)');
+    await field.tap();
+    await page.keyboard.type('4');
+    await expect(field).toHaveValue('4');
+    await code.press('Use 4 kg');
+    await expect(code.button(/^Child 4 kg/)).toBeVisible();
+    await code.button(/^Child 4 kg/).tap();
+    await field.fill('34');
+    await expect(page.getByText('34 kg, not 4 kg?')).toBeVisible();
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await code.press('Keep 4 kg');
+    await expect(field).toHaveValue('4');
+    await field.fill('34');
+    await code.press('Use 34 kg');
+    await expect(code.button(/^Child 34 kg/)).toBeVisible();
+  });
 });
 
 test('a weight changes nobody from adult to child or back: it asks', async ({ page }) => {
@@ -516,6 +547,35 @@ test('a weight changes nobody from adult to child or back: it asks', async ({ pa
   await page.getByLabel('Weight (kg)').fill('46');
   await code.press('Adult, 46 kg');
   await expect(code.button(/^Adult 46 kg/)).toBeVisible();
+});
+
+test('Enter makes no adult of an infant: one of the two has to be pressed, and that of the weight stands first', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press('BLS, AED');
+  await code.press('More');
+  await code.press('ALS');
+  await code.press(/^Adult/);
+  const weight = page.getByLabel('Weight (kg)');
+  await weight.fill('3');
+  await weight.press('Enter');
+  await expect(page.getByText('Press one of the two: Adult or Child.')).toBeVisible();
+  const choices = page.getByRole('group').filter({ hasText: 'a light adult?' }).getByRole('button');
+  await expect(choices).toHaveText(['Child, 3 kg', 'Adult, 3 kg']);
+  await expect(code.button(/^Adult$/).first(), 'nothing has changed').toBeVisible();
+  await choices.first().click();
+  await expect(code.button(/^Child 3 kg$/)).toBeVisible();
+
+  // Who pressed Adult before means the adult of the moment before.
+  await code.press(/^Child 3 kg$/);
+  await code.press('Adult');
+  await weight.fill('3.4');
+  await weight.press('Enter');
+  await expect(page.getByText('Press one of the two: Adult or Child.')).toBeVisible();
+  await expect(choices).toHaveText(['Child, 3.4 kg', 'Adult, 3.4 kg']);
 });
 
 test('a child without a weight: a press on epinephrine asks for it and logs nothing; a dose that nobody knows has its own button', async ({

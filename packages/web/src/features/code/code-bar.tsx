@@ -2,9 +2,11 @@ import { EllipsisVertical, House, ScrollText } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { protocolHref } from '../../addresses/protocol-href.ts';
+import type { CodeLog } from '../../code/log/code-log.ts';
 import { m } from '../../paraglide/messages.js';
 import { UserScopeContext } from '../../session/use-user-scope.ts';
 import { ClockDigits } from './clock-digits.tsx';
+import { OtherCodeButton } from './other-code-button.tsx';
 
 interface CodeBarProps {
   /** Time since the arrest began. */
@@ -15,6 +17,8 @@ interface CodeBarProps {
   /** The card of the plan. */
   card: string | undefined;
   onMore: () => void;
+  /** A code that runs behind this one. */
+  other: CodeLog | undefined;
   /** The patient's button. */
   children: ReactNode;
 }
@@ -22,7 +26,7 @@ interface CodeBarProps {
 const SQUARE = 'flex min-h-12 min-w-12 shrink-0 flex-col items-center justify-center rounded-lg text-xs font-semibold';
 
 /** The top of a running code: the ways out of it, its time and its patient. */
-export function CodeBar({ time, isFromCollapse, practice, card, onMore, children }: CodeBarProps) {
+export function CodeBar({ time, isFromCollapse, practice, card, other, onMore, children }: CodeBarProps) {
   // A code that outlives its session is all that is open.
   const isAlone = useContext(UserScopeContext) === null;
   return (
@@ -46,8 +50,9 @@ export function CodeBar({ time, isFromCollapse, practice, card, onMore, children
         </span>
       </p>
       {children}
+      {other && <OtherCodeButton log={other} className={SQUARE} />}
       {card !== undefined && !isAlone && (
-        <Link href={protocolHref(card)} className={SQUARE}>
+        <Link href={protocolHref(card)} className={`${SQUARE} ${other ? 'max-xs:hidden' : ''}`}>
           <ScrollText aria-hidden className="size-5" />
           {m.code_card()}
         </Link>

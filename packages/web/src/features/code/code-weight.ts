@@ -30,6 +30,12 @@ export function stepTypedWeight(text: string, by: number): string {
 export const planOfWeight = (weight: Decimal): 'adult' | 'child' =>
   weight.lt(QUICK_WEIGHT.adultFrom) ? 'child' : 'adult';
 
+/** A weight of more than one and a half times the one before, or less than two thirds of it, may be a slip of the thumb. */
+export function isJump(weight: Decimal, before: string): boolean {
+  const known = readTypedWeight(before);
+  return known.kind === 'weight' && (weight.gt(known.value.times(1.5)) || known.value.gt(weight.times(1.5)));
+}
+
 /**
  * What has to be asked before a weight is used: it is that of the other plan than the one that counts. A light adult stays an
  * adult, and a heavy child of 14 years or younger a child, so nobody but the crew can say.

@@ -23,6 +23,7 @@ import type { SheetName } from './sheet-name.ts';
 import { useLogPart } from './sheets/log-part.ts';
 import { Sheet } from './sheets/sheet.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
+import { useOtherCodes } from './use-other-codes.ts';
 import { type Running, useRunning } from './use-running.ts';
 import { cueWords } from './words/cue-words.ts';
 import { reasonOf } from './words/reason.ts';
@@ -67,6 +68,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const strip = useStripHere(state.phase === 'arrest');
   const parts = useRef<HTMLDivElement>(null);
   useFocusAfter(parts, sheet !== undefined, nextPress(plan, state));
+  const [other] = useOtherCodes(log);
   const isStart = t < START_MS && state.phase === 'arrest';
   const [now, ...others] = cues.filter(({ quiet }) => quiet !== true);
   const isAnswered = dataOf(state.rows, 'patient').length > 0;
@@ -79,6 +81,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
           isFromCollapse={state.began < 0}
           practice={state.practice}
           card={plan?.protocol}
+          other={other}
           onMore={() => setSheet('more')}
         >
           <PatientButton

@@ -26,7 +26,19 @@ interface StepperFieldProps {
  * because a shortened paste would be another number.
  */
 export function StepperField(props: StepperFieldProps) {
-  const { name, label, text, onText, onStep, buttonStep, keyStep, hint, error, inRow = false, replaces = false } = props;
+  const {
+    name,
+    label,
+    text,
+    onText,
+    onStep,
+    buttonStep,
+    keyStep,
+    hint,
+    error,
+    inRow = false,
+    replaces = false,
+  } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

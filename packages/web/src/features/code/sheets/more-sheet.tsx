@@ -68,6 +68,7 @@ export function MoreSheet(props: MoreSheetProps) {
   const [isVoiceOn, setVoice] = useVoice();
   return (
     <Sheet title={m.code_more()} onClose={props.onClose}>
+      <OtherCodes of={props.log} />
       <SheetRow title={m.code_event_compressor()} onPress={() => onLog({ kind: 'compressor' })} />
       {plan && (
         <SheetRow
@@ -130,7 +131,6 @@ export function MoreSheet(props: MoreSheetProps) {
         end={isVoiceOn ? m.code_yes() : m.code_no()}
         onPress={() => setVoice(!isVoiceOn)}
       />
-      <OtherCodes of={props.log} />
       <SheetRow title={m.code_second()} detail={m.code_second_text()} onPress={props.onSecond} />
       <div className="flex items-center justify-between">
         <span className="font-semibold">{m.theme_label()}</span>

@@ -1,17 +1,15 @@
 import { codeState } from '@first60/clinical';
-import { type CodeLog, isRunning } from '../../../code/log/code-log.ts';
+import type { CodeLog } from '../../../code/log/code-log.ts';
 import { bringToFront } from '../../../code/log/front-code.ts';
-import { useCodeLogs, useCodeTime } from '../../../code/log/use-code-logs.ts';
+import { useCodeTime } from '../../../code/log/use-code-logs.ts';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useOtherCodes } from '../use-other-codes.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 /** The user's other codes that run: a press brings one to the front, and this one goes on behind it. */
 export function OtherCodes({ of }: { of: CodeLog }) {
-  const { logs } = useCodeLogs(of.user);
-  return logs
-    .filter((log) => isRunning(log) && log.code !== of.code)
-    .map((log) => <OtherCode key={log.code} log={log} />);
+  return useOtherCodes(of).map((log) => <OtherCode key={log.code} log={log} />);
 }
 
 function OtherCode({ log }: { log: CodeLog }) {

@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
-import { planOfWeight, planQuestion, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
+import { isJump, planOfWeight, planQuestion, readTypedWeight, stepTypedWeight } from '../code-weight.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { Sheet } from './sheet.tsx';
+import { WeightJump } from './weight-jump.tsx';
 
 const BASES: ReadonlyArray<readonly [WeightBasis, () => string]> = [
   ['entered', m.code_basis_entered],
@@ -15,6 +16,8 @@ const BASES: ReadonlyArray<readonly [WeightBasis, () => string]> = [
 
 const QUESTIONS = { 'light-adult': m.code_ask_light_adult, 'heavy-child': m.code_ask_heavy_child } as const;
 const USE_AS = { adult: m.code_weight_use_adult, child: m.code_weight_use_child } as const;
+const CHILD_FIRST = ['child', 'adult'] as const;
+const ADULT_FIRST = ['adult', 'child'] as const;
 
 interface PatientSheetProps {
   /** As decimal text; empty where none is known. */
@@ -23,8 +26,6 @@ interface PatientSheetProps {
   left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';
-  /** The crew has pressed Adult or Child. */
-  isPlanPressed: boolean;
   layout: 'als' | 'bls';
   onClose: () => void;
   onLog: (...data: CodeEventData[]) => void;
@@ -32,15 +33,17 @@ interface PatientSheetProps {
 
 /**
  * The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. A weight
- * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is.
+ * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is, and Enter presses
+ * neither of them.
  */
-export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout, onClose, onLog }: PatientSheetProps) {
+export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog }: PatientSheetProps) {
   const [text, setText] = useState(left ?? weight);
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
-  const [isPressed, setPressed] = useState(isPlanPressed);
+  const [isEntered, setEntered] = useState(false);
   const reading = readTypedWeight(text);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
+  const jumps = question === undefined && reading.kind === 'weight' && isJump(reading.value, weight);
   const use = (as: 'adult' | 'child') => {
     if (reading.kind === 'refused') return;
     const changes: CodeEventData[] = [];
@@ -53,21 +56,26 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
     onLog(...changes);
     onClose();
   };
-  // Enter presses the first of the two: what the crew has pressed, else what the weight says.
-  const first = reading.kind === 'weight' && !isPressed ? planOfWeight(reading.value) : whose;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    use(question === undefined ? whose : first);
+    if (question === undefined && !jumps) use(whose);
+    else setEntered(true);
   };
   return (
     <Sheet title={m.code_patient()} onClose={onClose}>
       <form onSubmit={onSubmit} className="flex flex-col gap-3">
+        {left !== undefined && (
+          <p className="font-bold text-amber-ink">{m.code_weight_from_before({ weight: left })}</p>
+        )}
         <StepperField
           name="code-weight"
           replaces
           label={m.calc_weight_label()}
           text={text}
-          onText={setText}
+          onText={(next) => {
+            setText(next);
+            setEntered(false);
+          }}
           onStep={(by) => setText(stepTypedWeight(text, by))}
           buttonStep={1}
           keyStep={0.1}
@@ -82,14 +90,28 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
             <legend className="mb-2 text-lg leading-tight font-bold">
               {QUESTIONS[question]({ weight: reading.value.toFixed() })}
             </legend>
+            {isEntered && (
+              <p role="alert" className="font-bold text-critical-ink">
+                {m.code_weight_choose()}
+              </p>
+            )}
             <div className="grid grid-cols-2 gap-2">
-              {([first, first === 'adult' ? 'child' : 'adult'] as const).map((as) => (
+              {/* What the weight says stands first. */}
+              {(planOfWeight(reading.value) === 'child' ? CHILD_FIRST : ADULT_FIRST).map((as) => (
                 <Button key={as} variant="secondary" size="main" onClick={() => use(as)}>
                   {USE_AS[as]({ weight: reading.value.toFixed() })}
                 </Button>
               ))}
             </div>
           </fieldset>
+        ) : jumps ? (
+          <WeightJump
+            weight={reading.value.toFixed()}
+            before={weight}
+            isEntered={isEntered}
+            onUse={() => use(whose)}
+            onKeep={() => setText(weight)}
+          />
         ) : (
           <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
             {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
@@ -101,10 +123,7 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
             { value: 'adult', label: m.code_adult(), pressed: whose === 'adult' },
             { value: 'child', label: m.code_child(), pressed: whose === 'child' },
           ]}
-          onChoose={(next) => {
-            setWhose(next);
-            setPressed(true);
-          }}
+          onChoose={setWhose}
         />
         <ChoiceGrid
           title={m.code_basis()}
