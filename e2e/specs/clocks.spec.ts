@@ -256,6 +256,7 @@ test('clearing the patient asks whether the clocks go too, and until then they r
   await clear();
   await expect(strip(page)).toHaveCount(0);
   await startFromCard(page, 'IM epinephrine', false);
+  await expect(clockChip(page, 'IM epinephrine')).toBeVisible();
   await weigh();
   await clear();
   await expect(strip(page)).toContainText('New patient? Still running: IM epinephrine');
