@@ -77,6 +77,7 @@ test('a second patient has a log of its own, and either code is two taps away', 
   await code.press(/^Pause/);
   code.takeTaps();
   await code.press(/^More/);
+  await code.wait(1);
   await code.press(/^Second patient/);
   expect(code.takeTaps()).toBe(2);
   await code.wait(11);
@@ -85,6 +86,7 @@ test('a second patient has a log of its own, and either code is two taps away', 
 
   await test.step('back to the first, which went on', async () => {
     await code.press(/^More/);
+    await code.wait(1);
     await code.press(/^Other code: Adult, 70 kg/);
     expect(code.takeTaps()).toBe(2);
     await expect(code.cycle).toHaveAccessibleName(/^Pause/);
@@ -111,6 +113,7 @@ test('a second patient has a log of its own, and either code is two taps away', 
 
   await test.step('the end of one is not the end of the other', async () => {
     await code.press(/^More/);
+    await code.wait(1);
     await code.press('End the code');
     await code.press('End now');
     await page.goto('/code');
@@ -121,6 +124,7 @@ test('a second patient has a log of its own, and either code is two taps away', 
 test('a code of 500 events is the same after a reload, and its next press is logged', async ({ page }) => {
   const code = await startCode(page);
   await code.press(/^More/);
+  await code.wait(1);
   await code.press(/^BLS/);
   const compressor = code.button('New compressor');
   await compressor.waitFor();
