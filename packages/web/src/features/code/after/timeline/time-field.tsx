@@ -19,7 +19,7 @@ interface TimeFieldProps {
 export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldProps) {
   const time = readTime(text);
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2">
       <TextField
         name="time"
         label={m.code_after_amend_field()}
@@ -32,6 +32,7 @@ export function TimeField({ text, error, onText, autoFocus = false }: TimeFieldP
       />
       <Button
         variant="secondary"
+        className="shrink-0"
         disabled={time === undefined}
         onClick={() => time !== undefined && onText(typedTime(time - STEP_MS))}
       >
