@@ -29,8 +29,8 @@ const planReview = (plan: CodePlan): string[] => [
         [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
       ),
       ...plan.rosc.map(
-        ({ after, injury, wanted, text, sources }): Row => [
-          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
+        ({ after, injury, cold, wanted, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${heldText(injury, 'injury')}${heldText(cold, 'cold core')}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
           text,
           sources,
         ],
@@ -40,14 +40,18 @@ const planReview = (plan: CodePlan): string[] => [
   ),
 ];
 
+const heldText = (holds: boolean | undefined, what: string): string =>
+  holds === undefined ? '' : holds ? `, ${what}` : `, no ${what}`;
+
 /** "EtCO2 below 35 or above 45": the value that puts a task first. */
-const outsideText = ({ vital, least, most }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
+const outsideText = ({ vital, least, most, first }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
   `${VITAL_NAMES[vital] ?? vital} ${[
     ...(least === undefined ? [] : [`below ${least}`]),
     ...(most === undefined ? [] : [`above ${most}`]),
-  ].join(' or ')}`;
+  ].join(' or ')}${first ? ', before all others' : ''}`;
 
 const VITAL_NAMES: Readonly<Partial<Record<string, string>>> = {
+  'heart-rate': 'pulse',
   systolic: 'SBP',
   etco2: 'EtCO2',
   spo2: 'SpO2',

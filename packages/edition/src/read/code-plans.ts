@@ -85,11 +85,12 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
       const [first, ...more] = text.map((line, at) => sourced(line, 'causes', cause, 'text', at));
       return { id: cause, title, text: '', sources: [], ...first, ...(more.length > 0 && { more }) };
     }),
-    rosc: Object.entries(file.rosc).map(([task, { after, injury, wanted, text }]) => ({
+    rosc: Object.entries(file.rosc).map(([task, { after, injury, cold, wanted, text }]) => ({
       id: task,
       ...sourced(text, 'rosc', task, 'text'),
       after,
       ...(injury !== undefined && { injury }),
+      ...(cold !== undefined && { cold }),
       ...(wanted && { wanted }),
     })),
     drugs: Object.entries(file.drugs).flatMap(

@@ -91,6 +91,16 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     },
     { alone: true },
   ),
+  ...(['slow', 'saline'] as const).map((id) =>
+    fault(
+      'plan-limits',
+      `a limit after ROSC of a child that its task does not say, ${id}`,
+      (edition) => {
+        there(there(plan(edition, 'child').rosc.find((task) => task.id === id)).wanted).least = 65;
+      },
+      { alone: true },
+    ),
+  ),
   fault(
     'plan-limits',
     'a limit after ROSC that the card does not say',
