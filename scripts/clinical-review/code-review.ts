@@ -122,7 +122,7 @@ const perKgText = ({ perKg, maxPerKg, ceiling, adultFrom }: CodePlan['energy']):
     ? ''
     : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}${adultFrom === undefined ? '' : `, above ${adultFrom} J with "adult dose at most"`}. `;
 
-const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc }: PlanDrug): string[] =>
+const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc, notInBleeding }: PlanDrug): string[] =>
   [
     name,
     [line?.adult?.text, line?.pediatric?.text].filter((text) => text !== undefined).join('; '),
@@ -131,7 +131,9 @@ const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc }:
       ...(doses === undefined ? [] : [`${doses} ${doses === 1 ? 'dose' : 'doses'}`]),
       ...(total === undefined ? [] : [`${total.amount} ${total.unit}`]),
     ].join(', '),
-    [only && ONLY[only], firstAfterRosc && 'among the first after ROSC'].filter((text) => text).join(', '),
+    [only && ONLY[only], firstAfterRosc && 'among the first after ROSC', notInBleeding && 'last after an injury']
+      .filter((text) => text)
+      .join(', '),
   ].map(plain);
 
 const ONLY = { arrest: 'only in arrest', rosc: 'only after ROSC' } as const;

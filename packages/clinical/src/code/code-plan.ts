@@ -39,6 +39,8 @@ export interface PlanDrug {
   readonly only?: 'arrest' | 'rosc';
   /** Once a pulse is back it stands among the first. */
   readonly firstAfterRosc?: true;
+  /** It holds a pressure that bleeding lowers: after an injury it stands last. */
+  readonly notInBleeding?: true;
 }
 
 /** One row of the reversible causes. */

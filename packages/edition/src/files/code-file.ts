@@ -21,6 +21,8 @@ const planDrug = z.strictObject({
   only: z.enum(['arrest', 'rosc']).exactOptional(),
   /** Once a pulse is back it stands among the first. */
   firstAfterRosc: z.literal(true).exactOptional(),
+  /** After an injury it stands last. */
+  notInBleeding: z.literal(true).exactOptional(),
 });
 
 /** The rules of a cardiac arrest for one age: `codes/adult.yaml`, `codes/child.yaml`. */

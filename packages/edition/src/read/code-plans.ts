@@ -127,7 +127,7 @@ function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced:
 /** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
 function planDrug(
   id: string,
-  { name, give, doses, only, firstAfterRosc }: PlanDrugFile,
+  { name, give, doses, only, firstAfterRosc, notInBleeding }: PlanDrugFile,
   { plan, card, drugs, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
@@ -154,6 +154,7 @@ function planDrug(
     ...(total && { total }),
     ...(only && { only }),
     ...(firstAfterRosc && { firstAfterRosc }),
+    ...(notInBleeding && { notInBleeding }),
   };
 }
 
