@@ -221,7 +221,7 @@ test('a pulse back in the cold: no drug for the pressure without OLMD; after an 
   const code = await startCode(page);
   await code.wait(11);
   await code.check('Pulse');
-  const tasks = page.getByRole('region', { name: 'Tasks' });
+  const tasks = page.getByRole('region', { name: 'Now' });
   await code.press('More');
   await code.press(/^Core below 30 °C/);
   await code.press('Tasks');
