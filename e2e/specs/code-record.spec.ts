@@ -239,6 +239,7 @@ test('a pulse back in the cold: no drug for the pressure without OLMD; after an 
     /^Saline/,
     /^Sodium bicarbonate50 mEq/,
     /^Sodium bicarbonate, tricyclic/,
+    'Given, dose not known',
     /^Epinephrine, push dose/,
     /^Epinephrine, infusion/,
   ]);
