@@ -184,7 +184,7 @@ test('when it began is set to minutes ago or a time of day, and a press on a clo
   await sheet(page).getByRole('button', { name: 'Set' }).click();
   await expect(sheet(page)).toContainText('5:00:09');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
-  await expect(strip(page)).toContainText('Thrombolysis: up to 4.5 hours');
+  await expect(strip(page)).toContainText('Past 4.5 hours');
   await startButton(page, 'Last known well').click();
   await expect(sheet(page)).toContainText('5:00:09');
   await sheet(page).getByRole('button', { name: 'Close' }).click();

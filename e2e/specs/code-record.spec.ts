@@ -194,6 +194,67 @@ test('after ROSC a low pressure and a low glucose bring the task of the plan to 
   await expect(code.now).toHaveText(/^Oxygen 100%/);
 });
 
+test('after ROSC of a child a slow pulse stands before a low pressure, and the low pressure before the other tasks', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16');
+  await code.check('Pulse, 60 or more');
+  const measure = async (label: string, value: string) => {
+    await code.press('Vital signs');
+    await page.getByLabel(label).fill(value);
+    await code.press('Back');
+    await code.wait(2);
+  };
+  await measure('Heart rate', '44');
+  await measure('Systolic', '50');
+  await expect(code.now).toHaveText(/^Below 60 per min with poor perfusion/);
+  await measure('Heart rate', '110');
+  await expect(code.now).toHaveText(/^SBP below 70 mmHg \(under 1 month 60\), or low for the age: saline 20 mL\/kg/);
+});
+
+test('a pulse back in the cold: no drug for the pressure without OLMD; after an injury none that is not for bleeding on top', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Pulse');
+  const tasks = page.getByRole('region', { name: 'Now' });
+  await code.press('More');
+  await code.press(/^Core below 30 °C/);
+  await code.press('Tasks');
+  await expect(tasks).toContainText('any drug for heart or pressure only on OLMD.');
+  await expect(tasks).toContainText('wrapped heat packs');
+  await expect(tasks).not.toContainText('Keep SBP 90 mmHg');
+  await expect(tasks).not.toContainText('Keep the temperature normal.');
+  await code.press('Back');
+  await code.press('More');
+  await code.press(/^Cause is an injury \(not hanging, drowning, electric shock\)/);
+  await code.press('Drug');
+  const list = page.getByRole('region', { name: 'Drugs' });
+  const rows = list.getByRole('button', { name: /^(Saline|Sodium bicarbonate|Epinephrine, (push|infusion))/ });
+  await expect(rows).toHaveText([
+    /^Saline/,
+    /^Sodium bicarbonate50 mEq/,
+    /^Sodium bicarbonate, tricyclic/,
+    'Given, dose not known',
+    /^Epinephrine, push dose/,
+    /^Epinephrine, infusion/,
+  ]);
+  await expect(list.getByText('Not in bleeding.')).toHaveCount(2);
+});
+
+test('in a crew of two whoever compresses has no other role', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press('Roles');
+  await expect(code.button('Compressions')).toHaveCount(2);
+  await expect(code.button('Lead, Monitor, Airway, Drugs, Record')).toHaveCount(1);
+});
+
 test('a slip can be taken back for two minutes, until care is logged; Began stands in More and on the timeline', async ({
   page,
 }) => {

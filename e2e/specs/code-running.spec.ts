@@ -195,7 +195,7 @@ test('a core that nobody measured has the limits of one below 30 Â°C; at 30-35 Â
   await code.wait(11);
   await code.check('Asystole / PEA');
   await code.press('More');
-  await code.press(/^Cold, core not measured/);
+  await code.press(/^Trunk cold, long in the cold, core not measured/);
   await expect(code.now).toContainText('core not measured');
   await code.press(/Arrest, core not measured/);
   await expect(page.getByText('Epinephrine only on OLMD.')).toBeVisible();

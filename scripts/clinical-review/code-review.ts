@@ -29,8 +29,8 @@ const planReview = (plan: CodePlan): string[] => [
         [first, ...more].map(({ text, sources }): Row => [`Cause: ${title}`, text, sources]),
       ),
       ...plan.rosc.map(
-        ({ after, injury, wanted, text, sources }): Row => [
-          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${injury === undefined ? '' : injury ? ', injury' : ', no injury'}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
+        ({ after, injury, cold, wanted, text, sources }): Row => [
+          `ROSC${after === 0 ? '' : `, ${timeText(after)}`}${heldText(injury, 'injury')}${heldText(cold, 'cold core')}${wanted ? `, first at ${outsideText(wanted)}` : ''}`,
           text,
           sources,
         ],
@@ -40,14 +40,18 @@ const planReview = (plan: CodePlan): string[] => [
   ),
 ];
 
+const heldText = (holds: boolean | undefined, what: string): string =>
+  holds === undefined ? '' : holds ? `, ${what}` : `, no ${what}`;
+
 /** "EtCO2 below 35 or above 45": the value that puts a task first. */
-const outsideText = ({ vital, least, most }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
+const outsideText = ({ vital, least, most, first }: NonNullable<CodePlan['rosc'][number]['wanted']>): string =>
   `${VITAL_NAMES[vital] ?? vital} ${[
     ...(least === undefined ? [] : [`below ${least}`]),
     ...(most === undefined ? [] : [`above ${most}`]),
-  ].join(' or ')}`;
+  ].join(' or ')}${first ? ', before all others' : ''}`;
 
 const VITAL_NAMES: Readonly<Partial<Record<string, string>>> = {
+  'heart-rate': 'pulse',
   systolic: 'SBP',
   etco2: 'EtCO2',
   spo2: 'SpO2',
@@ -118,7 +122,7 @@ const perKgText = ({ perKg, maxPerKg, ceiling, adultFrom }: CodePlan['energy']):
     ? ''
     : `${perKg.join(', ')} J/kg${maxPerKg === undefined ? '' : `, ${maxPerKg} at most`}${ceiling === undefined ? '' : `, ${ceiling} J at most`}${adultFrom === undefined ? '' : `, above ${adultFrom} J with "adult dose at most"`}. `;
 
-const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc }: PlanDrug): string[] =>
+const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc, notInBleeding }: PlanDrug): string[] =>
   [
     name,
     [line?.adult?.text, line?.pediatric?.text].filter((text) => text !== undefined).join('; '),
@@ -127,7 +131,9 @@ const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc }:
       ...(doses === undefined ? [] : [`${doses} ${doses === 1 ? 'dose' : 'doses'}`]),
       ...(total === undefined ? [] : [`${total.amount} ${total.unit}`]),
     ].join(', '),
-    [only && ONLY[only], firstAfterRosc && 'among the first after ROSC'].filter((text) => text).join(', '),
+    [only && ONLY[only], firstAfterRosc && 'among the first after ROSC', notInBleeding && 'last after an injury']
+      .filter((text) => text)
+      .join(', '),
   ].map(plain);
 
 const ONLY = { arrest: 'only in arrest', rosc: 'only after ROSC' } as const;

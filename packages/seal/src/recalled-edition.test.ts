@@ -307,7 +307,13 @@ test('a cause of a plan and a mark of a clock that name the recalled drug keep t
   const rest = without(recallOf('drug', 'calcium-chloride'), recallOf('drug', 'epinephrine-1-1000'));
   assert.deepEqual(
     rest.codes?.adult?.causes.find(({ id }) => id === 'potassium'),
-    { id: 'potassium', title: 'Hyperkalemia', text: SENTENCE, sources: [] },
+    {
+      id: 'potassium',
+      title: 'Hyperkalemia',
+      text: SENTENCE,
+      sources: [],
+      more: [{ text: 'Kidney failure or dialysis: treat as hyperkalemia early.', sources: ['la-protocols-2025'] }],
+    },
   );
   const toxins = (of: Edition) => of.codes?.adult?.causes.find(({ id }) => id === 'toxins');
   const [was, now] = [toxins(edition), toxins(rest)];

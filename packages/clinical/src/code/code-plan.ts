@@ -39,6 +39,8 @@ export interface PlanDrug {
   readonly only?: 'arrest' | 'rosc';
   /** Once a pulse is back it stands among the first. */
   readonly firstAfterRosc?: true;
+  /** It holds a pressure that bleeding lowers: after an injury it stands last. */
+  readonly notInBleeding?: true;
 }
 
 /** One row of the reversible causes. */
@@ -59,8 +61,16 @@ export interface PlanTask extends Sourced {
   readonly after: number;
   /** Only where the arrest came from an injury, or only where it did not; absent for both. */
   readonly injury?: boolean;
+  /** Only while a core below the limit of the cold holds, measured or taken as that, or only while it does not; absent for both. */
+  readonly cold?: boolean;
   /** What it is about is measured: a value outside of what its text wants puts it first. */
-  readonly wanted?: { readonly vital: VitalName; readonly least?: number; readonly most?: number };
+  readonly wanted?: {
+    readonly vital: VitalName;
+    readonly least?: number;
+    readonly most?: number;
+    /** Too low, it stands before every other task. */
+    readonly first?: true;
+  };
 }
 
 /**

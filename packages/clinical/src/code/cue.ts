@@ -64,6 +64,8 @@ export type Cue = Timed &
         readonly text: string;
         /** The last value of what it is about, which was measured since this ROSC, is not what it wants. */
         readonly measured?: 'below' | 'above';
+        /** It stands before every other task. */
+        readonly first?: true;
       }
   );
 

@@ -861,7 +861,11 @@ test('EtCO2 of an arrest before is none of this one', () => {
   assert.equal(since(ADULT, presses, '2:10', 'etco2-low'), undefined);
 });
 
-const vital = (name: 'systolic' | 'etco2', value: string): CodeEventData => ({ kind: 'vital', vital: name, value });
+const vital = (name: 'heart-rate' | 'systolic' | 'etco2', value: string): CodeEventData => ({
+  kind: 'vital',
+  vital: name,
+  value,
+});
 const sources = ['a-work'];
 const MEASURED: CodePlan = {
   ...ADULT,
@@ -916,4 +920,42 @@ test('no value from before this ROSC counts, and after an injury no pressure doe
   assert.deepEqual(tasksOf([['0:30', vital('systolic', '60')]], '2:00'), ['breaths', 'pressure', 'ecg']);
   const injury: Press = ['1:30', { kind: 'circumstance', circumstance: 'trauma', holds: true }];
   assert.deepEqual(tasksOf([injury, ['2:00', vital('systolic', '84')]], '2:00'), ['breaths', 'ecg']);
+});
+
+test('a slow pulse of a child stands before all that is too low, whenever it was entered, and goes with a faster one', () => {
+  const plan: CodePlan = {
+    ...MEASURED,
+    rosc: [
+      { id: 'slow', text: 'Compress.', after: 0, sources, wanted: { vital: 'heart-rate', least: 60, first: true } },
+      ...MEASURED.rosc,
+    ],
+  };
+  const tasks = (...presses: Press[]) =>
+    cuesAt(plan, stateOf('child', [['1:00', ROSC], ...presses]), ms('4:00'), {}).flatMap((cue) =>
+      cue.kind === 'task' ? [cue.task] : [],
+    );
+  const slow: Press = ['2:00', vital('heart-rate', '44')];
+  const low: Press = ['3:00', vital('systolic', '50')];
+  assert.deepEqual(tasks(slow, low), ['slow', 'pressure', 'breaths', 'ecg']);
+  assert.deepEqual(tasks(slow, low, ['3:30', vital('heart-rate', '60')]), ['pressure', 'slow', 'breaths', 'ecg']);
+});
+
+test('while a cold core holds, the tasks after ROSC are those of the cold', () => {
+  const rosc: CodePlan['rosc'] = [
+    { id: 'pressure', text: 'SBP.', after: 0, sources, cold: false, wanted: { vital: 'systolic', least: 90 } },
+    { id: 'pressure-cold', text: 'OLMD.', after: 0, sources, cold: true },
+    { id: 'ecg', text: '12-lead.', after: 0, sources },
+  ];
+  const tasks = (...presses: Press[]) =>
+    all(
+      { ...ADULT, rosc },
+      [['0:10', ASYSTOLE], ['1:00', ROSC], ['1:10', vital('systolic', '50')], ...presses],
+      '3:00',
+    );
+  assert.deepEqual(tasks(), ['pressure', 'ecg']);
+  for (const core of ['cold', 'cold-not-measured'] as const) {
+    assert.deepEqual(tasks(['2:00', circumstance(core)]), ['pressure-cold', 'ecg'], core);
+    assert.deepEqual(tasks(['2:00', circumstance(core)], ['2:30', circumstance(core, false)]), ['pressure', 'ecg']);
+  }
+  assert.deepEqual(tasks(['2:00', circumstance('cool')]), ['pressure', 'ecg']);
 });

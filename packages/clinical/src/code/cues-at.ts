@@ -30,13 +30,18 @@ export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: Cod
 
 /** Of one rank the newest stands first. What is quiet stands behind all that is not. */
 function rank(cue: Cue): number {
-  const own =
-    RANKS[cue.kind === 'epinephrine' ? cue.window : cue.kind === 'task' ? (cue.measured ?? 'task') : cue.kind];
+  const own = RANKS[rankName(cue)];
   return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
 }
 
+function rankName(cue: Cue): keyof typeof RANKS {
+  if (cue.kind === 'epinephrine') return cue.window;
+  if (cue.kind === 'task') return cue.first === true ? 'first' : (cue.measured ?? 'task');
+  return cue.kind;
+}
+
 const RANKS: Record<
-  Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet' | 'below' | 'above',
+  Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet' | 'first' | 'below' | 'above',
   number
 > = {
   shock: 0,
@@ -48,7 +53,8 @@ const RANKS: Record<
   due: 4,
   late: 4,
   antiarrhythmic: 4,
-  // After ROSC what is too low stands before what is too high, and both before the other tasks.
+  // After ROSC what is too low stands before what is too high, and both before the other tasks. A pulse that is none comes first.
+  first: 1,
   below: 2,
   above: 3,
   task: 4,

@@ -10,16 +10,19 @@ export interface DrugOrder {
 
 /**
  * The drugs of a plan in their order for this phase. Once a pulse is back, those that hold the pressure stand first: a dose
- * of the arrest would be read as the next one. Source: the plan, `only` and `firstAfterRosc`.
+ * of the arrest would be read as the next one. After an injury those among them that are not given in bleeding stand last.
+ * Source: the plan, `only`, `firstAfterRosc` and `notInBleeding`.
  */
-export function drugOrder(drugs: readonly PlanDrug[], { phase }: Pick<Course, 'phase'>): DrugOrder {
+export function drugOrder(drugs: readonly PlanDrug[], { phase, trauma }: Pick<Course, 'phase' | 'trauma'>): DrugOrder {
   const isRosc = phase === 'rosc';
   const isOther = ({ only }: PlanDrug): boolean => only === (isRosc ? 'arrest' : 'rosc');
   const now = drugs.filter((drug) => !isOther(drug));
-  const isFirst = ({ only, firstAfterRosc }: PlanDrug): boolean =>
-    isRosc && (only === 'rosc' || firstAfterRosc === true);
+  const place = ({ only, firstAfterRosc, notInBleeding }: PlanDrug): number => {
+    if (trauma && notInBleeding === true) return 2;
+    return isRosc && (only === 'rosc' || firstAfterRosc === true) ? 0 : 1;
+  };
   return {
-    now: [...now.filter(isFirst), ...now.filter((drug) => !isFirst(drug))],
+    now: now.toSorted((one, other) => place(one) - place(other)),
     other: drugs.filter(isOther),
   };
 }

@@ -10,18 +10,23 @@ const SECOND = 1_000;
  * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of code time. A value that was
  * measured since and is not what a task wants brings it back: what was done before did not suffice.
  */
-export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma }: CodeState, t: number): Cue[] {
+export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma, cold }: CodeState, t: number): Cue[] {
   const back = arrests.at(-1)?.to;
   if (phase !== 'rosc' || back === undefined) return [];
   const since = rows.filter((row) => row.t >= back);
   return rosc
-    .filter(({ injury }) => injury === undefined || injury === trauma)
+    .filter((task) => (task.injury ?? trauma) === trauma && (task.cold ?? cold) === cold)
     .flatMap((task): Cue[] => {
       const { id, text, after } = task;
       const done = since.findLast(({ event: { data } }) => data.kind === 'task' && data.task === id);
       const out = outside(task, since);
       const isOpen = out !== undefined && (done === undefined || done.t < out.t);
-      if (isOpen) return [{ kind: 'task', since: out.t, task: id, text, measured: out.measured }];
+      const isFirst = isOpen && out.measured === 'below' && task.wanted?.first === true;
+      if (isOpen) {
+        return [
+          { kind: 'task', since: out.t, task: id, text, measured: out.measured, ...(isFirst && { first: true }) },
+        ];
+      }
       const from = back + after * SECOND;
       return done !== undefined || from > t ? [] : [{ kind: 'task', since: from, task: id, text }];
     });

@@ -21,6 +21,8 @@ const planDrug = z.strictObject({
   only: z.enum(['arrest', 'rosc']).exactOptional(),
   /** Once a pulse is back it stands among the first. */
   firstAfterRosc: z.literal(true).exactOptional(),
+  /** After an injury it stands last. */
+  notInBleeding: z.literal(true).exactOptional(),
 });
 
 /** The rules of a cardiac arrest for one age: `codes/adult.yaml`, `codes/child.yaml`. */
@@ -105,19 +107,22 @@ export const codeFile = z.strictObject({
     z.strictObject({ title: z.string(), text: z.union([lineEntry, z.array(lineEntry).min(1)]) }),
   ),
   /**
-   * What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone. A
-   * measured value that is not as wanted puts it first: the figures are those that its text and the card state.
+   * What is done once a pulse is back, by id. `injury` says whether it is for an injury alone, or for all else alone, and
+   * `cold` the same of a core in the cold. A measured value that is not as wanted puts it first: the figures are those that
+   * its text and the card state. With `first`, one that is too low stands before every other task.
    */
   rosc: z.record(
     z.string(),
     z.strictObject({
       after: duration,
       injury: z.boolean().exactOptional(),
+      cold: z.boolean().exactOptional(),
       wanted: z
         .strictObject({
-          vital: z.enum(['systolic', 'etco2', 'spo2', 'glucose']),
+          vital: z.enum(['heart-rate', 'systolic', 'etco2', 'spo2', 'glucose']),
           least: figure.exactOptional(),
           most: figure.exactOptional(),
+          first: z.literal(true).exactOptional(),
         })
         .exactOptional(),
       text: lineEntry,

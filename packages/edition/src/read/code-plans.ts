@@ -85,11 +85,12 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
       const [first, ...more] = text.map((line, at) => sourced(line, 'causes', cause, 'text', at));
       return { id: cause, title, text: '', sources: [], ...first, ...(more.length > 0 && { more }) };
     }),
-    rosc: Object.entries(file.rosc).map(([task, { after, injury, wanted, text }]) => ({
+    rosc: Object.entries(file.rosc).map(([task, { after, injury, cold, wanted, text }]) => ({
       id: task,
       ...sourced(text, 'rosc', task, 'text'),
       after,
       ...(injury !== undefined && { injury }),
+      ...(cold !== undefined && { cold }),
       ...(wanted && { wanted }),
     })),
     drugs: Object.entries(file.drugs).flatMap(
@@ -126,7 +127,7 @@ function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced:
 /** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
 function planDrug(
   id: string,
-  { name, give, doses, only, firstAfterRosc }: PlanDrugFile,
+  { name, give, doses, only, firstAfterRosc, notInBleeding }: PlanDrugFile,
   { plan, card, drugs, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
@@ -153,6 +154,7 @@ function planDrug(
     ...(total && { total }),
     ...(only && { only }),
     ...(firstAfterRosc && { firstAfterRosc }),
+    ...(notInBleeding && { notInBleeding }),
   };
 }
 

@@ -7,8 +7,8 @@ import { pointer, type Rule, stops } from '../../rule.ts';
 const SECONDS = { s: 1, min: 60, h: 3600, hours: 3600 } as const;
 
 /**
- * Each time of a running clock stands on its card: a card that says another time has its clock corrected with it. A mark
- * whose words come again at a later one says them ahead, and only the last has to be the card's.
+ * Each time of a running clock stands on its card: a card that says another time has its clock corrected with it. Its
+ * start is no time, and a mark whose words name the time of a later one says that one ahead: the later one is the card's.
  */
 export const clockFigures: Rule = {
   name: 'clock-figures',
@@ -36,7 +36,9 @@ export const clockFigures: Rule = {
 
 const timesOf = ({ marks, repeat }: ClockPlan) => [
   ...marks.flatMap(({ at: seconds, text }, at) =>
-    marks.slice(at + 1).some((later) => later.text === text) ? [] : [{ seconds, place: `marks/${at}/at` }],
+    seconds === 0 || marks.slice(at + 1).some((later) => timesIn(text).includes(later.at))
+      ? []
+      : [{ seconds, place: `marks/${at}/at` }],
   ),
   ...(repeat ? [{ seconds: repeat.every, place: 'repeat/every' }] : []),
 ];

@@ -5,7 +5,8 @@ import { textsOf } from './card-texts.ts';
 
 /** How a limit of what is measured after ROSC is written. One figure is the least, two are the least and the most. */
 const WRITTEN: Readonly<Partial<Record<VitalName, RegExp>>> = {
-  systolic: /SBP (\d+) mmHg[^.:]* or more/g,
+  'heart-rate': /below (\d+) per min/gi,
+  systolic: /SBP (\d+) mmHg[^.:]* or more|SBP below (\d+) mmHg|lowest SBP (\d+) mmHg/g,
   etco2: /EtCO2 (\d+)-(\d+) mmHg/g,
   spo2: /SpO2 (\d+)-(\d+)%/g,
   glucose: /below (\d+) mg\/dL/gi,

@@ -23,7 +23,7 @@ export const OTHER_DRUG = 'Other drug';
 
 const CORES: Readonly<Record<ColdCore, string>> = {
   cold: 'Core temperature below 30 °C',
-  'cold-not-measured': 'Cold, core temperature not measured',
+  'cold-not-measured': 'Trunk cold, long in the cold, core temperature not measured',
   cool: 'Core temperature 30-35 °C',
 };
 

@@ -12,7 +12,7 @@ import {
   nextShock,
   pausedSince,
 } from '@first60/clinical';
-import { type Moment, nowGroup } from './moment.ts';
+import { type Moment, nowGroup, OWN_TASKS } from './moment.ts';
 import { clockText } from './script.ts';
 
 type Plans = Readonly<Partial<Record<CodePlan['id'], CodePlan>>>;
@@ -61,6 +61,8 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     'epinephrine-quiet': (epinephrine?.quiet === true && epinephrine.because) || '-',
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
     'first-task': (cues[0]?.kind === 'task' && cues[0].measured !== undefined && cues[0].task) || '-',
+    'own-tasks':
+      OWN_TASKS.filter((task) => cues.some((cue) => cue.kind === 'task' && cue.task === task)).join(',') || '-',
     antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
   };
 }

@@ -64,7 +64,7 @@ function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEv
     case 'vital':
       return {
         kind,
-        vital: isOneOf(first, 'etco2', 'systolic', 'diastolic', 'spo2', 'glucose', 'temperature'),
+        vital: isOneOf(first, 'etco2', 'heart-rate', 'systolic', 'diastolic', 'spo2', 'glucose', 'temperature'),
         value: second,
       };
     case 'cause':

@@ -58,6 +58,7 @@ export function momentOf(course: Course, now: number): Moment {
     // Only the adult's card has the 12-lead a second time.
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     'first-task': firstTask(course),
+    'own-tasks': ownTasks(course),
     antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
   };
 }
@@ -134,25 +135,61 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   return cues;
 }
 
-/** What the tasks after ROSC say of a value, read off both cards: the least, the most. A child's least pressure goes by its age. */
+/**
+ * What the tasks after ROSC say of a value, read off both cards: the least, the most. A child's least pressure goes by its
+ * age: below 70 mmHg it is too low for every age from 1 month on.
+ */
 const TASK_LIMITS = [
+  { task: 'slow', name: 'heart-rate', least: 60, most: Number.POSITIVE_INFINITY, of: ['child'] },
   { task: 'oxygen', name: 'spo2', least: 94, most: 98, of: ['adult', 'child'] },
   { task: 'breaths', name: 'etco2', least: 35, most: 45, of: ['adult', 'child'] },
   { task: 'pressure', name: 'systolic', least: 90, most: Number.POSITIVE_INFINITY, of: ['adult'] },
+  { task: 'saline', name: 'systolic', least: 70, most: Number.POSITIVE_INFINITY, of: ['child'] },
   { task: 'glucose', name: 'glucose', least: 60, most: Number.POSITIVE_INFINITY, of: ['adult', 'child'] },
 ];
 
-/** The task that a value since this ROSC puts first: what is too low before what is too high, then what was entered last. */
-function firstTask({ phase, plan, pulseAt, values, trauma }: Course): string {
+/**
+ * The task that a value since this ROSC puts first: a pulse that is to be compressed for, then what is too low before what
+ * is too high, then what was entered last.
+ */
+function firstTask(course: Course): string {
+  const { phase, plan, pulseAt, values, trauma } = course;
   if (phase !== 'pulse') return '-';
   const wrong = TASK_LIMITS.flatMap(({ task, name, least, most, of }) => {
     const last = values.findLast((one) => one.name === name && one.at >= pulseAt);
-    // After an injury no pressure is wanted before the bleeding is stopped.
-    if (last === undefined || !of.includes(plan) || (trauma && task === 'pressure')) return [];
+    // After an injury no pressure is wanted before the bleeding is stopped, and in the cold no drug is given for it.
+    if (last === undefined || !of.includes(plan) || ((trauma || isCold(course)) && task === 'pressure')) return [];
     return last.value < least || last.value > most ? [{ task, at: last.at, isLow: last.value < least }] : [];
   });
+  if (wrong.some(({ task }) => task === 'slow')) return 'slow';
   const [first] = wrong.toSorted((one, other) => Number(other.isLow) - Number(one.isLow) || other.at - one.at);
   return first?.task ?? '-';
+}
+
+/** The tasks after ROSC that an injury or a cold core changes. */
+export const OWN_TASKS = [
+  'pressure-injury',
+  'push-dose',
+  'pressure-cold',
+  'saline-cold',
+  'temperature',
+  'warming',
+] as const;
+
+/** Which of them stand. Below 30 °C, or taken as that, drugs for the pressure are for OLMD and the patient is warmed. */
+function ownTasks(course: Course): string {
+  const { phase, plan, trauma } = course;
+  if (phase !== 'pulse') return '-';
+  const cold = isCold(course);
+  const stands: Record<(typeof OWN_TASKS)[number], boolean> = {
+    'pressure-injury': trauma,
+    'push-dose': plan === 'child' && !trauma && !cold,
+    'pressure-cold': cold,
+    'saline-cold': plan === 'adult' && cold && !trauma,
+    temperature: !cold,
+    warming: cold,
+  };
+  return OWN_TASKS.filter((task) => stands[task]).join(',');
 }
 
 /** A core below 30 °C, and one that nobody measured, have the same limits. */

@@ -91,6 +91,16 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     },
     { alone: true },
   ),
+  ...(['slow', 'saline'] as const).map((id) =>
+    fault(
+      'plan-limits',
+      `a limit after ROSC of a child that its task does not say, ${id}`,
+      (edition) => {
+        there(there(plan(edition, 'child').rosc.find((task) => task.id === id)).wanted).least = 65;
+      },
+      { alone: true },
+    ),
+  ),
   fault(
     'plan-limits',
     'a limit after ROSC that the card does not say',
@@ -253,13 +263,13 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     'clock-figures',
     'a mark that its card does not say',
     (edition) => {
-      there(clock(edition, 'tranexamic-acid').marks[0]).at = 4 * 3600;
+      there(clock(edition, 'tranexamic-acid').marks[1]).at = 4 * 3600;
     },
     { alone: true },
   ),
   fault(
     'clock-figures',
-    'a time ahead whose words do not come again',
+    'a time ahead whose words do not name the time to come',
     (edition) => {
       there(clock(edition, 'trauma-scene').marks[0]).text = 'Leave.';
     },

@@ -116,7 +116,7 @@ test('an injury, a cold core as it is known, a pregnancy and a weight of the new
     const mechanism = (more: Partial<HandOver>) =>
       /^M: (.*?) Who saw/m.exec(handOverText({ ...CHILD, ...more }, form))?.[1];
     assert.equal(mechanism({ core: 'cold' }), 'Cardiac arrest. Core below 30 C.');
-    assert.equal(mechanism({ core: 'cold-not-measured' }), 'Cardiac arrest. Cold, core not measured.');
+    assert.equal(mechanism({ core: 'cold-not-measured' }), 'Cardiac arrest. Trunk cold, long in the cold, core not measured.');
     assert.equal(
       mechanism({ core: 'cool', isTrauma: true, isPregnant: true }),
       'Cardiac arrest after an injury. Core 30-35 C. Pregnant.',

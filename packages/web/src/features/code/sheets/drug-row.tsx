@@ -26,7 +26,7 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
       <div className="flex items-stretch gap-2 *:first:flex-1">
         <SheetRow
           title={name}
-          dimmed={isSpent || drug.isOther || drug.isNotInCold || instead !== undefined}
+          dimmed={isSpent || drug.isOther || drug.isNotInCold || drug.isNotInBleeding || instead !== undefined}
           describedBy={id}
           detail={
             <>

@@ -8,10 +8,8 @@ import { SheetRow } from './sheet-row.tsx';
 const CREWS: ReadonlyArray<{ readonly title: () => string; readonly people: ReadonlyArray<readonly CrewRole[]> }> = [
   {
     title: m.code_crew_two,
-    people: [
-      ['compress', 'drugs'],
-      ['lead', 'monitor', 'airway', 'record'],
-    ],
+    // Whoever compresses has no hand for anything else.
+    people: [['compress'], ['lead', 'monitor', 'airway', 'drugs', 'record']],
   },
   { title: m.code_crew_more, people: [['lead'], ['compress'], ['airway'], ['drugs'], ['monitor'], ['record']] },
 ];

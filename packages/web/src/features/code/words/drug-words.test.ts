@@ -58,11 +58,13 @@ test('push-dose epinephrine: how it is made, and whom a child has to be asked fo
   }
   assert.match(
     said('child', 'epinephrine-push-dose'),
-    /after ROSC and saline, on OLMD, push dose\. Not in the arrest\./,
+    /after ROSC and saline, on OLMD, push dose\. Not in the arrest, not in bleeding\./,
   );
 });
 
 test('what a drug is for, what it is not for, and what it never meets', () => {
+  assert.match(said('child', 'calcium'), /With a pulse: over 5-10 min; slow or poisoned: on OLMD\./);
+  assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Not in bleeding\./);
   assert.match(said('adult', 'amiodarone-first'), /Not in torsades or long QT\. Core below 30 °C: none\./);
   assert.match(said('adult', 'lidocaine-first'), /Range 1-1\.5 mg\/kg\. One antiarrhythmic, not both\./);
   assert.match(said('adult', 'lidocaine-second'), /Range 0\.5-0\.75 mg\/kg\..* 5-10 min after the first\.$/);
@@ -71,7 +73,12 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
       said(id, 'calcium'),
       /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never in one line with bicarbonate\./,
     );
-    assert.match(said(id, 'bicarbonate'), /^Hyperkalemia, or tricyclic or other sodium-channel blocker/);
+    assert.match(said(id, 'bicarbonate'), /^Hyperkalemia only\./);
+    assert.match(
+      said(id, 'bicarbonate-tricyclic'),
+      /^Tricyclic or other sodium-channel blocker overdose only\. .*Again on OLMD while the QRS is wide\.$/,
+    );
+    assert.match(said(id, 'epinephrine-push-dose'), /[Nn]ot in bleeding\./);
   }
 });
 

@@ -28,6 +28,8 @@ export interface OfferedDrug extends CueDrug {
   readonly instead?: string;
   /** An antiarrhythmic in the cold: its card gives none. */
   readonly isNotInCold: boolean;
+  /** After an injury: what its card does not give in bleeding. */
+  readonly isNotInBleeding: boolean;
 }
 
 /** Every drug of the plan for this patient in the order of this phase; without its time. */
@@ -43,6 +45,7 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
         dose: drugDose(drug, plan, patient, state.drugs),
         isOther,
         isNotInCold: state.cold && isAntiarrhythmic(plan, drug.id),
+        isNotInBleeding: state.trauma && drug.notInBleeding === true,
         ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
         ...(drug.line?.route !== undefined && { route: drug.line.route }),
         ...(instead !== undefined && { instead }),
