@@ -454,7 +454,7 @@ test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', as
   const weight = page.getByLabel('Weight (kg)');
   for (const [kg, why] of [
     ['0.4', 'The weight must be at least 0.5 kg.'],
-    ['160', 'The weight must be at most 150 kg. No dose is worked out above it.'],
+    ['160', 'The weight must be at most 150 kg. No dose is worked out above 150 kg.'],
     ['heavy', 'Enter the weight as a number in kg, such as 12.5.'],
   ] as const) {
     await weight.fill(kg);

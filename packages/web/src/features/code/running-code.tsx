@@ -74,7 +74,7 @@ export function RunningCode({ log, left: stood, onCancel, onEnd, onSecond }: Run
   const left = isAnswered ? undefined : stood;
   /** A press says that the weight is this patient's. One that is usual for the other plan asks on the sheet whose it is. */
   const takeLeft = (weight: string) => {
-    const reading = readTypedWeight(weight);
+    const reading = readTypedWeight(weight, 'adult');
     if (reading.kind !== 'weight') return;
     if (planQuestion(reading.value, state.plan) === undefined) press({ kind: 'patient', weight, basis: 'entered' });
     else setSheet('patient');

@@ -163,3 +163,10 @@ test('what there was at the end of the log is said in words, of a running code t
     'end of log +23:40: no CPR, no pulse logged',
   ]);
 });
+
+test('the energies of a weight are handed over in whole joules', () => {
+  const shocks = [6.6, 13.2].map(
+    (joules, index) => ({ t: index * MINUTE, kind: 'shock', joules, calculated: true }) as const,
+  );
+  assert.match(handOverText({ ...CHILD, entries: shocks }, 'atmist'), /^T: Shocks 7, 13 J \(calculated\) x2/m);
+});

@@ -40,7 +40,7 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
   const [isEntered, setEntered] = useState(false);
-  const reading = readTypedWeight(text);
+  const reading = readTypedWeight(text, whose);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
   const use = (as: 'adult' | 'child') => {
     if (reading.kind === 'refused') return;
@@ -70,7 +70,7 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
             setText(next);
             setEntered(false);
           }}
-          onStep={(by) => setText(stepTypedWeight(text, by))}
+          onStep={(by) => setText(stepTypedWeight(text, by, whose))}
           buttonStep={1}
           keyStep={0.1}
           lessLabel={m.calc_weight_less()}
