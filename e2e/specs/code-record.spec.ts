@@ -255,6 +255,27 @@ test('in a crew of two whoever compresses has no other role', async ({ page }) =
   await expect(code.button('Lead, Monitor, Airway, Drugs, Record')).toHaveCount(1);
 });
 
+test('a glucose that may be in mmol/L is no value before somebody has pressed what it is', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.check('Pulse');
+  await code.press('Vital signs');
+  const glucose = page.getByLabel('Glucose');
+  await glucose.fill('5.6');
+  await code.press('Back');
+  await expect(page.getByText('mg/dL? 5.6 mmol/L is 101 mg/dL.')).toBeVisible();
+  await expect(code.now, 'no dextrose').toHaveText(/^Oxygen 100%/);
+  await expect(code.last).not.toContainText('Glucose');
+  await code.press('101 mg/dL');
+  await expect(code.last).toContainText('Glucose 101 mg/dL');
+  await glucose.fill('14');
+  await glucose.press('Enter');
+  await code.press('14 mg/dL');
+  await expect(code.last).toContainText('Glucose 14 mg/dL');
+  await code.press('Back');
+  await expect(code.now).toHaveText(/^Glucose\. Below 60 mg\/dL/);
+});
+
 test('a slip can be taken back for two minutes, until care is logged; Began stands in More and on the timeline', async ({
   page,
 }) => {

@@ -377,6 +377,24 @@ test('a finger does what the button said when it came down', async ({ page }) =>
   await expect(page.getByText(/^\d given,?$/)).toHaveText(/^1 given/);
 });
 
+test('what may be counted once more is read with its dose, also on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('16.5');
+  const epinephrine = code.button(/^Epinephrine 0/);
+  await epinephrine.click();
+  await epinephrine.click();
+  await expect(code.button('Counted once. Count one more dose')).toBeVisible();
+  const lines = await code.last.evaluate((status) => {
+    const { height, width } = status.getBoundingClientRect();
+    return { count: Math.round(height / Number.parseFloat(getComputedStyle(status).lineHeight)), width };
+  });
+  expect(lines.count).toBeGreaterThanOrEqual(2);
+  expect(lines.width, 'the longest word, "Epinephrine", is whole').toBeGreaterThan(96);
+});
+
 test('the second tap of a double tap on a shock offers +1 shock, and resumes nothing', async ({ page }) => {
   const code = await startCode(page);
   await code.wait(11);
@@ -454,7 +472,7 @@ test('0.4 and 160 kg are refused with a sentence, and no dose comes of them', as
   const weight = page.getByLabel('Weight (kg)');
   for (const [kg, why] of [
     ['0.4', 'The weight must be at least 0.5 kg.'],
-    ['160', 'The weight must be at most 150 kg. No dose is worked out above it.'],
+    ['160', 'The weight must be at most 150 kg. No dose is worked out above 150 kg.'],
     ['heavy', 'Enter the weight as a number in kg, such as 12.5.'],
   ] as const) {
     await weight.fill(kg);
@@ -621,6 +639,25 @@ test('the list of drugs: what each is for, what is for after ROSC alone, and aft
   await expect(
     list.getByRole('heading', { name: 'Only in arrest' }).locator('xpath=following::button[1]'),
   ).toHaveAccessibleName(/^Epinephrine 1 mg = 10 mL/);
+});
+
+test('an adult of 160 kg keeps every dose but those of the weight, which say up to where they go', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.weigh('160');
+  await expect(code.button(/^Adult 160 kg/)).toBeVisible();
+  await expect(code.button(/^Epinephrine/)).toContainText('1 mg = 10 mL');
+  await code.press('Drug');
+  const list = page.getByRole('region', { name: 'Drugs' });
+  await expect(list.getByRole('button', { name: /^Lidocaine No dose above 150 kg/ })).toBeVisible();
+  const second = list.getByRole('button', { name: /^Amiodarone, second dose/ });
+  await expect(second).toHaveAccessibleDescription(/^No first dose so far\./);
+  await expect(second).toContainText('150 mg = 3 mL of 50 mg/mL');
+  await expect(second).toContainText('Dose 2 of 2');
+  await expect(list).toContainText('2000 mg = 4 mL of 500 mg/mL, made up to 20 mL');
+  await code.press(/^Amiodarone 300 mg/);
+  await code.press('Drug');
+  await expect(second).not.toHaveAccessibleDescription(/No first dose/);
 });
 
 test('a weight of a practice stays in it', async ({ page }) => {

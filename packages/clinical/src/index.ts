@@ -34,6 +34,7 @@ export { type CodeSummary, codeSummary } from './code/code-summary.ts';
 export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
 export type { Cue, CueDrug, CueKind } from './code/cue.ts';
 export { cuesAt } from './code/cues-at.ts';
+export { type DoseSeries, doseSeries } from './code/dose-series.ts';
 export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
 export { type DrugOrder, drugOrder } from './code/drug-order.ts';
 export { earlier } from './code/earlier.ts';

@@ -68,6 +68,8 @@ export type CodeEventData =
       readonly amount?: { readonly value: string; readonly unit: string };
       /** Volume in mL as decimal text. */
       readonly volume?: string;
+      /** What one mL of that volume holds: "500 mg/mL". It may be diluted after that. */
+      readonly strength?: string;
       /** The way in; empty where neither the card nor a logged access tells it. */
       readonly route: string;
       /** The weight in kg that the dose was worked out from, as decimal text. */

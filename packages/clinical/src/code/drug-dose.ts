@@ -31,7 +31,7 @@ export type DrugDose =
       readonly volume?: LineVolume;
       /** The volume once the advised dilution is made. */
       readonly diluted?: LineVolume;
-      /** What the card prints of a fixed dose that no total has cut: "2.5 mg, diluted to 10 mL". */
+      /** What the card prints of a fixed dose that no total has cut: "2.5 mg (diluted to 10 mL)". */
       readonly written?: string;
       /** Strength in the kit, as read back. */
       readonly strength?: string;

@@ -12,6 +12,8 @@ export interface GivenDrug {
   readonly amount?: { readonly value: string; readonly unit: DoseUnit };
   /** mL as decimal text. */
   readonly volume?: string;
+  /** What one mL of that volume holds: "500 mg/mL". */
+  readonly strength?: string;
   readonly route?: Route;
 }
 
@@ -19,6 +21,7 @@ const UNITS: readonly DoseUnit[] = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL'];
 const ROUTES: readonly Route[] = ['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled'];
 /** At most four digits before the point: no telephone or identity number passes for a figure. */
 const FIGURE = /^\d{1,4}(?:\.\d{1,4})?$/;
+const STRENGTH = /^\d{1,4}(?:\.\d{1,4})? (?:mg|mcg|g|mEq|units)\/mL$/;
 /** A vital sign has at most one decimal: no place on the map passes for one. */
 const VITAL = /^\d{1,3}(?:\.\d)?$/;
 
@@ -42,12 +45,14 @@ export function allowedDrug(
   const value = allowedFigure(given.amount?.value);
   const unit = UNITS.find((one) => one === given.amount?.unit);
   const volume = allowedFigure(given.volume);
+  const strength = given.strength !== undefined && STRENGTH.test(given.strength) ? given.strength : undefined;
   const route = ROUTES.find((one) => one === given.route);
   return {
     ...(drug && { name: drug.name }),
     isEpinephrine: drug !== undefined && plans.some((plan) => isEpinephrine(drug.id, plan)),
     ...(value !== undefined && unit !== undefined && { amount: { value, unit } }),
     ...(volume !== undefined && { volume }),
+    ...(volume !== undefined && strength !== undefined && { strength }),
     ...(route && { route }),
   };
 }

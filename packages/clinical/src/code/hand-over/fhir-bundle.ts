@@ -119,7 +119,7 @@ function energyText({ joules, calculated }: Extract<HandOverEntry, { readonly ki
 }
 
 function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at: string): Resource {
-  const { amount, volume, route } = drug;
+  const { amount, volume, strength, route } = drug;
   return {
     resourceType: 'MedicationAdministration',
     status: 'completed',
@@ -128,7 +128,7 @@ function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at:
     effectiveDateTime: at,
     ...((amount ?? volume ?? route) !== undefined && {
       dosage: {
-        ...(volume !== undefined && { text: `${volume} mL` }),
+        ...(volume !== undefined && { text: strength === undefined ? `${volume} mL` : `${volume} mL of ${strength}` }),
         ...(route && { route: { text: route } }),
         ...(amount && { dose: quantity(amount.value, amount.unit, DOSE_UCUM[amount.unit]) }),
       },

@@ -26,6 +26,7 @@ const CHILD: ReadonlyArray<readonly [t: number, data: CodeEventData]> = [
       drug: 'epinephrine',
       amount: { value: '0.16', unit: 'mg' },
       volume: '1.6',
+      strength: '0.1 mg/mL',
       route: 'IO',
       weight: '16',
     },
@@ -119,6 +120,7 @@ test('what is handed over: the last weight, corrected times, nothing undone, no 
           isEpinephrine: true,
           amount: { value: '0.16', unit: 'mg' },
           volume: '1.6',
+          strength: '0.1 mg/mL',
           route: 'IO',
         },
         { t: 8 * MINUTE + 10_000, kind: 'shock', joules: 32, calculated: true },
@@ -151,6 +153,7 @@ test('the record in the shape of NEMSIS has the times of the wall clock and the 
       'eMedications.05': 0.16,
       'eMedications.06': 'mg',
       volumeMl: 1.6,
+      volumeStrength: '0.1 mg/mL',
     },
   ]);
   assert.deepEqual(record.eDevice, {

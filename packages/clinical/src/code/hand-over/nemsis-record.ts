@@ -63,6 +63,7 @@ export function nemsisRecord(code: HandOver): Elements {
         'eMedications.05': drug.amount && Number(drug.amount.value),
         'eMedications.06': drug.amount?.unit,
         volumeMl: drug.volume === undefined ? undefined : Number(drug.volume),
+        volumeStrength: drug.strength,
       }),
     ),
     eProcedures: [

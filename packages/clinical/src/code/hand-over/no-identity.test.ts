@@ -35,6 +35,7 @@ const data: fc.Arbitrary<CodeEventData> = fc.oneof(
     drug: text,
     amount: fc.record({ value: figure, unit: text }),
     volume: figure,
+    strength: fc.oneof(text, fc.constant('0.1 mg/mL')),
     route: text,
     weight: figure,
   }),

@@ -17,6 +17,7 @@ test('an event is read as it was written, whether its optional parts are there o
       drug: 'epinephrine',
       amount: { value: '0.16', unit: 'mg' },
       volume: '1.6',
+      strength: '0.1 mg/mL',
       route: 'IO',
       weight: '16',
       checkedBy: 'airway',

@@ -7,8 +7,8 @@ import { CHANGED_MS, RESUMED_MS } from './presses/press-guard.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import type { Running } from './use-running.ts';
-import { energyText } from './words/cue-words.ts';
 import { asksWeight, doseText, strengthDetail } from './words/dose-words.ts';
+import { energyText, loggedJoules } from './words/energy-words.ts';
 import { rhythmWords } from './words/event-words.ts';
 import { WINDOW_WORDS } from './words/window-words.ts';
 
@@ -40,12 +40,10 @@ function NextButton({ running }: { running: Running }) {
           Icon={Zap}
           label={m.code_shock_given()}
           detail={state.layout === 'als' && shock ? <Energy shock={shock} /> : undefined}
-          onPress={() =>
-            pressOnce('shock', {
-              kind: 'shock',
-              ...(shock?.kind === 'joules' && state.layout === 'als' && { joules: shock.joules.value.toNumber() }),
-            })
-          }
+          onPress={() => {
+            const joules = state.layout === 'als' ? loggedJoules(shock) : undefined;
+            pressOnce('shock', { kind: 'shock', ...(joules !== undefined && { joules }) });
+          }}
         />
       );
     case 'rhythm':

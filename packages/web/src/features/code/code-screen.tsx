@@ -28,7 +28,7 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
 
   /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
   const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
-    const weight = readTypedWeight(isOther ? '' : patientText('weight'));
+    const weight = readTypedWeight(isOther ? '' : patientText('weight'), plan ?? 'adult');
     const press = takePress();
     const code = beginCode({
       user: user.id,

@@ -7,23 +7,32 @@ type TypedWeight =
   | { readonly kind: 'weight'; readonly value: Decimal }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Reads a weight in kg for a code. One beyond its limits is refused, not held at the limit: nobody would notice it. */
-export function readTypedWeight(text: string): TypedWeight {
+/** In kg. The most that is taken for an adult: more is a slip of the thumb. */
+const ADULT_MOST = 400;
+
+const mostOf = (plan: 'adult' | 'child'): number => (plan === 'adult' ? ADULT_MOST : CODE_WEIGHT.max);
+
+/**
+ * Reads a weight in kg for a code. One beyond its limits is refused, not held at the limit: nobody would notice it. An adult
+ * may weigh more than doses are worked out for: those that go by the weight then say so, and the others stand.
+ */
+export function readTypedWeight(text: string, plan: 'adult' | 'child'): TypedWeight {
+  const max = mostOf(plan);
   if (text.trim() === '') return { kind: 'empty' };
   const value = readDecimal(text);
   if (value === null) return { kind: 'refused', why: m.calc_weight_not_a_number() };
   if (value.lt(CODE_WEIGHT.min)) return { kind: 'refused', why: m.calc_weight_too_light({ min: CODE_WEIGHT.min }) };
-  if (value.gt(CODE_WEIGHT.max)) return { kind: 'refused', why: m.code_weight_too_heavy({ max: CODE_WEIGHT.max }) };
+  if (value.gt(max)) return { kind: 'refused', why: m.code_weight_too_heavy({ max, most: CODE_WEIGHT.max }) };
   return { kind: 'weight', value };
 }
 
 /** The weight after a step of the buttons, held within the limits. */
-export function stepTypedWeight(text: string, by: number): string {
-  const now = readTypedWeight(text);
+export function stepTypedWeight(text: string, by: number, plan: 'adult' | 'child'): string {
+  const now = readTypedWeight(text, plan);
   if (now.kind !== 'weight') return by > 0 ? String(by) : text;
   const next = now.value.plus(by);
   if (next.lt(CODE_WEIGHT.min)) return String(CODE_WEIGHT.min);
-  return next.gt(CODE_WEIGHT.max) ? String(CODE_WEIGHT.max) : next.toFixed();
+  return next.gt(mostOf(plan)) ? String(mostOf(plan)) : next.toFixed();
 }
 
 /** The plan that a weight in kg means: a child's below 40 kg, as in the calculator. */

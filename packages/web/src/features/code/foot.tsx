@@ -35,7 +35,8 @@ export function Foot({ last, isLost, away, mayTurnOff, oneMore, undos, children,
   const isWhole = on.onRedo !== undefined || oneMore !== undefined;
   return (
     <div className="code-foot flex items-stretch gap-2 max-xs:gap-1.5">
-      {children}
+      {/* Five do not fit beside words on a phone: what is counted again has to be read first. */}
+      <div className={oneMore ? 'flex max-lg:hidden' : 'flex'}>{children}</div>
       <div className="flex min-w-0 flex-1 flex-col justify-center overflow-hidden text-sm leading-tight max-xs:text-xs">
         <p id={id} role="status" className={isWhole ? 'line-clamp-3' : 'line-clamp-2'}>
           {last === undefined ? (

@@ -116,7 +116,10 @@ test('an injury, a cold core as it is known, a pregnancy and a weight of the new
     const mechanism = (more: Partial<HandOver>) =>
       /^M: (.*?) Who saw/m.exec(handOverText({ ...CHILD, ...more }, form))?.[1];
     assert.equal(mechanism({ core: 'cold' }), 'Cardiac arrest. Core below 30 C.');
-    assert.equal(mechanism({ core: 'cold-not-measured' }), 'Cardiac arrest. Trunk cold, long in the cold, core not measured.');
+    assert.equal(
+      mechanism({ core: 'cold-not-measured' }),
+      'Cardiac arrest. Trunk cold, long in the cold, core not measured.',
+    );
     assert.equal(
       mechanism({ core: 'cool', isTrauma: true, isPregnant: true }),
       'Cardiac arrest after an injury. Core 30-35 C. Pregnant.',
@@ -162,4 +165,11 @@ test('what there was at the end of the log is said in words, of a running code t
     'end of log +23:40: CPR',
     'end of log +23:40: no CPR, no pulse logged',
   ]);
+});
+
+test('the energies of a weight are handed over in whole joules', () => {
+  const shocks = [6.6, 13.2].map(
+    (joules, index) => ({ t: index * MINUTE, kind: 'shock', joules, calculated: true }) as const,
+  );
+  assert.match(handOverText({ ...CHILD, entries: shocks }, 'atmist'), /^T: Shocks 7, 13 J \(calculated\) x2/m);
 });

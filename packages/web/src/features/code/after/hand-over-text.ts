@@ -1,6 +1,7 @@
 import { type HandOver, type HandOverEntry, wallTime } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
+import { wholeJoules } from '../words/energy-words.ts';
 import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
 
 /** The order in which a hospital wants to hear it. */
@@ -180,7 +181,8 @@ function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
   const areCalculated = known.every(({ calculated }) => calculated === true);
   const energies = shocks.map(({ joules, calculated }) => {
     if (joules === undefined) return '?';
-    return calculated && !areCalculated ? m.code_after_calculated({ energy: joules }) : joules;
+    const energy = wholeJoules(joules);
+    return calculated && !areCalculated ? m.code_after_calculated({ energy }) : energy;
   });
   const all = m.code_after_shocks_of({ energies: energies.join(', ') });
   return areCalculated ? m.code_after_calculated({ energy: all }) : all;

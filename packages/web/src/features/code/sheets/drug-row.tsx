@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { asksWeight, doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import { asksWeight, doseDetail, doseFlags, doseOfStrength } from '../words/dose-words.ts';
 import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { WINDOW_WORDS } from '../words/window-words.ts';
 import { SheetRow } from './sheet-row.tsx';
@@ -20,18 +20,21 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
   const { name, dose, words, instead } = drug;
   const isSpent = dose.kind === 'none' && /reached|given/.test(dose.because);
   const isUnknown = asksWeight(dose);
-  const detail = [doseDetail(dose, drug.route), ...doseFlags(dose)].filter((text) => text !== '').join('. ');
+  const waits = drug.series?.isBegun === false;
+  const detail = [doseDetail(dose, drug.route), ...doseFlags(dose, drug.series)]
+    .filter((text) => text !== '')
+    .join('. ');
   return (
     <div className="flex shrink-0 flex-col gap-1 border-b border-line-soft pb-2">
       <div className="flex items-stretch gap-2 *:first:flex-1">
         <SheetRow
           title={name}
-          dimmed={isSpent || drug.isOther || drug.isNotInCold || drug.isNotInBleeding || instead !== undefined}
+          dimmed={isSpent || drug.isOther || drug.isNotInCold || drug.isNotInBleeding || instead !== undefined || waits}
           describedBy={id}
           detail={
             <>
               <span className="block font-bold">
-                <ClinicalText text={doseText(dose)} />
+                <ClinicalText text={doseOfStrength(dose)} />
               </span>
               <span className="block text-sm">
                 <ClinicalText text={detail} />
@@ -59,6 +62,7 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
       </div>
       <p id={id} className="px-1 text-sm leading-snug">
         {instead !== undefined && <strong className="block">{m.code_given_instead({ drug: instead })}</strong>}
+        {waits && instead === undefined && <strong className="block">{m.code_no_first_dose()}</strong>}
         {words && (
           <>
             <b className="font-semibold">

@@ -41,7 +41,7 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
   const [isEntered, setEntered] = useState(false);
-  const reading = readTypedWeight(text);
+  const reading = readTypedWeight(text, whose);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
   const jumps = question === undefined && reading.kind === 'weight' && isJump(reading.value, weight);
   const use = (as: 'adult' | 'child') => {
@@ -76,7 +76,7 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
             setText(next);
             setEntered(false);
           }}
-          onStep={(by) => setText(stepTypedWeight(text, by))}
+          onStep={(by) => setText(stepTypedWeight(text, by, whose))}
           buttonStep={1}
           keyStep={0.1}
           lessLabel={m.calc_weight_less()}

@@ -4,7 +4,7 @@ import { timeText } from '../../../code/time-text.ts';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ActionButton } from '../action-button.tsx';
-import { doseDetail, doseFlags, doseText } from '../words/dose-words.ts';
+import { doseDetail, doseFlags, doseOfStrength } from '../words/dose-words.ts';
 import type { OfferedDrug } from '../words/offered-drugs.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -26,12 +26,12 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
         )}
         <p className="text-2xl font-bold max-xs:text-lg">{drug.name}</p>
         <p className="text-3xl font-extrabold max-xs:text-xl">
-          <ClinicalText text={doseText(drug.dose)} />
+          <ClinicalText text={doseOfStrength(drug.dose)} />
         </p>
         <p className="text-xl font-semibold max-xs:text-base">
           <ClinicalText text={doseDetail(drug.dose, drug.route)} />
         </p>
-        {doseFlags(drug.dose).map((flag) => (
+        {doseFlags(drug.dose, drug.series).map((flag) => (
           <p key={flag} className="font-semibold">
             {flag}
           </p>

@@ -1,10 +1,10 @@
-import type { CodeEventData, VitalName } from '@first60/clinical';
+import { type CodeEventData, readDecimal, type VitalName } from '@first60/clinical';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { VITAL_UNITS, VITAL_WORDS } from '../words/event-words.ts';
-import { readVital } from '../words/vital-range.ts';
+import { ofMmol, readVital } from '../words/vital-range.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What is measured in one go: a pressure is one press. */
@@ -20,6 +20,13 @@ const ALL = ROWS.flat();
 
 type Texts = Readonly<Partial<Record<VitalName, string>>>;
 
+/** As `readVital`; a glucose that may be in mmol/L is no value before somebody has said what it is. */
+function readTyped(vital: VitalName, text: string): ReturnType<typeof readVital> {
+  const read = readVital(vital, text);
+  const mgdl = read.value === undefined ? undefined : ofMmol(vital, read.value);
+  return mgdl === undefined ? read : { why: m.code_vital_mmol({ value: read.value ?? text, mgdl }) };
+}
+
 interface VitalsSheetProps {
   onClose: () => void;
   /** Logs what was measured in one go. */
@@ -28,7 +35,8 @@ interface VitalsSheetProps {
 
 /**
  * What was measured. A value is logged when its row is left, when Log is pressed, and when the list closes: what was typed
- * is never lost. One that no monitor shows says so, and keeps the list open.
+ * is never lost. One that no monitor shows says so, and keeps the list open; so does a glucose that may be in mmol/L, until
+ * one of two values is pressed.
  */
 export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const [texts, setTexts] = useState<Texts>({});
@@ -44,7 +52,7 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const log = (vitals: readonly VitalName[]): boolean => {
     const read = vitals.flatMap((vital) => {
       const text = typed.current[vital] ?? '';
-      return text.trim() === '' ? [] : [{ vital, ...readVital(vital, text) }];
+      return text.trim() === '' ? [] : [{ vital, ...readTyped(vital, text) }];
     });
     const values = read.flatMap(({ vital, value }) =>
       value === undefined ? [] : [{ kind: 'vital', vital, value } as const],
@@ -63,6 +71,14 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
   const logAll = useEffectEvent(() => void log(ALL));
   // Another list may take its place.
   useEffect(() => () => logAll(), []);
+  const value = texts.glucose?.trim() ?? '';
+  const mgdl = errors.glucose === undefined ? undefined : ofMmol('glucose', value);
+  const logGlucose = (one: string) => {
+    show({ ...typed.current, glucose: '' });
+    setErrors(({ glucose: _, ...others }) => others);
+    setLogged((known) => ({ ...known, glucose: one }));
+    onLog({ kind: 'vital', vital: 'glucose', value: one });
+  };
   return (
     <Sheet title={m.code_vitals()} onClose={() => log(ALL) && onClose()}>
       <form
@@ -74,7 +90,7 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
         }}
       >
         {ROWS.map((vitals) => (
-          <div key={vitals[0]} className="flex items-start gap-2">
+          <div key={vitals[0]} className="flex flex-wrap items-start gap-2">
             {vitals.map((vital) => (
               <div key={vital} className="min-w-0 flex-1">
                 <TextField
@@ -98,6 +114,15 @@ export function VitalsSheet({ onClose, onLog }: VitalsSheetProps) {
             <Button type="submit" variant="secondary" className="mt-7.5 shrink-0">
               {m.code_log_it()}
             </Button>
+            {vitals[0] === 'glucose' && mgdl !== undefined && (
+              <div className="grid w-full grid-cols-2 gap-2">
+                {[readDecimal(value)?.toFixed() ?? value, mgdl].map((one) => (
+                  <Button key={one} variant="secondary" size="main" onClick={() => logGlucose(one)}>
+                    {m.code_vital_value({ value: one, unit: VITAL_UNITS.glucose })}
+                  </Button>
+                ))}
+              </div>
+            )}
           </div>
         ))}
       </form>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Cue, type CueDrug, joulesPerKg, kg, type NextShock, shockEnergy } from '@first60/clinical';
-import { cueWords, energyText } from './cue-words.ts';
+import { cueWords } from './cue-words.ts';
+import { energyText, loggedJoules, wholeJoules } from './energy-words.ts';
 import { rhythmWords } from './event-words.ts';
 
 const joules = (value: string, more: { readonly mayPassAdult?: true } = {}): NextShock => ({
@@ -25,7 +26,42 @@ test('a shock that waits is told with its energy, a late one before the call to 
 
 test('a figure above the lowest dose of an adult says so', () => {
   assert.equal(energyText(joules('120')), '120 J');
-  assert.equal(energyText(joules('360', { mayPassAdult: true })), '360 J, adult dose at most');
+  assert.equal(energyText(joules('300', { mayPassAdult: true })), '300 J, adult dose at most');
+});
+
+test('an energy is said in whole joules, a half of one down, and an upper end never above what it is', () => {
+  for (const [exact, said] of [
+    ['6.6', '7 J'],
+    ['6.5', '6 J'],
+    ['6.4', '6 J'],
+    ['1', '1 J'],
+    ['159.6', '160 J'],
+    ['119.7', '120 J'],
+  ] as const) {
+    assert.equal(energyText(joules(exact)), said);
+  }
+  const upTo = shockEnergy(joulesPerKg(10), kg('3.39'));
+  assert.equal(energyText({ ...joules('13.6'), upTo } as NextShock), '14 J, up to 33 J');
+  assert.equal(loggedJoules(joules('159.6')), 159.6);
+  assert.equal(wholeJoules(159.6), '160');
+});
+
+test('no whole energy passes 10 J/kg, from the lightest child on', () => {
+  for (let grams = 500; grams <= 150_000; grams += 50) {
+    const weight = kg(String(grams / 1000));
+    for (const perKg of [2, 4]) {
+      const said = wholeJoules(shockEnergy(joulesPerKg(perKg), weight).value);
+      assert.ok(Number(said) >= 1 && shockEnergy(joulesPerKg(10), weight).value.gte(said), `${grams} g: ${said} J`);
+    }
+  }
+});
+
+test('from the most that any device gives on it is the dose of an adult, and the log holds no figure', () => {
+  const most = joules('360', { mayPassAdult: true });
+  assert.equal(energyText(most), 'adult dose');
+  assert.equal(words({ kind: 'charge', since: 0, due: 1, energy: most }), 'Charge adult dose. Next compressor.');
+  assert.equal(loggedJoules(most), undefined);
+  assert.equal(energyText(joules('359', { mayPassAdult: true })), '359 J, adult dose at most');
 });
 
 test('charging says the energy first where it is a figure, and last where it is sentences', () => {

@@ -1,7 +1,8 @@
-import { type Cue, digits, type NextShock } from '@first60/clinical';
+import type { Cue, NextShock } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { doseOfStrength, doseText } from './dose-words.ts';
+import { energyText } from './energy-words.ts';
 
 /** How much a line wants to be seen, told by its border and its sign too. */
 export type CueTone = 'calm' | 'now' | 'urgent';
@@ -9,15 +10,6 @@ export type CueTone = 'calm' | 'now' | 'urgent';
 export interface CueWords {
   readonly text: string;
   readonly tone: CueTone;
-}
-
-/** The energy in words: "64 J", or what the card says. */
-export function energyText(energy: NextShock): string {
-  if (energy.kind === 'text') return energy.text;
-  const value = digits(energy.joules.value);
-  if (energy.mayPassAdult) return m.code_joules_adult({ joules: value });
-  const joules = m.code_joules({ joules: value });
-  return energy.upTo === undefined ? joules : m.code_joules_up_to({ joules, upTo: digits(energy.upTo.value) });
 }
 
 const EPINEPHRINE = {

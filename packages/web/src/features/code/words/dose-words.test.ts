@@ -40,3 +40,23 @@ test('a second person who read it back is in the log without a role that nobody 
     amount: { value: '1', unit: 'mg' },
   });
 });
+
+test('the log holds the strength that the volume is drawn from', () => {
+  const strength = { amount: 500, unit: 'mg' } as const;
+  const { value } = doseOf({ amount: 1, unit: 'mL' });
+  const dose: DrugDose = {
+    kind: 'dose',
+    dose: doseOf({ amount: 500, unit: 'mg' }),
+    volume: { amount: value, unit: 'mL', strength },
+    routes: ['IV', 'IO'],
+    number: 1,
+  };
+  assert.deepEqual(drugEvent('magnesium', dose, { access: 'io' }), {
+    kind: 'drug',
+    drug: 'magnesium',
+    route: 'IO',
+    amount: { value: '500', unit: 'mg' },
+    volume: '1',
+    strength: '500 mg/mL',
+  });
+});

@@ -1,7 +1,11 @@
 import {
+  CODE_WEIGHT,
   type CodeEventData,
+  type DoseSeries,
   type DrugDose,
   digits,
+  doseOf,
+  HIGH_DOSE_LIMITS,
   type LineVolume,
   type NoDose,
   perMl,
@@ -15,7 +19,8 @@ import { m } from '../../../paraglide/messages.js';
 
 const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
   'no-weight': m.code_dose_no_weight,
-  'weight-out-of-range': m.code_dose_weight_out_of_range,
+  // A weight below the limits is never logged (code-weight.ts).
+  'weight-out-of-range': () => m.code_dose_weight_out_of_range({ max: CODE_WEIGHT.max }),
   'not-for-patient': m.code_dose_not_for_patient,
   'needs-age': m.code_dose_needs_age,
   recalled: m.code_dose_recalled,
@@ -31,52 +36,74 @@ const volumeText = ({ amount, to, unit }: LineVolume): string =>
 const drawn = (dose: Exclude<DrugDose, { kind: 'none' }>): LineVolume | undefined => dose.volume;
 
 /** The dose and its volume, or why there is none: "0.16 mg = 1.6 mL", "2.5 mg = 2.5 mL, diluted to 10 mL". */
-export function doseText(dose: DrugDose): string {
+export const doseText = (dose: DrugDose): string => drawnText(dose, '');
+
+/**
+ * The same with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL", "500 mg = 1 mL of 500 mg/mL, diluted to
+ * 2.5 mL". It stands with the volume of the stock: behind the diluted one it would be read of that.
+ */
+export const doseOfStrength = (dose: DrugDose): string => {
+  const strength = strengthDetail(dose);
+  return drawnText(dose, strength === undefined ? '' : ` ${strength}`);
+};
+
+function drawnText(dose: DrugDose, strength: string): string {
   if (dose.kind === 'none') return NO_DOSE[dose.because]();
   const volume = drawn(dose);
   const amount = dose.kind === 'dose' ? showText(dose.dose) : dose.text;
   if (volume === undefined) return dose.kind === 'dose' ? (dose.written ?? amount) : amount;
-  return `${amount} ${m.code_equals_volume({ volume: volumeText(volume) })}${thinned(dose, amount)}`;
+  return `${amount} ${m.code_equals_volume({ volume: volumeText(volume) })}${strength}${thinned(dose, amount)}`;
 }
 
-/** What becomes of the volume before it is given: the card's own words after the dose, or the dilution that it advises. */
+/** What becomes of the volume before it is given: the card's own words in brackets after the dose, or the dilution that it advises. */
 function thinned(dose: Exclude<DrugDose, { kind: 'none' }>, amount: string): string {
   if (dose.kind === 'text') return '';
   if (dose.diluted) return `, ${m.code_diluted_to({ volume: volumeText(dose.diluted) })}`;
-  return dose.written?.startsWith(`${amount},`) === true ? dose.written.slice(amount.length) : '';
+  const words = dose.written?.startsWith(`${amount} (`) === true ? dose.written.slice(amount.length + 2, -1) : '';
+  return words === '' ? '' : `, ${words}`;
 }
 
-/** What the volume is of: "of 0.1 mg/mL". Two strengths of one drug lie in a kit. */
-export function strengthDetail(dose: DrugDose): string | undefined {
+/** Two strengths of one drug lie in a kit: "0.1 mg/mL". */
+function strengthOf(dose: DrugDose): string | undefined {
   const volume = dose.kind === 'none' ? undefined : drawn(dose);
-  return volume && m.code_of_strength({ strength: strengthText(perMl(volume.strength)) });
+  return volume && strengthText(perMl(volume.strength));
 }
 
-/** The dose with the strength that it is drawn from: "0.16 mg = 1.6 mL of 0.1 mg/mL". */
-export const doseOfStrength = (dose: DrugDose): string =>
-  [doseText(dose), strengthDetail(dose)].filter((part) => part !== undefined).join(' ');
-
-/** What the volume is of, and the way in as the card says it: "of 0.1 mg/mL, IV/IO push, then flush". */
-export function doseDetail(dose: DrugDose, route?: string): string {
-  if (dose.kind === 'none') return '';
-  return [strengthDetail(dose), route ?? dose.routes.join(', ')].filter((part) => part).join(', ');
+/** What the volume is of: "of 0.1 mg/mL". */
+export function strengthDetail(dose: DrugDose): string | undefined {
+  const strength = strengthOf(dose);
+  return strength === undefined ? undefined : m.code_of_strength({ strength });
 }
+
+/** The way in as the card says it: "IV/IO push, then flush". */
+export const doseDetail = (dose: DrugDose, route?: string): string =>
+  dose.kind === 'none' ? '' : (route ?? dose.routes.join(', '));
 
 /** The dose goes by a weight that nobody has entered yet: a press on it asks for that, and gives nothing. */
 export const asksWeight = (dose: DrugDose): boolean =>
   dose.kind === 'none' && (dose.because === 'no-weight' || dose.because === 'weight-out-of-range');
 
-/** What else a crew has to know of the dose: a limit that was met, a dose above the usual. */
-export function doseFlags(dose: DrugDose): string[] {
+/**
+ * What else a crew has to know of the dose: a limit that was met, a dose above the usual, which one it is. That of a second
+ * drug of a series counts those of the first.
+ */
+export function doseFlags(dose: DrugDose, series?: DoseSeries): string[] {
   if (dose.kind !== 'dose') return [];
+  const [number, of] = series ? [series.before + dose.number, series.of] : [dose.number, dose.of];
   return [
     dose.limit === 'max' && m.code_dose_limit_max(),
     dose.limit === 'min' && m.code_dose_limit_min(),
     dose.limit === 'total' && m.code_dose_limit_total(),
-    dose.high && m.code_dose_high(),
-    dose.of !== undefined && dose.of > 1 && m.code_dose_number({ number: dose.number, of: dose.of }),
+    dose.high && highText(dose.routes),
+    of !== undefined && of > 1 && m.code_dose_number({ number, of }),
   ].filter((flag) => typeof flag === 'string');
 }
+
+/** The usual maximum is that of a vein: a dose down the tube is larger, and is none for a vein. Source: as the card's line. */
+const highText = (routes: readonly Route[]): string =>
+  routes.every((route) => route === 'tracheal')
+    ? m.code_dose_high_tube({ most: showText(doseOf(HIGH_DOSE_LIMITS.epinephrine)) })
+    : m.code_dose_high();
 
 interface GivenBy {
   /** The access that was logged last. */
@@ -105,7 +132,7 @@ export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: G
   return {
     ...event,
     amount: { value, unit },
-    ...(volume?.unit === 'mL' && { volume: digits(volume.amount) }),
+    ...(volume?.unit === 'mL' && { volume: digits(volume.amount), strength: strengthText(perMl(volume.strength)) }),
     ...(dose.weight !== undefined && { weight: dose.weight }),
   };
 }

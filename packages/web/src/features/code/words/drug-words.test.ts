@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drugDose } from '@first60/clinical';
+import { codeState, drugDose } from '@first60/clinical';
 import { edition } from '@first60/content';
-import { asksWeight, doseDetail, doseOfStrength, doseText } from './dose-words.ts';
+import { asksWeight, doseDetail, doseFlags, doseOfStrength, doseText } from './dose-words.ts';
 import { drugWords } from './drug-words.ts';
+import { offeredDrugs } from './offered-drugs.ts';
 
 type PlanId = 'adult' | 'child';
 
@@ -31,10 +32,14 @@ test('epinephrine is told with the strength that it is drawn from', () => {
   assert.equal(doseOfStrength(offered('adult', 'epinephrine').dose), '1 mg = 10 mL of 0.1 mg/mL');
 });
 
-test('magnesium is told with its dilution and its time', () => {
+test('magnesium is told with its dilution and its time, and the strength stands with what is drawn up', () => {
   const adult = offered('adult', 'magnesium');
-  assert.equal(doseText(adult.dose), '2000 mg = 4 mL');
-  assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'of 500 mg/mL, IV/IO over 1-2 min');
+  assert.equal(doseOfStrength(adult.dose), '2000 mg = 4 mL of 500 mg/mL, made up to 20 mL');
+  assert.equal(doseDetail(adult.dose, adult.drug.line?.route), 'IV/IO over 1-2 min');
+  assert.equal(
+    doseOfStrength(offered('child', 'magnesium', '10').dose),
+    '500 mg = 1 mL of 500 mg/mL, diluted to 2.5 mL',
+  );
   assert.match(said('adult', 'magnesium'), /^Torsades or long QT only\. Draw up 4 mL, make up to 20 mL with saline\./);
   assert.equal(doseOf('child', 'magnesium', '20'), '1000 mg = 2 mL, diluted to 5 mL');
   assert.match(said('child', 'magnesium'), /Each 2 mL of magnesium 500 mg\/mL \+ 3 mL saline/);
@@ -42,11 +47,28 @@ test('magnesium is told with its dilution and its time', () => {
 
 test('epinephrine through the tube: diluted, the last resort, never into a vein', () => {
   assert.equal(doseOf('adult', 'epinephrine-tube'), '2.5 mg = 2.5 mL, diluted to 10 mL');
+  assert.equal(
+    doseOfStrength(offered('adult', 'epinephrine-tube').dose),
+    '2.5 mg = 2.5 mL of 1 mg/mL, diluted to 10 mL',
+  );
   const { dose, drug } = offered('child', 'epinephrine-tube', '16');
-  assert.equal(doseDetail(dose, drug.line?.route), 'of 1 mg/mL, Tracheal tube, then 5 mL saline and 5 breaths');
+  assert.equal(doseOfStrength(dose), '1.6 mg = 1.6 mL of 1 mg/mL');
+  assert.equal(doseDetail(dose, drug.line?.route), 'Tracheal tube, then 5 mL saline and 5 breaths');
   for (const id of ['adult', 'child'] as const) {
     assert.match(said(id, 'epinephrine-tube'), /only when there is no IV or IO\. .*Never this dose IV\/IO/);
   }
+});
+
+test('a dose down the tube is above that of a vein and not above its own: it says which way alone it goes', () => {
+  const flags = (id: PlanId, name: string, weight: string) => doseFlags(offered(id, name, weight).dose);
+  assert.deepEqual(flags('child', 'epinephrine-tube', '10'), []);
+  assert.deepEqual(flags('child', 'epinephrine-tube', '16'), ['Above 1 mg: only down the tube.']);
+  assert.deepEqual(flags('child', 'epinephrine-tube', '25'), ['Above 1 mg: only down the tube.']);
+  assert.deepEqual(flags('child', 'epinephrine-tube', '30'), [
+    'Largest single dose',
+    'Above 1 mg: only down the tube.',
+  ]);
+  assert.deepEqual(flags('adult', 'epinephrine-tube', '70'), []);
 });
 
 test('push-dose epinephrine: how it is made, and whom a child has to be asked for', () => {
@@ -105,4 +127,23 @@ test('a dose by weight asks for the weight, and no other one does', () => {
   assert.equal(asksWeight(offered('child', 'epinephrine', '16').dose), false);
   assert.equal(asksWeight(offered('adult', 'epinephrine').dose), false);
   assert.equal(asksWeight(offered('adult', 'lidocaine-first').dose), true);
+});
+
+test('a weight above what doses are worked out for is not asked for again: it says up to where', () => {
+  assert.equal(doseOf('adult', 'lidocaine-first', '160'), 'No dose above 150 kg');
+  assert.equal(doseOf('adult', 'epinephrine', '160'), '1 mg = 10 mL');
+});
+
+test('a second dose counts the first, and says while none was given', () => {
+  const plan = edition.codes?.adult;
+  assert.ok(plan);
+  const offeredRow = (id: string) => {
+    const row = offeredDrugs(plan, codeState([]), { weight: '70' }).find(({ drug }) => drug === id);
+    assert.ok(row, id);
+    return [row.series?.isBegun, doseFlags(row.dose, row.series).filter((flag) => flag.startsWith('Dose'))];
+  };
+  assert.deepEqual(offeredRow('lidocaine-first'), [true, ['Dose 1 of 3']]);
+  assert.deepEqual(offeredRow('lidocaine-second'), [false, ['Dose 2 of 3']]);
+  assert.deepEqual(offeredRow('amiodarone-second'), [false, ['Dose 2 of 2']]);
+  assert.deepEqual(offeredRow('calcium'), [undefined, ['Dose 1 of 2']]);
 });

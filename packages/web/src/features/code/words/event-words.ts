@@ -1,6 +1,7 @@
 import type { Circumstance, CodeEventData, CodePlan, CrewRole, Rhythm, VitalName } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
+import { wholeJoules } from './energy-words.ts';
 
 export const RHYTHM_WORDS: Readonly<Record<Rhythm, () => string>> = {
   'vf-pvt': m.code_rhythm_vf,
@@ -85,11 +86,17 @@ export type PlanNames = Pick<CodePlan, 'drugs' | 'causes' | 'facts' | 'rosc'>;
 const drugName = (drug: string, plan: PlanNames | undefined): string =>
   plan?.drugs.find(({ id }) => id === drug)?.name ?? drug;
 
-const drugWords = ({ drug, amount, volume, route }: DrugGiven, plan: PlanNames | undefined): string =>
+/** `isWhole`: with the strength of what was drawn up. */
+export const drugWords = (
+  { drug, amount, volume, strength, route }: DrugGiven,
+  plan: PlanNames | undefined,
+  isWhole: boolean,
+): string =>
   [
     drugName(drug, plan),
     amount && `${amount.value} ${amount.unit}`,
     volume === undefined ? undefined : m.code_equals_volume({ volume: `${volume} mL` }),
+    isWhole && strength !== undefined ? m.code_of_strength({ strength }) : undefined,
     route,
   ]
     .filter((part) => part !== undefined && part !== '')
@@ -101,9 +108,11 @@ export function eventWords(data: CodeEventData, plan: PlanNames | undefined): st
     case 'rhythm':
       return RHYTHM_WORDS[data.rhythm]();
     case 'shock':
-      return data.joules === undefined ? m.code_event_shock() : m.code_event_shock_of({ joules: data.joules });
+      return data.joules === undefined
+        ? m.code_event_shock()
+        : m.code_event_shock_of({ joules: wholeJoules(data.joules) });
     case 'drug':
-      return drugWords(data, plan);
+      return drugWords(data, plan, false);
     case 'airway':
       return AIRWAY_WORDS[data.airway]();
     case 'access':

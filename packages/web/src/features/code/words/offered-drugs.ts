@@ -3,6 +3,8 @@ import {
   type CodePlan,
   type CodeState,
   type CueDrug,
+  type DoseSeries,
+  doseSeries,
   drugDose,
   drugOrder,
   givenInstead,
@@ -26,6 +28,8 @@ export interface OfferedDrug extends CueDrug {
   readonly isOther: boolean;
   /** The antiarrhythmic that was given in place of this one: not both. */
   readonly instead?: string;
+  /** Its place among the doses that are given one after the other, each of them a drug of its own. */
+  readonly series?: DoseSeries;
   /** An antiarrhythmic in the cold: its card gives none. */
   readonly isNotInCold: boolean;
   /** After an injury: what its card does not give in bleeding. */
@@ -39,6 +43,7 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
     (isOther: boolean) =>
     (drug: PlanDrug): OfferedDrug => {
       const instead = givenInstead(plan, state, drug.id);
+      const series = doseSeries(plan, state.drugs, drug.id);
       return {
         drug: drug.id,
         name: drug.name,
@@ -49,6 +54,7 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
         ...(drug.line && { words: drugWords(drug.line, plan, drug.id) }),
         ...(drug.line?.route !== undefined && { route: drug.line.route }),
         ...(instead !== undefined && { instead }),
+        ...(series && { series }),
       };
     };
   return [...now.map(offered(false)), ...other.map(offered(true))];

@@ -1,4 +1,11 @@
-import { type CodeEventData, type CodePlan, type CodeState, drugDose, type VitalName } from '@first60/clinical';
+import {
+  type CodeEventData,
+  type CodePlan,
+  type CodeRow,
+  type CodeState,
+  drugDose,
+  type VitalName,
+} from '@first60/clinical';
 import { m } from '../../../../paraglide/messages.js';
 import { dataOf } from '../../log-facts.ts';
 import { RHYTHMS } from '../../rhythms.ts';
@@ -19,7 +26,7 @@ export interface Forgotten {
   readonly dataAt: (t: number, typed: string) => CodeEventData | string;
 }
 
-/** All that can be added to the log of a code, in groups. Doses are those of the plan at that time, for the weight that is known. */
+/** All that can be added to the log of a code, in groups. Doses are those of the plan at that time, for the weight that was known then. */
 export function forgottenIn(
   state: CodeState,
   plan: CodePlan | undefined,
@@ -101,16 +108,24 @@ function vitalChoice(vital: VitalName): Forgotten {
   };
 }
 
-/** The dose that the plan had then: what was given later takes nothing from it. */
+/** The dose that the plan had then: what was given later takes nothing from it, and a later weight changes nothing of it. */
 function drugAt(plan: CodePlan, state: CodeState, id: string, t: number): CodeEventData | string {
   const drug = plan.drugs.find((one) => one.id === id);
   if (drug === undefined) return { kind: 'drug', drug: id, route: '' };
-  const before = state.rows.filter((row) => row.t <= t);
-  const dose = drugDose(
-    drug,
-    plan,
-    state.patient,
-    state.drugs.filter((row) => row.t <= t),
-  );
+  const isBefore = (row: CodeRow) => row.t <= t;
+  const before = state.rows.filter(isBefore);
+  const weight = weightAt(state, t);
+  const dose = drugDose(drug, plan, weight === undefined ? {} : { weight }, state.drugs.filter(isBefore));
   return drugEvent(id, dose, { access: dataOf(before, 'access').at(-1)?.access });
+}
+
+/** The weight in kg that was known at a time of the code in ms; where none was, the first one that came after it. */
+function weightAt({ rows }: CodeState, t: number): string | undefined {
+  const known = dataOf(
+    rows.filter((row) => row.t <= t),
+    'patient',
+  ).at(-1);
+  if (known?.weight !== undefined) return known.weight;
+  const later = rows.filter((row) => row.t > t);
+  return dataOf(later, 'patient').find(({ weight }) => weight !== undefined)?.weight;
 }

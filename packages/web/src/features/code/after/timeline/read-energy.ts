@@ -1,5 +1,4 @@
-/** The most that a defibrillator gives: a monophasic one. Source: the adult card (aha-2020-arrest). */
-const MOST_JOULES = 360;
+import { MOST_JOULES } from '../../words/energy-words.ts';
 
 /** Whole joules from 1 to 360; nothing for any other text. */
 export function readEnergy(text: string): number | undefined {

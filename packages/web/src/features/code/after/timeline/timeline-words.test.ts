@@ -25,6 +25,18 @@ test('a line of a drug says who read it back, a role only where one was named', 
   assert.match(timelineWords({ ...given, checkedBy: 'airway' }, CHILD), /, read back by: Airway$/);
 });
 
+test('a line of a drug says what the volume was drawn from', () => {
+  const given = {
+    kind: 'drug',
+    drug: 'amiodarone',
+    amount: { value: '80', unit: 'mg' },
+    volume: '1.6',
+    route: 'IO',
+  } as const;
+  assert.equal(timelineWords({ ...given, strength: '50 mg/mL' }, CHILD), 'Amiodarone 80 mg = 1.6 mL of 50 mg/mL IO');
+  assert.equal(timelineWords(given, CHILD), 'Amiodarone 80 mg = 1.6 mL IO');
+});
+
 test('what was given by the plan of an adult keeps its name in the log of a child', () => {
   const given = { kind: 'drug', drug: 'amiodarone-first', amount: { value: '300', unit: 'mg' }, route: '' } as const;
   const names = planNames({ adult: ADULT, child: CHILD }, 'child');

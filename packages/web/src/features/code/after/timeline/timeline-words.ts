@@ -1,7 +1,7 @@
 import type { CodeEventData } from '@first60/clinical';
 import { timeText } from '../../../../code/time-text.ts';
 import { m } from '../../../../paraglide/messages.js';
-import { eventWords, type PlanNames, ROLE_WORDS } from '../../words/event-words.ts';
+import { drugWords, eventWords, type PlanNames, ROLE_WORDS } from '../../words/event-words.ts';
 
 /** What a line of the log says, those included that nobody pressed. */
 export function timelineWords(data: CodeEventData, names: PlanNames | undefined): string {
@@ -13,7 +13,7 @@ export function timelineWords(data: CodeEventData, names: PlanNames | undefined)
       return data.joules === undefined || data.device ? energy : m.code_after_calculated({ energy });
     }
     case 'drug': {
-      const drug = eventWords(data, names) ?? '';
+      const drug = drugWords(data, names, true);
       if (data.checkedBy === undefined) return drug;
       const who = data.checkedBy === 'second-person' ? m.code_after_second_person() : ROLE_WORDS[data.checkedBy]();
       return m.code_after_read_back({ drug, who });
