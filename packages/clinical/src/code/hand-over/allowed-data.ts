@@ -9,13 +9,15 @@ export interface GivenDrug {
   readonly name?: string;
   /** Whether it is epinephrine of a plan, whose times are asked for. */
   readonly isEpinephrine: boolean;
-  readonly amount?: { readonly value: string; readonly unit: DoseUnit };
+  readonly amount?: { readonly value: string; readonly unit: DoseUnit | 'mcg/min' };
+  /** It ran, and nobody knows how much. */
+  readonly isUnknown?: true;
   /** mL as decimal text. */
   readonly volume?: string;
   readonly route?: Route;
 }
 
-const UNITS: readonly DoseUnit[] = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL'];
+const UNITS: ReadonlyArray<DoseUnit | 'mcg/min'> = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL', 'mcg/min'];
 const ROUTES: readonly Route[] = ['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled'];
 /** At most four digits before the point: no telephone or identity number passes for a figure. */
 const FIGURE = /^\d{1,4}(?:\.\d{1,4})?$/;
@@ -48,6 +50,7 @@ export function allowedDrug(
     isEpinephrine: drug !== undefined && plans.some((plan) => isEpinephrine(drug.id, plan)),
     ...(value !== undefined && unit !== undefined && { amount: { value, unit } }),
     ...(volume !== undefined && { volume }),
+    ...(given.unknown === true && { isUnknown: true }),
     ...(route && { route }),
   };
 }

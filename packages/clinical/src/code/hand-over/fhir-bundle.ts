@@ -1,5 +1,6 @@
 import type { DoseUnit } from '../../units.ts';
 import type { VitalName } from '../code-event.ts';
+import type { GivenDrug } from './allowed-data.ts';
 import {
   ACCESSES,
   AIRWAYS,
@@ -11,6 +12,7 @@ import {
   PRACTICE,
   RHYTHMS,
   VITAL_UCUM,
+  VOLUME_NOT_KNOWN,
 } from './export-words.ts';
 import type { HandOver, HandOverEntry } from './hand-over.ts';
 
@@ -119,22 +121,29 @@ function energyText({ joules, calculated }: Extract<HandOverEntry, { readonly ki
 }
 
 function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at: string): Resource {
-  const { amount, volume, route } = drug;
+  const { amount, volume, route, isUnknown } = drug;
+  const text = isUnknown ? VOLUME_NOT_KNOWN : volume === undefined ? undefined : `${volume} mL`;
   return {
     resourceType: 'MedicationAdministration',
     status: 'completed',
     medicationCodeableConcept: { text: drug.name ?? OTHER_DRUG },
     subject: PATIENT,
     effectiveDateTime: at,
-    ...((amount ?? volume ?? route) !== undefined && {
+    ...((amount ?? text ?? route) !== undefined && {
       dosage: {
-        ...(volume !== undefined && { text: `${volume} mL` }),
+        ...(text !== undefined && { text }),
         ...(route && { route: { text: route } }),
-        ...(amount && { dose: quantity(amount.value, amount.unit, DOSE_UCUM[amount.unit]) }),
+        ...(amount && doseOrRate(amount)),
       },
     }),
   };
 }
+
+/** An infusion has a rate, all else a dose. */
+const doseOrRate = ({ value, unit }: NonNullable<GivenDrug['amount']>) =>
+  unit === 'mcg/min'
+    ? { rateQuantity: quantity(value, unit, 'ug/min') }
+    : { dose: quantity(value, unit, DOSE_UCUM[unit]) };
 
 const procedure = (text: string, at: string, note?: string): Resource => ({
   resourceType: 'Procedure',

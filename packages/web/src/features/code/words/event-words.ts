@@ -85,9 +85,9 @@ export type PlanNames = Pick<CodePlan, 'drugs' | 'causes' | 'facts' | 'rosc'>;
 const drugName = (drug: string, plan: PlanNames | undefined): string =>
   plan?.drugs.find(({ id }) => id === drug)?.name ?? drug;
 
-const drugWords = ({ drug, amount, volume, route }: DrugGiven, plan: PlanNames | undefined): string =>
+const drugWords = ({ drug, amount, volume, route, unknown }: DrugGiven, plan: PlanNames | undefined): string =>
   [
-    drugName(drug, plan),
+    unknown ? m.code_event_volume_unknown({ drug: drugName(drug, plan) }) : drugName(drug, plan),
     amount && `${amount.value} ${amount.unit}`,
     volume === undefined ? undefined : m.code_equals_volume({ volume: `${volume} mL` }),
     route,

@@ -1,6 +1,6 @@
 import { useEdition } from '../../../../edition/live-edition.ts';
 import type { Running } from '../../use-running.ts';
-import { planNames } from '../../words/plan-names.ts';
+import { planNames, plansOf } from '../../words/plan-names.ts';
 import { AddEvent } from './add-event.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -10,7 +10,14 @@ export function RunningLog({ running: { log, state, plan, t } }: { running: Runn
   return (
     <>
       <AddEvent code={log.code} state={state} plan={plan} latest={t} />
-      <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={t} newestFirst />
+      <Timeline
+        log={log}
+        state={state}
+        plans={plansOf(codes, state.plan)}
+        names={planNames(codes, state.plan)}
+        latest={t}
+        newestFirst
+      />
     </>
   );
 }
