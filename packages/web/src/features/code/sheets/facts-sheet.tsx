@@ -1,11 +1,9 @@
-import { type CodeEventData, type CodePlan, codeSummary, handOver } from '@first60/clinical';
-import { useMemo } from 'react';
+import type { CodeEventData, CodePlan } from '@first60/clinical';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
-import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OlmdFacts } from '../after/olmd-facts.tsx';
 import type { Running } from '../use-running.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
+import { useFactsPart } from './log-part.ts';
 import { Sheet } from './sheet.tsx';
 
 interface FactsSheetProps {
@@ -18,12 +16,11 @@ interface FactsSheetProps {
 }
 
 /** What OLMD asks before anybody stops: what the log knows, then what the crew is asked. Facts for the call, no verdict. */
-export function FactsSheet({ running: { log, state, t }, plan, known, onClose, onLog }: FactsSheetProps) {
-  const { codes } = useEdition();
-  const code = useMemo(() => handOver(log.events, codes ?? {}), [log.events, codes]);
+export function FactsSheet({ running, plan, known, onClose, onLog }: FactsSheetProps) {
+  const Facts = useFactsPart();
   return (
     <Sheet title={m.code_facts()} onClose={onClose}>
-      <OlmdFacts summary={codeSummary(state, t, plan)} state={state} plan={plan} code={code} isUnanswered />
+      {Facts ? <Facts running={running} /> : <p>{m.code_loading()}</p>}
       <p>
         <ClinicalText text={m.code_facts_text()} />
       </p>
