@@ -119,6 +119,49 @@ test('what was forgotten is added at its time, with the dose of the plan, and sa
   await expect(page.getByText(/ROSC \+3:\d\d/)).toBeVisible();
 });
 
+test('the amount of a dose is corrected while the code runs: the other one stays, struck through', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(61);
+  await code.press(/^Epinephrine 1 mg = 10 mL/);
+  await code.wait(3);
+  await openLog(code);
+  await row(page, 'Epinephrine')
+    .getByRole('button', { name: /^Change the dose/ })
+    .click();
+  const field = page.getByRole('textbox', { name: 'What was given, in mg' });
+  for (const wrong of ['0', '1.5', 'half']) {
+    await field.fill(wrong);
+    await code.press('Save the dose');
+    await expect(page.getByText('Write a number above 0, 1 mg at most.')).toBeVisible();
+  }
+  await field.fill('0.5');
+  await code.press('Save the dose');
+  await expect(page.locator('del')).toHaveText('Epinephrine 1 mg = 10 mL');
+  await expect(row(page, 'Epinephrine 0.5 mg = 5 mL')).toContainText(/logged at \+1:/);
+  await add(page, code, 'Saline', '350', 0);
+  await expect(row(page, 'Saline 350 mL')).toHaveCount(1);
+  await add(page, code, 'Saline', undefined, 1);
+  await expect(row(page, 'Saline, volume not known')).toHaveCount(1);
+  await code.press('Back');
+  await code.press('More');
+  await code.press('Facts for OLMD');
+  const facts = page.getByRole('region', { name: 'Facts for OLMD' });
+  await expect(facts.getByRole('definition')).toHaveText(['not logged', 'not logged', '0', '1', '1']);
+  await expect(facts.getByRole('term').last()).toHaveText('Minutes in arrest');
+  await code.press('Back');
+  await code.check('Pulse');
+  await code.press('Drug');
+  await code.press(/^Epinephrine, infusion/);
+  await code.wait(3);
+  await openLog(code);
+  await row(page, 'Epinephrine, infusion')
+    .getByRole('button', { name: /^Change the dose/ })
+    .click();
+  await page.getByRole('textbox', { name: 'What was given, in mcg/min' }).fill('4');
+  await code.press('Save the dose');
+  await expect(row(page, 'Epinephrine, infusion 4 mcg/min')).toHaveCount(1);
+});
+
 test('a typed vital is logged when its field is left and when the list closes; one that no monitor shows keeps it open', async ({
   page,
 }) => {

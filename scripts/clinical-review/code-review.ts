@@ -22,6 +22,7 @@ const planReview = (plan: CodePlan): string[] => [
   '**Drugs, each as its line on the card**',
   '',
   ...table(['Button', 'Dose', 'Strength', 'At most', 'When'], plan.drugs.map(drugCells)),
+  ...rows(['What runs at a time', 'Text', 'Sources'], plan.drugs.flatMap(stepRows)),
   ...rows(
     ['Part', 'Text', 'Sources'],
     [
@@ -135,6 +136,14 @@ const drugCells = ({ name, line, strength, doses, total, only, firstAfterRosc, n
       .filter((text) => text)
       .join(', '),
   ].map(plain);
+
+const stepRows = ({ name, steps = [], afterRosc }: PlanDrug): readonly Row[] => [
+  ...steps.map(({ fixed, perKg, sources }): Row => {
+    const { amount, unit } = fixed ?? perKg ?? { amount: 0, unit: 'mL' };
+    return [name, `${amount} ${unit}${perKg === undefined ? '' : '/kg'}`, sources];
+  }),
+  ...(afterRosc === undefined ? [] : [[`${name}, after ROSC`, afterRosc.text, afterRosc.sources] satisfies Row]),
+];
 
 const ONLY = { arrest: 'only in arrest', rosc: 'only after ROSC' } as const;
 

@@ -28,13 +28,15 @@ export type {
   WeightBasis,
 } from './code/code-event.ts';
 export { pausedSince } from './code/code-pause.ts';
-export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanLine, PlanTask } from './code/code-plan.ts';
+export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanLine, PlanStep, PlanTask } from './code/code-plan.ts';
 export { type CodeState, codeState, continued } from './code/code-state.ts';
 export { type CodeSummary, codeSummary } from './code/code-summary.ts';
 export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';
 export type { Cue, CueDrug, CueKind } from './code/cue.ts';
 export { cuesAt } from './code/cues-at.ts';
+export { type DoseEntry, doseEntry, enteredDose } from './code/dose-entry.ts';
 export { type DoseSeries, doseSeries } from './code/dose-series.ts';
+export { type DoseStep, doseSteps } from './code/dose-steps.ts';
 export { type DrugDose, drugDose, type NoDose } from './code/drug-dose.ts';
 export { type DrugOrder, drugOrder } from './code/drug-order.ts';
 export { earlier } from './code/earlier.ts';

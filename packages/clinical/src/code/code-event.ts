@@ -75,6 +75,8 @@ export type CodeEventData =
       /** The weight in kg that the dose was worked out from, as decimal text. */
       readonly weight?: string;
       readonly checkedBy?: ReadBackBy;
+      /** It ran, and nobody knows how much: it counts for no total. */
+      readonly unknown?: true;
     }
   | { readonly kind: 'airway'; readonly airway: 'bag-mask' | 'supraglottic' | 'tube'; readonly confirmed?: boolean }
   | { readonly kind: 'access'; readonly access: 'iv' | 'io' }

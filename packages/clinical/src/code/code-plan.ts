@@ -19,6 +19,12 @@ export interface PlanLine extends DoseLine {
   readonly pediatricNote?: string;
 }
 
+/** What of a dose runs at a time, as the card says it: so much, or so much for each kg. Exactly one of the two. */
+export interface PlanStep extends Sourced {
+  readonly fixed?: Figure;
+  readonly perKg?: Figure;
+}
+
 /** A drug of a plan, as the medication line of its card gives it. */
 export interface PlanDrug {
   /** Its name in the plan and in the log, "amiodarone-first". */
@@ -41,6 +47,10 @@ export interface PlanDrug {
   readonly firstAfterRosc?: true;
   /** It holds a pressure that bleeding lowers: after an injury it stands last. */
   readonly notInBleeding?: true;
+  /** In mL, the least first and the whole dose last: a press asks which of them ran. Absent where the whole dose is given. */
+  readonly steps?: readonly PlanStep[];
+  /** What the card says of its dose once a pulse is back. */
+  readonly afterRosc?: Sourced & { readonly text: string };
 }
 
 /** One row of the reversible causes. */

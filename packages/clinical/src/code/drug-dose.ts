@@ -16,6 +16,8 @@ export type NoDose =
   | 'not-for-patient'
   | 'needs-age'
   | 'recalled'
+  /** It ran, and nobody knows how much. */
+  | 'volume-not-known'
   | 'total-reached'
   | 'all-doses-given';
 

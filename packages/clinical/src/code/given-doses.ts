@@ -40,7 +40,8 @@ export function singleDose({ line, stock }: PlanDrug, dose: LineDose, weight: Kg
 /**
  * What the totals of a drug still leave for this patient; undefined where it has none. Doses and totals of the same
  * medication count whichever of the plan's drugs they are of. A dose that was logged without an amount counts as what it
- * is for the logged weight, and without that as `next`, the dose it is now.
+ * is for the logged weight, and without that as `next`, the dose it is now. One of which the crew says that nobody knows how
+ * much ran counts as nothing.
  */
 export function leftOf(
   planDrug: PlanDrug,
@@ -73,6 +74,7 @@ export function leftOf(
 /** An amount of the log in the unit of `next`. The log may hold what a screen rounded: then the exact dose counts. */
 function amountOf(drug: PlanDrug, plan: CodePlan, { event: { data } }: CodeRow, next: Dose): Decimal {
   if (data.kind !== 'drug') return next.value;
+  if (data.unknown === true) return new Decimal(0);
   const exact = exactDose(drug, plan, data.weight);
   const standIn = exact !== undefined && convertible(exact.unit, next.unit) ? convert(exact, next.unit) : next;
   if (data.amount === undefined) return standIn.value;

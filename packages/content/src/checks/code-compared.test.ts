@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type CodeEventData, codeState, digits, drugDose, nextShock } from '@first60/clinical';
+import { type CodeEventData, codeState, digits, doseSteps, drugDose, nextShock } from '@first60/clinical';
 import { edition } from '../built/edition.ts';
 import { courseOf } from './code-oracle/course.ts';
 import { drawnScript } from './code-oracle/drawn-script.ts';
 import { engineFigures, engineMoment, volumeOfDose } from './code-oracle/engine-moment.ts';
-import { expectedDose, expectedEnergy } from './code-oracle/expected-figures.ts';
+import { expectedDose, expectedEnergy, expectedSteps } from './code-oracle/expected-figures.ts';
 import { logOfScript } from './code-oracle/log-of-script.ts';
 import { figuresOf, type Moment, momentOf } from './code-oracle/moment.ts';
 import { clockText, type Press, readScript } from './code-oracle/script.ts';
@@ -116,6 +116,26 @@ test('every dose and energy, at every weight from 0.5 to 150 kg, is exact', () =
         const isExact = standsFor(dose.dose.value.toFixed(), wanted.mg) && standsFor(volume.toFixed(), wanted.ml);
         assert.ok(isExact, `${plan.id} ${drug.id} ${weight} kg: ${dose.dose.value.toFixed()} mg`);
         compared += 2;
+      }
+    }
+  }
+});
+
+test('every volume that may have run, at every weight from 0.5 to 150 kg, is exact', () => {
+  for (const plan of Object.values(codes)) {
+    for (let tenths = 5; tenths <= 1500; tenths += 1) {
+      const weight = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+      for (const drug of plan.drugs) {
+        const wanted = expectedSteps(plan.id, drug.id, weight);
+        const steps = doseSteps(drug, plan, { weight }, []).map(({ dose }) => dose);
+        assert.equal(steps.length, wanted.length, `${plan.id} ${drug.id} ${weight} kg`);
+        for (const [at, { mg, ml }] of wanted.entries()) {
+          const step = steps[at];
+          const volume = step && (step.volume?.amount ?? step.dose.value);
+          const isExact = step && volume && standsFor(step.dose.value.toFixed(), mg) && standsFor(volume.toFixed(), ml);
+          assert.ok(isExact, `${plan.id} ${drug.id} ${weight} kg: ${step?.dose.value.toFixed()}`);
+          compared += 2;
+        }
       }
     }
   }

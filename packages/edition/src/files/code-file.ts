@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duration } from './duration.ts';
 import { lineEntry, sourceKeys } from './line-file.ts';
+import { quantity } from './quantity.ts';
 
 const count = z.number().int().positive();
 const figure = z.number().positive();
@@ -23,6 +24,13 @@ const planDrug = z.strictObject({
   firstAfterRosc: z.literal(true).exactOptional(),
   /** After an injury it stands last. */
   notInBleeding: z.literal(true).exactOptional(),
+  /** What of the dose runs at a time, in mL or mL for each kg: the least first, the whole dose last. */
+  steps: z
+    .array(z.union([z.strictObject({ fixed: quantity, source }), z.strictObject({ perKg: quantity, source })]))
+    .min(2)
+    .exactOptional(),
+  /** What the card says of the dose once a pulse is back. */
+  afterRosc: lineEntry.exactOptional(),
 });
 
 /** The rules of a cardiac arrest for one age: `codes/adult.yaml`, `codes/child.yaml`. */

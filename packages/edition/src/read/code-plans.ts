@@ -127,8 +127,8 @@ function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced:
 /** A drug of a plan as a line of the card gives it; nothing where the card has no such line, which is noted. */
 function planDrug(
   id: string,
-  { name, give, doses, only, firstAfterRosc, notInBleeding }: PlanDrugFile,
-  { plan, card, drugs, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
+  { name, give, doses, only, firstAfterRosc, notInBleeding, steps, afterRosc }: PlanDrugFile,
+  { plan, card, drugs, read, note }: Surroundings & { readonly plan: CodePlan['id']; readonly card: ProtocolFile },
 ): PlanDrug | undefined {
   const given = givenRegimen(drugs, give, note, 'drugs', id);
   if (given === undefined) return undefined;
@@ -144,6 +144,7 @@ function planDrug(
   }
   const { strength, watched } = given.drug;
   const total = given.regimen[AGE[plan]]?.totalMax;
+  const said = afterRosc && read(afterRosc, 'drugs', id, 'afterRosc');
   return {
     id,
     name,
@@ -155,6 +156,8 @@ function planDrug(
     ...(only && { only }),
     ...(firstAfterRosc && { firstAfterRosc }),
     ...(notInBleeding && { notInBleeding }),
+    ...(steps && { steps: steps.map(withSources) }),
+    ...(said && { afterRosc: { text: said.text, sources: said.sources } }),
   };
 }
 

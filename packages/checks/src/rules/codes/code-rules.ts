@@ -6,6 +6,7 @@ import { planFigures } from './plan-figures.ts';
 import { planLimits } from './plan-limits.ts';
 import { planOrder } from './plan-order.ts';
 import { planSources } from './plan-sources.ts';
+import { planSteps } from './plan-steps.ts';
 
 /** The rules of the plans of a code and of running clocks, in the order in which their findings are told. */
 export const CODE_RULES: readonly Rule[] = [
@@ -14,6 +15,7 @@ export const CODE_RULES: readonly Rule[] = [
   planLimits,
   planOrder,
   planSources,
+  planSteps,
   clockMarks,
   clockFigures,
 ];

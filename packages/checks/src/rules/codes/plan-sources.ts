@@ -1,5 +1,5 @@
 import { type Edition, hasFigure } from '@first60/edition';
-import { placedPlans } from '../../code-plans.ts';
+import { type PlacedPlan, placedPlans } from '../../code-plans.ts';
 import { asks, type Found, pointer, type Rule, stops } from '../../rule.ts';
 
 /** Something of a plan or of a clock that a source stands behind. */
@@ -74,7 +74,25 @@ const ofPlans = (edition: Edition): readonly Sourced[] =>
         isFigure: false,
       })),
     ),
+    ...ofSteps({ plan, at, where }),
   ]);
+
+/** What of a dose runs at a time, and what is said of it once a pulse is back. */
+const ofSteps = ({ plan, at, where }: Pick<PlacedPlan, 'plan' | 'at' | 'where'>): readonly Sourced[] =>
+  plan.drugs.flatMap(({ name, steps = [], afterRosc }, index) => {
+    const drug = `${at}/drugs/${index}`;
+    return [
+      ...steps.map(({ sources }, place) => ({
+        at: `${drug}/steps/${place}`,
+        where: `${where}, a step of ${name}`,
+        sources,
+        isFigure: true,
+      })),
+      ...(afterRosc === undefined
+        ? []
+        : [{ at: `${drug}/afterRosc`, where: `${where}, ${name}`, ...afterRosc, isFigure: true }]),
+    ];
+  });
 
 const ofClocks = ({ clocks = [] }: Edition): readonly Sourced[] =>
   clocks.flatMap(({ title, marks, repeat }, index) =>

@@ -9,7 +9,9 @@ export interface GivenDrug {
   readonly name?: string;
   /** Whether it is epinephrine of a plan, whose times are asked for. */
   readonly isEpinephrine: boolean;
-  readonly amount?: { readonly value: string; readonly unit: DoseUnit };
+  readonly amount?: { readonly value: string; readonly unit: DoseUnit | 'mcg/min' };
+  /** It ran, and nobody knows how much. */
+  readonly isUnknown?: true;
   /** mL as decimal text. */
   readonly volume?: string;
   /** What one mL of that volume holds: "500 mg/mL". */
@@ -17,7 +19,7 @@ export interface GivenDrug {
   readonly route?: Route;
 }
 
-const UNITS: readonly DoseUnit[] = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL'];
+const UNITS: ReadonlyArray<DoseUnit | 'mcg/min'> = ['mg', 'mcg', 'g', 'mEq', 'units', 'mL', 'mcg/min'];
 const ROUTES: readonly Route[] = ['IV', 'IO', 'IM', 'IN', 'PO', 'SL', 'buccal', 'nebulized', 'tracheal', 'inhaled'];
 /** At most four digits before the point: no telephone or identity number passes for a figure. */
 const FIGURE = /^\d{1,4}(?:\.\d{1,4})?$/;
@@ -53,6 +55,7 @@ export function allowedDrug(
     ...(value !== undefined && unit !== undefined && { amount: { value, unit } }),
     ...(volume !== undefined && { volume }),
     ...(volume !== undefined && strength !== undefined && { strength }),
+    ...(given.unknown === true && { isUnknown: true }),
     ...(route && { route }),
   };
 }

@@ -19,6 +19,7 @@ export const AIRWAYS = { 'bag-mask': 'Bag-mask', supraglottic: 'Supraglottic air
 export const ACCESSES = { iv: 'Intravenous access', io: 'Intraosseous access' } as const;
 /** An energy that was worked out, where nobody said which step the device had. */
 export const CALCULATED = 'calculated by weight';
+export const VOLUME_NOT_KNOWN = 'Volume not known';
 export const OTHER_DRUG = 'Other drug';
 
 const CORES: Readonly<Record<ColdCore, string>> = {

@@ -1,5 +1,6 @@
 import type { DoseUnit } from '../../units.ts';
 import type { VitalName } from '../code-event.ts';
+import type { GivenDrug } from './allowed-data.ts';
 import {
   ACCESSES,
   AIRWAYS,
@@ -11,6 +12,7 @@ import {
   PRACTICE,
   RHYTHMS,
   VITAL_UCUM,
+  VOLUME_NOT_KNOWN,
 } from './export-words.ts';
 import type { HandOver, HandOverEntry } from './hand-over.ts';
 
@@ -119,22 +121,31 @@ function energyText({ joules, calculated }: Extract<HandOverEntry, { readonly ki
 }
 
 function medication(drug: Extract<HandOverEntry, { readonly kind: 'drug' }>, at: string): Resource {
-  const { amount, volume, strength, route } = drug;
+  const { amount, volume, strength, route, isUnknown } = drug;
+  const drawn =
+    volume === undefined ? undefined : strength === undefined ? `${volume} mL` : `${volume} mL of ${strength}`;
+  const text = isUnknown ? VOLUME_NOT_KNOWN : drawn;
   return {
     resourceType: 'MedicationAdministration',
     status: 'completed',
     medicationCodeableConcept: { text: drug.name ?? OTHER_DRUG },
     subject: PATIENT,
     effectiveDateTime: at,
-    ...((amount ?? volume ?? route) !== undefined && {
+    ...((amount ?? text ?? route) !== undefined && {
       dosage: {
-        ...(volume !== undefined && { text: strength === undefined ? `${volume} mL` : `${volume} mL of ${strength}` }),
+        ...(text !== undefined && { text }),
         ...(route && { route: { text: route } }),
-        ...(amount && { dose: quantity(amount.value, amount.unit, DOSE_UCUM[amount.unit]) }),
+        ...(amount && doseOrRate(amount)),
       },
     }),
   };
 }
+
+/** An infusion has a rate, all else a dose. */
+const doseOrRate = ({ value, unit }: NonNullable<GivenDrug['amount']>) =>
+  unit === 'mcg/min'
+    ? { rateQuantity: quantity(value, unit, 'ug/min') }
+    : { dose: quantity(value, unit, DOSE_UCUM[unit]) };
 
 const procedure = (text: string, at: string, note?: string): Resource => ({
   resourceType: 'Procedure',

@@ -8,6 +8,7 @@ import {
   OTHER_DRUG,
   PRACTICE,
   RHYTHMS,
+  VOLUME_NOT_KNOWN,
 } from './export-words.ts';
 import type { HandOver, HandOverEntry } from './hand-over.ts';
 
@@ -62,6 +63,7 @@ export function nemsisRecord(code: HandOver): Elements {
         'eMedications.04': drug.route,
         'eMedications.05': drug.amount && Number(drug.amount.value),
         'eMedications.06': drug.amount?.unit,
+        volume: drug.isUnknown ? VOLUME_NOT_KNOWN : undefined,
         volumeMl: drug.volume === undefined ? undefined : Number(drug.volume),
         volumeStrength: drug.strength,
       }),

@@ -45,6 +45,36 @@ export function expectedDose(plan: 'adult' | 'child', drug: string, weight: stri
   return drawn(isAbove(raw, most) ? most : raw);
 }
 
+/** What runs at a time by the cards, in mL or mL for each kg with the largest dose: the whole dose is the last. */
+const STEPS: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedSteps>>>> = {
+  adult: {
+    saline: { ml: ['250', '500', '1000'], perMl: '1' },
+    dextrose: { ml: ['50', '100', '150', '200', '250'], perMl: '0.1' },
+  },
+  child: { saline: { mlPerKg: ['10', '20'], most: '1000', perMl: '1' } },
+};
+
+/** `perMl`: grams in one mL, or 1 for a dose in mL. */
+type PrintedSteps = { readonly perMl: string } & (
+  | { readonly ml: readonly string[] }
+  | { readonly mlPerKg: readonly string[]; readonly most: string }
+);
+
+/** What of a drug may have run, the least first; of two that are the same there is one. */
+export function expectedSteps(plan: 'adult' | 'child', drug: string, weight: string): readonly ExpectedDose[] {
+  const printed = STEPS[plan][drug];
+  if (printed === undefined) return [];
+  const volumes = 'ml' in printed ? printed.ml.map(rational) : volumesFor(printed, weight);
+  return volumes.map((ml) => ({ ml, mg: times(ml, rational(printed.perMl)) }));
+}
+
+function volumesFor({ mlPerKg, most }: { readonly mlPerKg: readonly string[]; readonly most: string }, weight: string) {
+  if (isBeyond(weight)) return [];
+  const whole = mlPerKg.map((each) => times(rational(each), rational(weight)));
+  const below = whole.filter((volume) => isAbove(rational(most), volume));
+  return below.length < whole.length ? [...below, rational(most)] : below;
+}
+
 /** Doses are worked out for 0.5 to 150 kg. */
 const isBeyond = (weight: string): boolean =>
   isAbove(rational('0.5'), rational(weight)) || isAbove(rational(weight), rational('150'));

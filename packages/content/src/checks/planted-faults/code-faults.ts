@@ -242,6 +242,53 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     const toxins = there(plan(edition, 'adult').causes.find(({ id }) => id === 'toxins'));
     there(there(toxins.more)[0]).sources = [];
   }),
+  ...(
+    [
+      ['a step above the dose', 'adult', 'saline', (steps) => (there(steps[2]).fixed = { amount: 2000, unit: 'mL' })],
+      [
+        'a step that the card does not say',
+        'adult',
+        'saline',
+        (steps) => (there(steps[1]).fixed = { amount: 300, unit: 'mL' }),
+      ],
+      ['a step of another size', 'adult', 'dextrose', (steps) => (there(steps[0]).fixed = { amount: 25, unit: 'mL' })],
+      ['steps that fall', 'adult', 'saline', (steps) => steps.reverse()],
+      ['steps that end before the dose', 'child', 'saline', (steps) => steps.pop()],
+      [
+        'a step for each kg that the card does not say',
+        'child',
+        'saline',
+        (steps) => (there(steps[0]).perKg = { amount: 15, unit: 'mL' }),
+      ],
+      [
+        'a step for each kg of a fixed dose',
+        'adult',
+        'saline',
+        (steps) => (steps[0] = { perKg: { amount: 10, unit: 'mL' }, sources: ['spec'] }),
+      ],
+      ['a step in another unit', 'adult', 'dextrose', (steps) => (there(steps[0]).fixed = { amount: 5, unit: 'g' })],
+    ] as ReadonlyArray<
+      readonly [string, 'adult' | 'child', string, (steps: NonNullable<ReturnType<typeof planned>['steps']>) => void]
+    >
+  ).map(([words, id, drug, change]) =>
+    fault('plan-steps', words, (edition) => change(there(planned(edition, id, drug).steps)), { alone: true }),
+  ),
+  fault(
+    'plan-steps',
+    'words after ROSC of a figure that the card does not say',
+    (edition) => {
+      there(planned(edition, 'adult', 'saline').afterRosc).text = '250-750 mL at a time, only with clear lungs';
+    },
+    { alone: true },
+  ),
+  fault(
+    'plan-sources',
+    'a step without a source',
+    (edition) => {
+      there(there(planned(edition, 'adult', 'saline').steps)[0]).sources = [];
+    },
+    { alone: true },
+  ),
   fault('clock-marks', 'a clock without a mark', (edition) => {
     clock(edition, 'seizure').marks = [];
   }),

@@ -23,6 +23,7 @@ test('an event is read as it was written, whether its optional parts are there o
       checkedBy: 'airway',
     }),
     event({ kind: 'drug', drug: 'naloxone', route: '', checkedBy: 'second-person' }),
+    event({ kind: 'drug', drug: 'saline', route: '', unknown: true }),
     event({ kind: 'patient' }),
     event({ kind: 'circumstance', circumstance: 'cold-not-measured', holds: true }),
     event({ kind: 'circumstance', circumstance: 'cool', holds: true }),

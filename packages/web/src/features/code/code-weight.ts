@@ -41,7 +41,7 @@ export const planOfWeight = (weight: Decimal): 'adult' | 'child' =>
 
 /** A weight of more than one and a half times the one before, or less than two thirds of it, may be a slip of the thumb. */
 export function isJump(weight: Decimal, before: string): boolean {
-  const known = readTypedWeight(before);
+  const known = readTypedWeight(before, 'adult');
   return known.kind === 'weight' && (weight.gt(known.value.times(1.5)) || known.value.gt(weight.times(1.5)));
 }
 

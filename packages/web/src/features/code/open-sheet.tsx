@@ -1,5 +1,5 @@
-import { type CodeEventData, type CueDrug, isPregnant, type ReadBackBy } from '@first60/clinical';
-import { causesOf, factsOf, rolesOf } from './log-facts.ts';
+import { type CodeEventData, type CueDrug, doseSteps, isPregnant, type ReadBackBy } from '@first60/clinical';
+import { causesOf, dataOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -56,6 +56,11 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
         <DrugSheet
           drugs={running.drugs}
           isRosc={state.phase === 'rosc'}
+          runsOf={(id) => {
+            const drug = plan?.drugs.find((one) => one.id === id);
+            if (plan === undefined || drug?.steps === undefined) return undefined;
+            return { steps: doseSteps(drug, plan, running.patient, state.drugs), afterRosc: drug.afterRosc?.text };
+          }}
           onClose={onClose}
           onWeigh={() => onOpen('patient')}
           onGiven={on.onGiven}
@@ -92,7 +97,9 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
     case 'causes':
       return plan && <CausesSheet plan={plan} known={causesOf(state.rows)} onClose={onClose} onLog={press} />;
     case 'facts':
-      return plan && <FactsSheet plan={plan} known={factsOf(state.rows)} onClose={onClose} onLog={press} />;
+      return (
+        plan && <FactsSheet running={running} plan={plan} known={factsOf(state.rows)} onClose={onClose} onLog={press} />
+      );
     case 'patient': {
       const { weight = '', basis = 'entered' } = state.patient;
       const change = (...data: CodeEventData[]) => {

@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { ScreenLinks } from '../../../ui/screen-links.tsx';
-import { planNames } from '../words/plan-names.ts';
+import { planNames, plansOf } from '../words/plan-names.ts';
 import { daysLeftText } from './days-left-text.ts';
 import { DeleteCode } from './delete-code.tsx';
 import { Figures } from './figures.tsx';
@@ -53,7 +53,13 @@ export function CodeReport({ log }: { log: CodeLog }) {
           <OlmdFacts summary={summary} state={state} plan={plan} code={code} />
         </Part>
         <Part title={m.code_after_timeline()}>
-          <Timeline log={log} state={state} names={planNames(codes, state.plan)} latest={summary.until} />
+          <Timeline
+            log={log}
+            state={state}
+            plans={plansOf(codes, state.plan)}
+            names={planNames(codes, state.plan)}
+            latest={summary.until}
+          />
           {!log.isOfOtherVersion && <AddEvent code={log.code} state={state} plan={plan} latest={summary.until} />}
         </Part>
         <div className="flex flex-col gap-4 print:hidden">

@@ -173,3 +173,24 @@ test('the energies of a weight are handed over in whole joules', () => {
   );
   assert.match(handOverText({ ...CHILD, entries: shocks }, 'atmist'), /^T: Shocks 7, 13 J \(calculated\) x2/m);
 });
+
+test('a fluid is handed over as it ran, and one of which nobody knows the volume says so', () => {
+  const saline = { kind: 'drug', name: 'Saline', isEpinephrine: false } as const;
+  const ran = { ...saline, amount: { value: '250', unit: 'mL' } } as const;
+  const text = handOverText(
+    {
+      ...CHILD,
+      entries: [
+        { t: MINUTE, ...ran },
+        { t: 2 * MINUTE, ...ran },
+        { t: 3 * MINUTE, ...saline, isUnknown: true },
+        { ...saline, t: 4 * MINUTE, name: 'Epinephrine, infusion', amount: { value: '4', unit: 'mcg/min' } },
+      ],
+    },
+    'atmist',
+  );
+  assert.match(
+    text,
+    /T: Saline 250 mL x2 \(\+1:00, \+2:00\); Saline, volume: ask the crew \+3:00; Epinephrine, infusion 4 mcg\/min \+4:00\n/,
+  );
+});

@@ -192,7 +192,9 @@ function energiesText(shocks: ReadonlyArray<EntryOf<'shock'>>): string {
 function drugTexts(drugs: ReadonlyArray<EntryOf<'drug'>>, times: Times): readonly string[] {
   const groups = new Map<string, Array<EntryOf<'drug'>>>();
   for (const drug of drugs) {
-    const { name = m.code_after_other_drug(), amount, route } = drug;
+    const { amount, route, isUnknown } = drug;
+    const known = drug.name ?? m.code_after_other_drug();
+    const name = isUnknown ? m.code_after_volume_unknown({ drug: known }) : known;
     const what = [name, ...(amount ? [`${amount.value} ${amount.unit}`] : []), ...(route ? [route] : [])].join(' ');
     groups.set(what, [...(groups.get(what) ?? []), drug]);
   }

@@ -9,18 +9,21 @@ interface OlmdFactsProps {
   state: CodeState;
   plan: CodePlan | undefined;
   code: HandOver | undefined;
+  /** Without the answers of the crew: they stand below. */
+  isUnanswered?: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
 /** What OLMD asks before anybody stops. Facts alone: what was not logged is named as that, and there is no verdict. */
-export function OlmdFacts({ summary, state, plan, code }: OlmdFactsProps) {
+export function OlmdFacts({ summary, state, plan, code, isUnanswered = false }: OlmdFactsProps) {
   const answers = factsOf(state.rows);
+  const questions = isUnanswered ? [] : (plan?.facts ?? []);
   const rhythms = state.rows.flatMap(({ t, event: { data } }) =>
     data.kind === 'rhythm' ? [`${eventWords(data, plan) ?? ''} ${after(t)}`] : [],
   );
   const rows: ReadonlyArray<readonly [name: string, value: string]> = [
-    ...(plan?.facts ?? []).map(({ id, text }) => [text, answers.get(id) ?? m.code_after_fact_open()] as const),
+    ...questions.map(({ id, text }) => [text, answers.get(id) ?? m.code_after_fact_open()] as const),
     [m.code_after_circumstances(), (code && circumstanceWords(code).join(', ')) || m.code_after_figure_none()],
     [m.code_after_facts_rhythms(), rhythms.join(', ') || m.code_after_figure_none()],
     [m.code_after_figure_shocks(), String(state.shocks.length)],

@@ -9,13 +9,15 @@ import { SheetRow } from './sheet-row.tsx';
 
 interface DrugRowProps {
   drug: OfferedDrug;
+  /** What the card says in place of the dose, where a pulse is back. */
+  said: string | undefined;
   onPress: () => void;
   onGiven: () => void;
   onRead: () => void;
 }
 
 /** Name and dose to press, and below them what it is for and what has to be known of it. */
-export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
+export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) {
   const id = useId();
   const { name, dose, words, instead } = drug;
   const isSpent = dose.kind === 'none' && /reached|given/.test(dose.because);
@@ -34,7 +36,7 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
           detail={
             <>
               <span className="block font-bold">
-                <ClinicalText text={doseOfStrength(dose)} />
+                <ClinicalText text={said ?? doseOfStrength(dose)} />
               </span>
               <span className="block text-sm">
                 <ClinicalText text={detail} />

@@ -1,37 +1,66 @@
-import type { CodeEventData } from '@first60/clinical';
+import type { CodeEventData, DoseStep } from '@first60/clinical';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { asksWeight } from '../words/dose-words.ts';
+import { asksWeight, VOLUME_NOT_KNOWN } from '../words/dose-words.ts';
 import type { OfferedDrug } from '../words/offered-drugs.ts';
+import { saidAfterRosc } from '../words/step-words.ts';
 import { DrugRow } from './drug-row.tsx';
 import { ReadBack } from './read-back.tsx';
 import { Sheet } from './sheet.tsx';
+import { StepsSheet } from './steps-sheet.tsx';
 
 interface DrugSheetProps {
   /** What is due first, then in the order of this phase. */
   drugs: readonly OfferedDrug[];
   /** A pulse is back. */
   isRosc: boolean;
+  /** What of a drug runs at a time; undefined for one whose whole dose is given. */
+  runsOf: (drug: string) => { readonly steps: readonly DoseStep[]; readonly afterRosc: string | undefined } | undefined;
   onClose: () => void;
   onWeigh: () => void;
   /** A drug was given as the screen says; `checkedBy` where a second person has read it back. */
   onGiven: (drug: OfferedDrug, checkedBy?: Extract<CodeEventData, { kind: 'drug' }>['checkedBy']) => void;
 }
 
-/** Every drug of the plan with what it comes to. One press logs it; the small button shows it large for a second person. */
-export function DrugSheet({ drugs, isRosc, onClose, onWeigh, onGiven }: DrugSheetProps) {
-  const [reading, setReading] = useState<string>();
-  const read = drugs.find(({ drug }) => drug === reading);
-  if (read) return <ReadBack drug={read} onClose={() => setReading(undefined)} onGiven={onGiven} />;
+/**
+ * Every drug of the plan with what it comes to. One press logs it, or asks what of it ran; the small button shows it large
+ * for a second person.
+ */
+export function DrugSheet({ drugs, isRosc, runsOf, onClose, onWeigh, onGiven }: DrugSheetProps) {
+  const [open, setOpen] = useState<{ readonly drug: string; readonly isReadBack: boolean }>();
+  const saidOf = ({ drug, dose }: OfferedDrug): string | undefined => {
+    const runs = isRosc ? runsOf(drug) : undefined;
+    return runs && saidAfterRosc(runs.afterRosc, dose, runs.steps);
+  };
+  const shown = drugs.find(({ drug }) => drug === open?.drug);
+  if (open && shown) {
+    const close = () => setOpen(undefined);
+    const runs = runsOf(shown.drug);
+    if (runs === undefined) return <ReadBack drug={shown} onClose={close} onGiven={onGiven} />;
+    return (
+      <StepsSheet
+        drug={shown}
+        steps={runs.steps}
+        said={saidOf(shown)}
+        isReadBack={open.isReadBack}
+        onClose={close}
+        onGiven={onGiven}
+      />
+    );
+  }
   // A dose before its time is shown first, with the time of the last one.
-  const give = (drug: OfferedDrug) => (drug.lastGiven === undefined ? onGiven(drug) : setReading(drug.drug));
+  const press = (drug: OfferedDrug) => {
+    if (drug.lastGiven === undefined && runsOf(drug.drug) === undefined) onGiven(drug);
+    else setOpen({ drug: drug.drug, isReadBack: false });
+  };
   const row = (drug: OfferedDrug) => (
     <DrugRow
       key={drug.drug}
       drug={drug}
-      onPress={asksWeight(drug.dose) ? onWeigh : () => give(drug)}
-      onGiven={() => give(drug)}
-      onRead={() => setReading(drug.drug)}
+      said={saidOf(drug)}
+      onPress={asksWeight(drug.dose) ? onWeigh : () => press(drug)}
+      onGiven={() => (runsOf(drug.drug) ? onGiven({ ...drug, dose: VOLUME_NOT_KNOWN }) : press(drug))}
+      onRead={() => setOpen({ drug: drug.drug, isReadBack: true })}
     />
   );
   const others = drugs.filter(({ isOther }) => isOther);

@@ -1,10 +1,13 @@
 import type { CodeEventData, CodePlan } from '@first60/clinical';
 import { ClinicalText } from '../../../edition/clinical-text.tsx';
 import { m } from '../../../paraglide/messages.js';
+import type { Running } from '../use-running.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
+import { useFactsPart } from './log-part.ts';
 import { Sheet } from './sheet.tsx';
 
 interface FactsSheetProps {
+  running: Running;
   plan: CodePlan;
   /** The values that the log holds, by fact. */
   known: ReadonlyMap<string, string>;
@@ -12,10 +15,12 @@ interface FactsSheetProps {
   onLog: (data: CodeEventData) => void;
 }
 
-/** What OLMD asks before anybody stops: facts for the call, no verdict. */
-export function FactsSheet({ plan, known, onClose, onLog }: FactsSheetProps) {
+/** What OLMD asks before anybody stops: what the log knows, then what the crew is asked. Facts for the call, no verdict. */
+export function FactsSheet({ running, plan, known, onClose, onLog }: FactsSheetProps) {
+  const Facts = useFactsPart();
   return (
     <Sheet title={m.code_facts()} onClose={onClose}>
+      {Facts ? <Facts running={running} /> : <p>{m.code_loading()}</p>}
       <p>
         <ClinicalText text={m.code_facts_text()} />
       </p>

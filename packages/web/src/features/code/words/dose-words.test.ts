@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DrugDose, doseOf } from '@first60/clinical';
-import { drugEvent } from './dose-words.ts';
+import { drugEvent, VOLUME_NOT_KNOWN } from './dose-words.ts';
 
 const doseBy = (...routes: Exclude<DrugDose, { kind: 'none' }>['routes']): DrugDose => ({
   kind: 'dose',
@@ -59,4 +59,9 @@ test('the log holds the strength that the volume is drawn from', () => {
     volume: '1',
     strength: '500 mg/mL',
   });
+});
+
+test('a volume that nobody knows is in the log as that, without an amount', () => {
+  const event = drugEvent('saline', VOLUME_NOT_KNOWN, { access: 'iv' });
+  assert.deepEqual(event, { kind: 'drug', drug: 'saline', route: '', unknown: true });
 });

@@ -24,6 +24,7 @@ const NO_DOSE: Readonly<Record<NoDose, () => string>> = {
   'not-for-patient': m.code_dose_not_for_patient,
   'needs-age': m.code_dose_needs_age,
   recalled: m.code_dose_recalled,
+  'volume-not-known': m.code_volume_not_known,
   'total-reached': m.code_dose_total_reached,
   'all-doses-given': m.code_dose_all_given,
 };
@@ -122,10 +123,14 @@ function routeBy(routes: readonly Route[], access: GivenBy['access']): string {
   return routes.find((route) => route.toLowerCase() === access) ?? '';
 }
 
+/** It ran, and nobody knows how much. */
+export const VOLUME_NOT_KNOWN: DrugDose = { kind: 'none', because: 'volume-not-known' };
+
 /** What the log holds of a dose that is given as the screen says. */
 export function drugEvent(drug: string, dose: DrugDose, { access, checkedBy }: GivenBy): CodeEventData {
   const route = routeBy(dose.kind === 'none' ? [] : dose.routes, access);
   const event = { kind: 'drug', drug, route, ...(checkedBy && { checkedBy }) } as const;
+  if (dose.kind === 'none' && dose.because === 'volume-not-known') return { ...event, unknown: true };
   if (dose.kind !== 'dose') return event;
   const volume = drawn(dose);
   const { digits: value, unit } = show(dose.dose);

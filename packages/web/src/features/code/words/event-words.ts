@@ -88,12 +88,12 @@ const drugName = (drug: string, plan: PlanNames | undefined): string =>
 
 /** `isWhole`: with the strength of what was drawn up. */
 export const drugWords = (
-  { drug, amount, volume, strength, route }: DrugGiven,
+  { drug, amount, volume, strength, route, unknown }: DrugGiven,
   plan: PlanNames | undefined,
   isWhole: boolean,
 ): string =>
   [
-    drugName(drug, plan),
+    unknown ? m.code_event_volume_unknown({ drug: drugName(drug, plan) }) : drugName(drug, plan),
     amount && `${amount.value} ${amount.unit}`,
     volume === undefined ? undefined : m.code_equals_volume({ volume: `${volume} mL` }),
     isWhole && strength !== undefined ? m.code_of_strength({ strength }) : undefined,

@@ -107,7 +107,7 @@ function AddForm({ code, state, plan, latest, onDone }: AddEventProps & { onDone
       {typeof data === 'object' && data.kind === 'drug' && (
         <p className="font-bold">
           <ClinicalText text={eventWords(data, plan) ?? ''} />
-          {data.amount === undefined && `, ${m.code_add_no_dose()}`}
+          {data.amount === undefined && data.unknown !== true && `, ${m.code_add_no_dose()}`}
         </p>
       )}
       <div className="flex gap-2">

@@ -3,16 +3,21 @@ import {
   type CodePlan,
   type CodeRow,
   type CodeState,
+  type DoseEntry,
+  doseEntry,
   drugDose,
+  type PlanDrug,
   type VitalName,
 } from '@first60/clinical';
 import { m } from '../../../../paraglide/messages.js';
 import { dataOf } from '../../log-facts.ts';
 import { RHYTHMS } from '../../rhythms.ts';
-import { drugEvent } from '../../words/dose-words.ts';
+import { drugEvent, VOLUME_NOT_KNOWN } from '../../words/dose-words.ts';
 import { ACCESS_WORDS, AIRWAY_WORDS, RHYTHM_WORDS, VITAL_UNITS, VITAL_WORDS } from '../../words/event-words.ts';
 import { readVital, VITALS } from '../../words/vital-range.ts';
+import { readDose } from './read-dose.ts';
 import { readEnergy } from './read-energy.ts';
+import { withAmount } from './told-dose.ts';
 
 /** What a crew did and did not press. */
 export interface Forgotten {
@@ -58,11 +63,7 @@ export function forgottenIn(
     },
     {
       title: m.code_drugs(),
-      choices: (plan?.drugs ?? []).map(({ id, name }) => ({
-        id: `drug ${id}`,
-        label: name,
-        dataAt: (t) => (plan === undefined ? '' : drugAt(plan, state, id, t)),
-      })),
+      choices: plan === undefined ? [] : plan.drugs.map((drug) => drugChoice(plan, state, drug)),
     },
     {
       title: m.code_airway_access(),
@@ -108,15 +109,36 @@ function vitalChoice(vital: VitalName): Forgotten {
   };
 }
 
+/** A dose of the plan; of what runs in steps the volume is asked for, and may be left open. */
+function drugChoice(plan: CodePlan, state: CodeState, drug: PlanDrug): Forgotten {
+  const { id, name, steps } = drug;
+  const entry = steps && doseEntry(drug, plan, state.patient);
+  if (entry === undefined) {
+    return { id: `drug ${id}`, label: name, dataAt: (t) => drugAt(plan, state, drug, t) };
+  }
+  return {
+    id: `drug ${id}`,
+    label: name,
+    asks: m.code_add_volume({ unit: entry.unit }),
+    dataAt: (_, typed) => volumeOf(typed, { drug, plan, entry }),
+  };
+}
+
+function volumeOf(typed: string, { drug, plan, entry }: { drug: PlanDrug; plan: CodePlan; entry: DoseEntry }) {
+  if (typed.trim() === '') return drugEvent(drug.id, VOLUME_NOT_KNOWN, {});
+  const read = readDose(typed, entry);
+  return read.value === undefined
+    ? read.why
+    : withAmount({ drug: drug.id, route: '' }, { drug, plan, entry }, read.value);
+}
+
 /** The dose that the plan had then: what was given later takes nothing from it, and a later weight changes nothing of it. */
-function drugAt(plan: CodePlan, state: CodeState, id: string, t: number): CodeEventData | string {
-  const drug = plan.drugs.find((one) => one.id === id);
-  if (drug === undefined) return { kind: 'drug', drug: id, route: '' };
+function drugAt(plan: CodePlan, state: CodeState, drug: PlanDrug, t: number): CodeEventData {
   const isBefore = (row: CodeRow) => row.t <= t;
   const before = state.rows.filter(isBefore);
   const weight = weightAt(state, t);
   const dose = drugDose(drug, plan, weight === undefined ? {} : { weight }, state.drugs.filter(isBefore));
-  return drugEvent(id, dose, { access: dataOf(before, 'access').at(-1)?.access });
+  return drugEvent(drug.id, dose, { access: dataOf(before, 'access').at(-1)?.access });
 }
 
 /** The weight in kg that was known at a time of the code in ms; where none was, the first one that came after it. */

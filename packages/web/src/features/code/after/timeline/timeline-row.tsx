@@ -1,11 +1,13 @@
-import type { CodeRow } from '@first60/clinical';
+import type { CodePlan, CodeRow, Decimal } from '@first60/clinical';
 import { useState } from 'react';
 import { record } from '../../../../code/log/code-logs.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Button } from '../../../../ui/button.tsx';
 import { after } from '../hand-over-text.ts';
+import { DoseForm } from './dose-form.tsx';
 import { EnergyForm } from './energy-form.tsx';
 import { TimeForm } from './time-form.tsx';
+import { type ToldDose, toldDose } from './told-dose.ts';
 
 interface TimelineRowProps {
   row: CodeRow;
@@ -13,17 +15,23 @@ interface TimelineRowProps {
   words: string;
   /** The code, where its line can be corrected. */
   code: string | undefined;
+  /** By which a drug may have been given: that of the patient first. */
+  plans: readonly CodePlan[];
+  /** The weight in kg, as decimal text. */
+  weight: string | undefined;
   /** Milliseconds of code time at the end of the log. */
   latest: number;
 }
 
 /** A line of the log: both times where it was corrected, struck through where it was undone. */
-export function TimelineRow({ row: { t, event, added }, isUndone, words, code, latest }: TimelineRowProps) {
-  const [editing, setEditing] = useState<'time' | 'energy'>();
+export function TimelineRow({ row, isUndone, words, code, plans, weight, latest }: TimelineRowProps) {
+  const { t, event, added } = row;
+  const [editing, setEditing] = useState<'time' | 'energy' | 'dose'>();
   const close = () => setEditing(undefined);
   const isMoved = t !== event.t;
   const isTyped = event.data.kind === 'note' || event.data.kind === 'order';
   const shown = isTyped ? <TypedWords words={words} /> : words;
+  const told = code === undefined || isUndone ? undefined : toldDose(event.data, plans, weight);
   // Undoing the end would set the clock going again.
   const canUndo = event.data.kind !== 'ended';
   return (
@@ -44,6 +52,7 @@ export function TimelineRow({ row: { t, event, added }, isUndone, words, code, l
             {!isUndone && event.data.kind === 'shock' && (
               <RowButton label={m.code_after_energy()} of={words} onPress={() => setEditing('energy')} />
             )}
+            {told && <RowButton label={m.code_after_dose()} of={words} onPress={() => setEditing('dose')} />}
             {!isUndone && <RowButton label={m.code_after_amend()} of={words} onPress={() => setEditing('time')} />}
             {canUndo && (
               <RowButton
@@ -68,10 +77,20 @@ export function TimelineRow({ row: { t, event, added }, isUndone, words, code, l
           onCancel={close}
         />
       )}
+      {code !== undefined && editing === 'dose' && told && (
+        <DoseForm
+          entry={told.entry}
+          onSave={(value) => {
+            correctDose(code, row, told, value);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
       {code !== undefined && editing === 'energy' && (
         <EnergyForm
           onSave={(joules) => {
-            correctEnergy(code, { event, t }, joules);
+            correctEnergy(code, row, joules);
             close();
           }}
           onCancel={close}
@@ -84,6 +103,13 @@ export function TimelineRow({ row: { t, event, added }, isUndone, words, code, l
 /** The shock anew with the step of the device, at the same time. The line with the other energy stays, struck through. */
 function correctEnergy(code: string, { event, t }: CodeRow, joules: number): void {
   const { id } = record(code, { kind: 'shock', joules, device: true });
+  record(code, { kind: 'amended', of: id, t });
+  record(code, { kind: 'undone', of: event.id });
+}
+
+/** The drug anew with the amount that was given, likewise. Whoever read the other amount back has not read this one. */
+function correctDose(code: string, { event, t }: CodeRow, { given }: ToldDose, value: Decimal): void {
+  const { id } = record(code, given(value));
   record(code, { kind: 'amended', of: id, t });
   record(code, { kind: 'undone', of: event.id });
 }

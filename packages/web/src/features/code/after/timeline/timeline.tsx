@@ -1,4 +1,4 @@
-import type { CodeRow, CodeState } from '@first60/clinical';
+import type { CodePlan, CodeRow, CodeState } from '@first60/clinical';
 import { useMemo } from 'react';
 import type { CodeLog } from '../../../../code/log/code-log.ts';
 import { m } from '../../../../paraglide/messages.js';
@@ -8,7 +8,9 @@ import { timelineWords } from './timeline-words.ts';
 
 interface TimelineProps {
   log: CodeLog;
-  state: Pick<CodeState, 'rows' | 'undone' | 'began'>;
+  state: Pick<CodeState, 'rows' | 'undone' | 'began' | 'patient'>;
+  /** By which a drug may have been given: that of the patient first. */
+  plans: readonly CodePlan[];
   names: PlanNames | undefined;
   /** Milliseconds of code time at the end of the log: now, while it runs. */
   latest: number;
@@ -16,7 +18,8 @@ interface TimelineProps {
 }
 
 /** Every line of the log, by the time that counts. What was undone stands among the others. */
-export function Timeline({ log, state: { rows, undone, began }, names, latest, newestFirst = false }: TimelineProps) {
+export function Timeline({ log, state, plans, names, latest, newestFirst = false }: TimelineProps) {
+  const { rows, undone, began, patient } = state;
   const all = useMemo(() => {
     const taken = new Set(undone);
     const told = rows.findLast(({ event }) => event.data.kind === 'began');
@@ -38,6 +41,8 @@ export function Timeline({ log, state: { rows, undone, began }, names, latest, n
             isUndone={isUndone}
             words={timelineWords(row.event.data, names)}
             code={log.isOfOtherVersion || isOfFrame(row) ? undefined : log.code}
+            plans={plans}
+            weight={patient.weight}
             latest={latest}
           />
         ))}
