@@ -1,6 +1,6 @@
 export { type AgeReading, readAge } from './age-text.ts';
-export { givenInstead, isAntiarrhythmic } from './code/antiarrhythmic-cue.ts';
-export { isPregnant } from './code/circumstance-cues.ts';
+export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
+export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
 export {
   type ClockLog,
   type ClockMoment,

@@ -107,6 +107,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           left={on.left}
           basis={basis}
           plan={whose}
+          newborn={state.newborn}
           isPlanPressed={dataOf(state.rows, 'plan').length > 0}
           layout={layout}
           onClose={onClose}

@@ -17,7 +17,7 @@ interface DrugRowProps {
 /** Name and dose to press, and below them what it is for and what has to be known of it. */
 export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
   const id = useId();
-  const { name, dose, words, instead } = drug;
+  const { name, dose, words, instead, withheld } = drug;
   const isSpent = dose.kind === 'none' && /reached|given/.test(dose.because);
   const isUnknown = asksWeight(dose);
   const detail = [doseDetail(dose, drug.route), ...doseFlags(dose)].filter((text) => text !== '').join('. ');
@@ -26,7 +26,7 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
       <div className="flex items-stretch gap-2 *:first:flex-1">
         <SheetRow
           title={name}
-          dimmed={isSpent || drug.isOther || drug.isNotInCold || instead !== undefined}
+          dimmed={isSpent || drug.isOther || drug.isNotInCold || instead !== undefined || withheld !== undefined}
           describedBy={id}
           detail={
             <>
@@ -59,6 +59,11 @@ export function DrugRow({ drug, onPress, onGiven, onRead }: DrugRowProps) {
       </div>
       <p id={id} className="px-1 text-sm leading-snug">
         {instead !== undefined && <strong className="block">{m.code_given_instead({ drug: instead })}</strong>}
+        {[...(withheld === undefined ? [] : [withheld]), ...drug.newborn].map((line) => (
+          <strong key={line} className="block">
+            <ClinicalText text={line} />
+          </strong>
+        ))}
         {words && (
           <>
             <b className="font-semibold">

@@ -1,5 +1,6 @@
-import type { CodeEventData, WeightBasis } from '@first60/clinical';
+import { type CodeEventData, isNewbornWeight, type WeightBasis } from '@first60/clinical';
 import { type FormEvent, useState } from 'react';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
@@ -25,6 +26,8 @@ interface PatientSheetProps {
   plan: 'adult' | 'child';
   /** The crew has pressed Adult or Child. */
   isPlanPressed: boolean;
+  /** What the crew has said: newly born, or older. */
+  newborn: boolean | undefined;
   layout: 'als' | 'bls';
   onClose: () => void;
   onLog: (...data: CodeEventData[]) => void;
@@ -32,16 +35,31 @@ interface PatientSheetProps {
 
 /**
  * The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. A weight
- * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is.
+ * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is. One of a child
+ * who may be newly born can be taken with one press that says so, or says older.
  */
-export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout, onClose, onLog }: PatientSheetProps) {
+export function PatientSheet({
+  weight,
+  left,
+  basis,
+  plan,
+  isPlanPressed,
+  newborn,
+  layout,
+  onClose,
+  onLog,
+}: PatientSheetProps) {
   const [text, setText] = useState(left ?? weight);
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
   const [isPressed, setPressed] = useState(isPlanPressed);
   const reading = readTypedWeight(text);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
-  const use = (as: 'adult' | 'child') => {
+  const { codes } = useEdition();
+  const small = whose === 'child' ? codes?.child?.newborn?.belowKg : undefined;
+  const mayBeNewborn =
+    codes?.child !== undefined && reading.kind === 'weight' && isNewbornWeight(codes.child, reading.value.toFixed());
+  const use = (as: 'adult' | 'child', ...more: CodeEventData[]) => {
     if (reading.kind === 'refused') return;
     const changes: CodeEventData[] = [];
     if (as !== plan) changes.push({ kind: 'plan', plan: as, layout });
@@ -50,7 +68,7 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
     } else if (reading.value.toFixed() !== weight || how !== basis) {
       changes.push({ kind: 'patient', weight: reading.value.toFixed(), basis: how });
     }
-    onLog(...changes);
+    onLog(...changes, ...more);
     onClose();
   };
   // Enter presses the first of the two: what the crew has pressed, else what the weight says.
@@ -93,6 +111,18 @@ export function PatientSheet({ weight, left, basis, plan, isPlanPressed, layout,
           <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
             {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
           </Button>
+        )}
+        {small !== undefined && mayBeNewborn && question === undefined && (
+          <ChoiceGrid
+            title={m.code_newborn_title({ below: small })}
+            choices={[
+              { value: 'newborn', label: m.code_newborn(), pressed: newborn === true },
+              { value: 'older', label: m.code_newborn_older(), pressed: newborn === false },
+            ]}
+            onChoose={(said) =>
+              use(whose, { kind: 'circumstance', circumstance: 'newborn', holds: said === 'newborn' })
+            }
+          />
         )}
         <ChoiceGrid
           title={m.code_whose()}
