@@ -100,14 +100,26 @@ test('a choice that lacks a weight asks for it and states no dose', () => {
 });
 
 test('a quiet antiarrhythmic says why and states no dose', () => {
-  const quiet = { kind: 'antiarrhythmic', since: 0, choices: [give], quiet: true, text: 'Torsades: magnesium.' } as const;
+  const quiet = {
+    kind: 'antiarrhythmic',
+    since: 0,
+    choices: [give],
+    quiet: true,
+    text: 'Torsades: magnesium.',
+  } as const;
   assert.equal(words({ ...quiet, because: 'trauma' }), 'Injury: its card has no antiarrhythmic.');
   assert.equal(words({ ...quiet, because: 'withheld' }), 'Torsades: magnesium.');
 });
 
 test('an EtCO2 that says the pulse may be gone is urgent', () =>
   assert.deepEqual(
-    cueWords({ kind: 'etco2-rearrest', since: 0, value: '8', at: 760_000, text: 'Expect re-arrest: feel for a pulse.' }),
+    cueWords({
+      kind: 'etco2-rearrest',
+      since: 0,
+      value: '8',
+      at: 760_000,
+      text: 'Expect re-arrest: feel for a pulse.',
+    }),
     { text: 'EtCO2 8 mmHg at 12:40. Expect re-arrest: feel for a pulse.', tone: 'urgent' },
   ));
 
