@@ -395,8 +395,15 @@ test('a weight of the newly born: the line of its card, the doses under a month,
   await code.choose('child');
   await code.wait(11);
   await code.weigh('3.4');
-  await expect(code.now).toHaveText(/^Birth and the first days: 3:1, .*Open Newborn Resuscitation\.$/);
+  await expect(code.now).toContainText('Pads on');
+  await code.check('Asystole / PEA');
+  await expect(code.now).toHaveText(
+    /^Birth and the first days: 3:1, .*Open Newborn Resuscitation\. Older\? Press the weight\.$/,
+  );
   await code.press('Drug');
+  await expect(page.getByText('At birth and the first days: Newborn Resuscitation has another dose.')).toHaveCount(2);
+  await expect(page.getByText('Never 1 mg/mL at birth.')).toBeAttached();
+  await expect(page.getByText('Newborn of a mother on opioids: ventilate, no naloxone.')).toBeAttached();
   await expect(page.getByText('Under 1 month: 2 mL/kg, OLMD.')).toBeAttached();
   await expect(page.getByText('Under 1 month: 10 mL/kg, then OLMD.')).toBeAttached();
   await code.press('Back');

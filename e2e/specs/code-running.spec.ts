@@ -224,18 +224,46 @@ test('a shock that waits too long: shock or compress, never the call to compress
   await code.choose('child');
   await code.wait(11);
   await code.weigh('5');
-  await expect(code.now).toContainText('Open Newborn Resuscitation.');
+  await expect(code.now).toContainText('Pads on');
   await code.weigh('38');
   await code.check('VF / pVT');
-  await expect(code.now).toHaveText('Shock: 76 J');
+  await expect(code.now).toHaveText('Stand clear. Shock: 76 J');
   await code.shock('');
   await code.press('Resume CPR');
   await code.wait(20);
   await code.check('VF / pVT');
-  await expect(code.now).toHaveText('Shock: 152 J, adult dose at most');
+  await expect(code.now).toHaveText('Stand clear. Shock: 152 J, adult dose at most');
   await code.wait(11);
   await expect(code.now).toHaveText('Shock now, or compress.');
   await expect(page.getByText('Compress.', { exact: true })).toHaveCount(0);
+});
+
+test('compressions go on while the shock is charged: the line says to clear, Pause stands among the four, and the shock waits', async ({
+  page,
+}) => {
+  const code = await startCode(page);
+  await code.choose('child');
+  await code.wait(11);
+  await code.weigh('7');
+  await code.check('VF / pVT');
+  await expect(code.now).toHaveText('Stand clear. Shock: 14 J');
+  await code.press('Resume CPR');
+  await expect(code.now).toHaveText('VF/pVT not shocked. Charge 14 J, stand clear, shock.');
+  await expect(page.getByRole('button', { name: 'Rhythm', exact: true })).toHaveCount(0);
+  await code.wait(20);
+  await code.press('Pause');
+  await expect(code.now).toHaveText('Stand clear. Shock: 14 J');
+  await code.shock('');
+  await expect(code.now).toContainText('Compress.');
+});
+
+test('after an injury each antiarrhythmic says that its card has none', async ({ page }) => {
+  const code = await startCode(page);
+  await code.wait(11);
+  await code.press('More');
+  await code.press(/^Cause is an injury/);
+  await code.press('Drug');
+  await expect(page.getByText('Injury: its card has no antiarrhythmic.').first()).toBeAttached();
 });
 
 test('the first ten seconds: a slip leaves nothing, the arrest can have begun earlier, and the choices go by themselves', async ({

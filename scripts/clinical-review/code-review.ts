@@ -81,14 +81,15 @@ function ruleRows(plan: CodePlan): readonly Row[] {
       epinephrine.sources,
     ],
     ...antiarrhythmic.choices.map(
-      ({ name: choice, doses }): Row => [
+      ({ name: choice, doses, notAfter }): Row => [
         `Antiarrhythmic: ${choice}`,
-        doses
-          .map(
+        [
+          ...doses.map(
             ({ drug, fromShock, gap }) =>
               `${name(drug)} from shock ${fromShock}${gap === undefined ? '' : `, not before ${timeText(gap)}`}`,
-          )
-          .join('; '),
+          ),
+          ...(notAfter === undefined ? [] : [`not in an arrest with ${name(notAfter)}`]),
+        ].join('; '),
         antiarrhythmic.sources,
       ],
     ),
@@ -97,10 +98,18 @@ function ruleRows(plan: CodePlan): readonly Row[] {
       : [['Antiarrhythmic', antiarrhythmic.text, antiarrhythmic.sources] satisfies Row]),
     ['Energy', `${perKgText(energy)}${energy.text}`, energy.sources],
     ['EtCO2', `${etco2.low} mmHg: ${etco2.lowText} ${etco2.rise} mmHg: ${etco2.riseText}`, etco2.sources],
+    ...(etco2.roscLowText === undefined
+      ? []
+      : [['EtCO2 after ROSC', `Below ${etco2.low} mmHg: ${etco2.roscLowText}`, etco2.sources] satisfies Row]),
     ['Cold', `Below ${cold.below} °C, ${cold.shocks} shocks: ${cold.text}`, cold.sources],
     ...(cold.notMeasuredText === undefined
       ? []
       : [['Cold, core not measured', `The same: ${cold.notMeasuredText}`, cold.sources] satisfies Row]),
+    [
+      'Core not told',
+      `Asked for below ${cool?.below ?? cold.below} °C${cold.told === undefined ? '' : ` and at the fact "${cold.told.value}"`}`,
+      cool?.sources ?? cold.sources,
+    ],
     ...(cool === undefined
       ? []
       : [
@@ -110,11 +119,25 @@ function ruleRows(plan: CodePlan): readonly Row[] {
             cool.sources,
           ] satisfies Row,
         ]),
-    ['Injury', trauma.text, trauma.sources],
+    ['Injury', `Epinephrine and antiarrhythmic quiet: ${trauma.text}`, trauma.sources],
+    ...(trauma.refractory === undefined
+      ? []
+      : [
+          [
+            'Injury, VF/pVT',
+            `After shock ${trauma.refractory.afterShock}: ${trauma.refractory.text}`,
+            trauma.sources,
+          ] satisfies Row,
+        ]),
     ...(pregnant === undefined ? [] : [['Pregnancy', pregnant.text, pregnant.sources] satisfies Row]),
     ...(newborn === undefined
       ? []
-      : [['Newborn', `Below ${newborn.belowKg} kg: ${newborn.text}`, newborn.sources] satisfies Row]),
+      : [
+          ['Newborn', `Below ${newborn.belowKg} kg: ${newborn.text}`, newborn.sources] satisfies Row,
+          ...(newborn.notes ?? []).map(
+            ({ drugs, text }): Row => [`Newborn: ${drugs.map(name).join(', ')}`, text, newborn.sources],
+          ),
+        ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 export { type AgeReading, readAge } from './age-text.ts';
-export { givenInstead, isAntiarrhythmic } from './code/antiarrhythmic-cue.ts';
-export { isPregnant } from './code/circumstance-cues.ts';
+export { givenInstead, isAntiarrhythmic, withheldAfter } from './code/antiarrhythmic-cue.ts';
+export { isNewbornWeight, isPregnant, newbornNotes } from './code/circumstance-cues.ts';
 export {
   type ClockLog,
   type ClockMoment,
@@ -28,7 +28,16 @@ export type {
   WeightBasis,
 } from './code/code-event.ts';
 export { pausedSince } from './code/code-pause.ts';
-export type { ClockMark, ClockPlan, CodePlan, PlanCause, PlanDrug, PlanLine, PlanStep, PlanTask } from './code/code-plan.ts';
+export type {
+  ClockMark,
+  ClockPlan,
+  CodePlan,
+  PlanCause,
+  PlanDrug,
+  PlanLine,
+  PlanStep,
+  PlanTask,
+} from './code/code-plan.ts';
 export { type CodeState, codeState, continued } from './code/code-state.ts';
 export { type CodeSummary, codeSummary } from './code/code-summary.ts';
 export { CODE_WEIGHT, type CodePatient, type CodeWeight, codeWeight } from './code/code-weight.ts';

@@ -339,6 +339,10 @@ test('the plan of a recalled card tells nothing: no dose, no energy, no cue; and
     [child.cool, child.pregnant, child.newborn, child.cold.notMeasuredText, child.antiarrhythmic.text],
     [undefined, undefined, undefined, undefined, undefined],
   );
+  assert.deepEqual(
+    [child.trauma.refractory, child.etco2.roscLowText, child.cold.told],
+    [undefined, undefined, undefined],
+  );
   const told = [child.etco2.lowText, child.etco2.riseText, child.cold.text, child.trauma.text];
   assert.deepEqual(new Set(told), new Set([SENTENCE]));
   assert.deepEqual(

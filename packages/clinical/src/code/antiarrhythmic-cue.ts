@@ -12,22 +12,26 @@ type Choice = CodePlan['antiarrhythmic']['choices'][number];
 
 /**
  * The cue of an antiarrhythmic at `t`: the choices after the plan's shock, and once one was given the next dose of that
- * one alone. Shocks are those of this arrest. None in the cold, and none while the rhythm is not to be shocked.
+ * one alone. Shocks are those of this arrest. None in the cold, and none while the rhythm is not to be shocked. After an
+ * injury it is quiet, and after a drug that rules out one of its choices: which of the others is the crew's to choose.
  */
 export function antiarrhythmicCue(plan: CodePlan, course: Course, t: number, patient: CodePatient): Cue | undefined {
-  const { phase, layout, cold, rhythm } = course;
+  const { phase, layout, cold, trauma, rhythm } = course;
   if (phase !== 'arrest' || layout === 'bls' || cold || rhythm?.shockable !== true) return undefined;
   const { afterShock, choices, text } = plan.antiarrhythmic;
   if (course.shocks.length - course.earlierShocks < afterShock) return undefined;
   const chosen = chosenOf(choices, plan, course);
-  const next = (chosen === undefined ? choices : [chosen])
+  const open = chosen === undefined ? choices : [chosen];
+  const next = open
     .map((choice) => nextOf(choice, plan, course, patient))
     .filter((one) => one !== undefined)
     .filter((one) => one.since <= t);
   if (next.length === 0) return undefined;
   const since = Math.min(...next.map((one) => one.since));
   const said = text === undefined ? {} : { text };
-  return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give), ...said };
+  const because = trauma ? 'trauma' : open.some((choice) => ruledOutBy(choice, course)) ? 'withheld' : undefined;
+  const quiet = because === undefined ? {} : ({ quiet: true, because } as const);
+  return { kind: 'antiarrhythmic', since, choices: next.map(({ give }) => give), ...said, ...quiet };
 }
 
 /** The choice whose drug was given first. The other is not offered any more: one, not both. */
@@ -48,6 +52,22 @@ export function givenInstead(plan: CodePlan, course: Course, id: string): string
   const isChoice = ({ doses }: Choice) => doses.some(({ drug }) => drug === id);
   const chosen = chosenOf(choices, plan, course);
   return chosen === undefined || isChoice(chosen) || !choices.some(isChoice) ? undefined : chosen.name;
+}
+
+/** Whether the drug after which a choice is not given was given in this arrest. */
+function ruledOutBy({ notAfter }: Choice, { drugs, arrests }: Course): boolean {
+  const from = arrests.at(-1)?.from ?? 0;
+  return drugs.some(({ event: { data }, t }) => data.kind === 'drug' && data.drug === notAfter && t >= from);
+}
+
+/**
+ * The drug, by its name, that was given in this arrest and after which this one is not; undefined for every other drug.
+ * Source: the plan's own rule, magnesium for torsades.
+ */
+export function withheldAfter(plan: CodePlan, course: Course, id: string): string | undefined {
+  const choice = plan.antiarrhythmic.choices.find(({ doses }) => doses.some(({ drug }) => drug === id));
+  if (choice === undefined || !ruledOutBy(choice, course)) return undefined;
+  return plan.drugs.find((one) => one.id === choice.notAfter)?.name;
 }
 
 /** Whether a drug of the plan is one of its antiarrhythmics: none of them is given in the cold. */

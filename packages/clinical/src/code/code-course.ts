@@ -52,6 +52,8 @@ export interface Course {
   readonly cold: boolean;
   /** The cause is an injury. */
   readonly trauma: boolean;
+  /** Newly born, or older; absent where nobody said. */
+  readonly newborn?: boolean;
   /** The wall clock ran back while nothing else counted: the time is what it says, or more. */
   readonly unsure: boolean;
   readonly endedAt?: number;
@@ -137,6 +139,7 @@ function framed(course: Course, data: CodeEventData): Course {
 
 function circumstanced(course: Course, { circumstance, holds }: Of<'circumstance'>): Course {
   if (circumstance === 'trauma') return { ...course, trauma: holds };
+  if (circumstance === 'newborn') return { ...course, newborn: holds };
   // A pregnancy changes no step of the sequence.
   if (circumstance === 'pregnant') return course;
   const { core, ...others } = course;

@@ -31,8 +31,8 @@ export type VitalName = 'etco2' | 'heart-rate' | 'systolic' | 'diastolic' | 'spo
  */
 export type ColdCore = 'cold' | 'cold-not-measured' | 'cool';
 
-/** A cold core, an injury as the cause, or a pregnancy. */
-export type Circumstance = ColdCore | 'trauma' | 'pregnant';
+/** A cold core, an injury as the cause, a pregnancy, or newly born; the last one does not hold for an older child. */
+export type Circumstance = ColdCore | 'trauma' | 'pregnant' | 'newborn';
 
 /** What the log says happened. `t` of the event says when. */
 export type CodeEventData =

@@ -39,6 +39,7 @@ const AMIODARONE = line('amiodarone', {
   },
 });
 const AMIODARONE_SECOND = line('amiodarone', { adult: { text: '150 mg', fixed: { amount: 150, unit: 'mg' } } });
+const MAGNESIUM = line('magnesium-sulfate', { adult: { text: '2 g', fixed: { amount: 2, unit: 'g' } } });
 const LIDOCAINE = line('lidocaine', {
   adult: { text: '1.5 mg/kg', perKg: { amount: 1.5, unit: 'mg' }, totalPerKg: { amount: 3, unit: 'mg' } },
   pediatric: { text: '1 mg/kg', perKg: { amount: 1, unit: 'mg' }, max: { amount: 100, unit: 'mg' } },
@@ -50,16 +51,21 @@ const COMMON = {
   compressions: { sources, perMin: 110, choices: [100, 110, 120] },
   cycle: { sources, length: 120, chargeAt: 15 },
   pause: { sources, warnAt: 8, limit: 10 },
-  etco2: { sources, low: 10, lowText: 'EtCO2 below 10.', rise: 40, riseText: 'Pulse?' },
+  etco2: { sources, low: 10, lowText: 'EtCO2 below 10.', rise: 40, riseText: 'Pulse?', roscLowText: 'Re-arrest?' },
   cold: {
     sources,
     below: 30,
     shocks: 3,
     text: 'Below 30 °C: 3 shocks at most.',
     notMeasuredText: 'Not measured: 3 shocks at most.',
+    told: { fact: 'circumstances', value: 'Cold' },
   },
   cool: { sources, below: 35, may: 360, late: 600, text: 'Core 30-35 °C: every 6-10 min.' },
-  trauma: { sources, text: 'Bleeding, oxygen, chest, volume first.' },
+  trauma: {
+    sources,
+    text: 'Bleeding, oxygen, chest, volume first.',
+    refractory: { afterShock: 3, text: 'After 3 shocks: OLMD.' },
+  },
   causes: ['hypoxia', 'hypovolemia', 'tension'].map((id) => ({ id, title: id, text: id, sources })),
   rosc: [
     { id: 'breaths', text: 'Breaths.', after: 0, sources },
@@ -83,6 +89,7 @@ export const ADULT: CodePlan = {
     choices: [
       {
         name: 'Amiodarone',
+        notAfter: 'magnesium',
         doses: [
           { drug: 'amiodarone-first', fromShock: 3 },
           { drug: 'amiodarone-second', fromShock: 5 },
@@ -112,6 +119,7 @@ export const ADULT: CodePlan = {
       total: { amount: 450, unit: 'mg' },
     },
     { id: 'lidocaine', name: 'Lidocaine', line: LIDOCAINE, ...mgPerMl(20) },
+    { id: 'magnesium', name: 'Magnesium', line: MAGNESIUM, doses: 1 },
     { id: 'epinephrine-tube', name: 'Epinephrine, tube', line: TUBE, ...mgPerMl(1) },
     { id: 'recalled', name: 'Recalled' },
   ],
@@ -144,7 +152,15 @@ export const CHILD: CodePlan = {
     adultFrom: 120,
     text: 'Shock 1: 2 J/kg. Shock 2: 4 J/kg.',
   },
-  newborn: { sources, belowKg: 6, text: 'Birth and the first days: open Newborn Resuscitation.' },
+  newborn: {
+    sources,
+    belowKg: 6,
+    text: 'Birth and the first days: open Newborn Resuscitation.',
+    notes: [
+      { drugs: ['epinephrine', 'epinephrine-tube'], text: 'Another dose at birth.' },
+      { drugs: ['epinephrine-tube'], text: 'Never of 1 mg/mL at birth.' },
+    ],
+  },
   drugs: [
     { id: 'epinephrine', name: 'Epinephrine', line: EPINEPHRINE, ...mgPerMl(0.1) },
     {

@@ -123,6 +123,8 @@ export interface CodePlan {
     /** One of these and not both: the crew chooses. */
     readonly choices: ReadonlyArray<{
       readonly name: string;
+      /** Not given in an arrest in which this drug was: it was given for a rhythm that this choice makes worse. */
+      readonly notAfter?: string;
       /** In their order, each from this shock on and not before `gap` seconds after the one before. */
       readonly doses: ReadonlyArray<{ readonly drug: string; readonly fromShock: number; readonly gap?: number }>;
     }>;
@@ -146,13 +148,17 @@ export interface CodePlan {
     readonly lowText: string;
     readonly rise: number;
     readonly riseText: string;
+    /** What a value below `low` says once a pulse is back. */
+    readonly roscLowText?: string;
   };
-  /** Core below this many °C; and what the card says of a cold core that nobody measured, where it holds to the same. */
+  /**
+   * Core below this many °C; `told`: the answer among the facts that asks for the core; and what the card says of a cold core that nobody measured, where it holds to the same. */
   readonly cold: Sourced & {
     readonly below: number;
     readonly shocks: number;
     readonly text: string;
     readonly notMeasuredText?: string;
+    readonly told?: { readonly fact: string; readonly value: string };
   };
   /** A core from `cold.below` up to this many °C: from the last epinephrine the next may be given, and is late. */
   readonly cool?: Sourced & {
@@ -161,11 +167,19 @@ export interface CodePlan {
     readonly late: number;
     readonly text: string;
   };
-  readonly trauma: Sourced & { readonly text: string };
+  /** `refractory`: what its card says of a rhythm to be shocked that is still there after so many shocks. */
+  readonly trauma: Sourced & {
+    readonly text: string;
+    readonly refractory?: { readonly afterShock: number; readonly text: string };
+  };
   /** `fact` and `value`: the answer among the facts that says it too. */
   readonly pregnant?: Sourced & { readonly fact: string; readonly value: string; readonly text: string };
-  /** A patient below this many kg may be newly born: another card. */
-  readonly newborn?: Sourced & { readonly belowKg: number; readonly text: string };
+  /** A patient below this many kg may be newly born: another card. `notes` is what has to be known of these drugs then. */
+  readonly newborn?: Sourced & {
+    readonly belowKg: number;
+    readonly text: string;
+    readonly notes?: ReadonlyArray<{ readonly drugs: readonly string[]; readonly text: string }>;
+  };
   readonly causes: readonly PlanCause[];
   readonly rosc: readonly PlanTask[];
   /** Every drug that this screen offers, those with a cue first. */

@@ -22,8 +22,14 @@ export type Cue = Timed &
     | { readonly kind: 'compress'; readonly paused: number; readonly over: boolean }
     /** A pause that counts up, in ms; `warn` from the plan's first limit on. An AED takes its own time: it never warns. */
     | { readonly kind: 'pause'; readonly paused: number; readonly warn: boolean; readonly aed?: true }
-    /** `over`: the pause for it lasts longer than the plan's limit. */
-    | { readonly kind: 'shock'; readonly energy: NextShock; readonly over?: true; readonly aed?: true }
+    /** `over`: the pause for it lasts longer than the plan's limit. `compressing`: hands are on the chest; an AED says itself when they must not be. */
+    | {
+        readonly kind: 'shock';
+        readonly energy: NextShock;
+        readonly over?: true;
+        readonly compressing?: true;
+        readonly aed?: true;
+      }
     /** Charge and call the next compressor; or call the compressor alone, where no shock is to be charged by hand. */
     | { readonly kind: 'charge'; readonly due: number; readonly energy: NextShock }
     | { readonly kind: 'compressor'; readonly due: number }
@@ -44,12 +50,27 @@ export type Cue = Timed &
         readonly because?: 'cold' | 'trauma';
       }
     /** One of the choices, and not both; `text` is the plan's word on the rhythm that gets another drug. */
-    | { readonly kind: 'antiarrhythmic'; readonly choices: readonly CueDrug[]; readonly text?: string }
+    | {
+        readonly kind: 'antiarrhythmic';
+        readonly choices: readonly CueDrug[];
+        readonly text?: string;
+        /** Why it is quiet: an injury, or a drug was given after which one of the choices is not. */
+        readonly because?: 'trauma' | 'withheld';
+      }
     /** `at`: when it was entered, in ms since the arrest began. */
-    | { readonly kind: 'etco2-rise' | 'etco2-low'; readonly value: string; readonly at: number; readonly text: string }
+    | {
+        readonly kind: 'etco2-rise' | 'etco2-low' | 'etco2-rearrest';
+        readonly value: string;
+        readonly at: number;
+        readonly text: string;
+      }
     /** Nothing else is due: compressions until the cycle ends. */
     | { readonly kind: 'cpr'; readonly due: number }
-    | { readonly kind: 'cold' | 'cool' | 'trauma' | 'pregnant' | 'newborn'; readonly text: string }
+    | { readonly kind: 'cold' | 'cool' | 'trauma' | 'refractory' | 'pregnant'; readonly text: string }
+    /** The core is not told: a temperature in °C was entered, and what it would be; or a fact says "cold". */
+    | { readonly kind: 'core'; readonly value?: string; readonly core?: 'cold' | 'cool' }
+    /** `told`: somebody said that the patient is newly born. `beforeDrug`: no epinephrine was given, and one is due. */
+    | { readonly kind: 'newborn'; readonly text: string; readonly told?: true; readonly beforeDrug?: true }
     | { readonly kind: 'breaths'; readonly every: { readonly from: number; readonly to: number } }
     | {
         readonly kind: 'ratio';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newbornNotes } from './circumstance-cues.ts';
 import type { Circumstance, CodeEventData } from './code-event.ts';
 import {
   ADULT,
@@ -53,7 +54,7 @@ function told(cue: Cue): string {
     case 'epinephrine':
       return `${cue.quiet === true ? 'quiet ' : ''}${cue.first ? 'first ' : ''}${cue.window} ${dose(cue.give)}`;
     case 'antiarrhythmic':
-      return cue.choices.map(dose).join(' or ');
+      return `${cue.because === undefined ? '' : `quiet for ${cue.because}: `}${cue.choices.map(dose).join(' or ')}`;
     case 'check':
       return `${cue.missed === 0 ? 'check' : `check, missed ${cue.missed}`}${aed(cue)}`;
     case 'pause':
@@ -61,7 +62,9 @@ function told(cue: Cue): string {
     case 'compress':
       return cue.over ? 'compress, too long' : 'compress';
     case 'shock':
-      return `${cue.over === true ? 'now or compress, ' : ''}shock${energy(cue.energy)}${aed(cue)}`;
+      return `${cue.over === true ? 'now or compress, ' : ''}${cue.compressing === true ? 'charge, stand clear, ' : ''}shock${energy(cue.energy)}${aed(cue)}`;
+    case 'core':
+      return ['core', cue.value, cue.core].filter((word) => word !== undefined).join(' ');
     case 'charge':
       return `charge${energy(cue.energy)}`;
     case 'pads':
@@ -361,7 +364,7 @@ table(
     ['6:10', 'cold'],
     ['7:53', 'compressor'],
     ['8:04', 'compress'],
-    ['8:30', 'shock'],
+    ['8:30', 'charge, stand clear, shock'],
   ],
 );
 
@@ -565,7 +568,7 @@ table(
     ['0:05', 'pads'],
     ['0:40', 'pause'],
     ['0:44', 'pads'],
-    ['0:50', 'shock'],
+    ['0:50', 'charge, stand clear, shock'],
     ['1:00', 'cold'],
     ['2:00', 'pads'],
     // After an injury the pads come after bleeding, airway and chest.
@@ -639,7 +642,7 @@ table(
   ],
 );
 
-test('a pregnancy is said from the circumstance or from the fact, until the last of them says no', () => {
+test('a pregnancy is said from the circumstance or from the fact, until the circumstance takes it back', () => {
   const fact = (value: string): CodeEventData => ({ kind: 'fact', fact: 'circumstances', value });
   const shown = (...told: CodeEventData[]) => {
     const presses = told.map((data, at): Press => [`0:2${at}`, data]);
@@ -650,14 +653,94 @@ test('a pregnancy is said from the circumstance or from the fact, until the last
   assert.equal(shown(fact('Pregnant')), 'pregnant');
   assert.equal(shown(fact('Drowned')), 'cpr');
   assert.equal(shown(fact('Pregnant'), circumstance('pregnant', false)), 'cpr');
+  // One choice of several: another one says nothing of a pregnancy.
+  assert.equal(shown(fact('Pregnant'), fact('Poison')), 'pregnant');
+  assert.equal(shown(circumstance('pregnant'), fact('Poison')), 'pregnant');
   assert.equal(shown({ kind: 'fact', fact: 'witnessed', value: 'Pregnant' }), 'cpr');
   // The plan of a child says nothing of it.
   assert.equal(all(CHILD, [['0:20', circumstance('pregnant')]], '0:30').includes('pregnant'), false);
 });
 
-test('a child below 6 kg may be newly born: the line stands before the pads', () => {
-  const first = (weight: string) => all(CHILD, [['0:05', { kind: 'patient', weight }]], '0:30')[0];
-  assert.deepEqual(['0.4', '5.9', '6', '16'].map(first), ['newborn', 'newborn', 'pads', 'pads']);
+const SMALL: Press = ['0:05', { kind: 'patient', weight: '4' }];
+
+test('a child below 6 kg may be newly born: behind the pads until somebody says so, and gone for an older one', () => {
+  const shown = (weight: string, ...told: CodeEventData[]) =>
+    all(CHILD, [['0:05', { kind: 'patient', weight }], ...told.map((data): Press => ['0:06', data])], '0:30').slice(
+      0,
+      2,
+    );
+  assert.deepEqual(
+    ['0.4', '5.9'].map((weight) => shown(weight)[1]),
+    ['newborn', 'newborn'],
+  );
+  assert.deepEqual(
+    ['0.4', '5.9', '6', '16'].map((weight) => shown(weight)[0]),
+    ['pads', 'pads', 'pads', 'pads'],
+  );
+  assert.ok(!shown('6').includes('newborn'));
+  assert.deepEqual(shown('4', circumstance('newborn')), ['newborn', 'pads']);
+  assert.deepEqual(shown('4', circumstance('newborn', false)), ['pads', 'ratio']);
+  assert.deepEqual(shown('16', circumstance('newborn'))[0], 'pads');
+});
+
+test('before a first epinephrine below 6 kg the newborn card is named, before the drug and behind the hands', () => {
+  const shown = (time: string, ...more: Press[]) => all(CHILD, [SMALL, ['1:00', ASYSTOLE], ...more], time).slice(0, 2);
+  assert.deepEqual(shown('1:05'), ['newborn', 'first due epinephrine 0.04 mg']);
+  assert.deepEqual(shown('3:01'), ['check', 'newborn']);
+  const older: Press = ['1:02', circumstance('newborn', false)];
+  assert.deepEqual(shown('1:05', older), ['first due epinephrine 0.04 mg', 'cpr']);
+  assert.deepEqual(shown('4:11', ['1:10', EPINEPHRINE], ['3:00', ASYSTOLE]).slice(0, 1), ['may epinephrine 0.04 mg']);
+});
+
+test('the notes on a drug for the newly born are those of the plan, and none for an older child', () => {
+  const notes = (id: string, ...more: Press[]) => newbornNotes(CHILD, stateOf('child', [SMALL, ...more]), id);
+  assert.deepEqual(notes('epinephrine-tube'), ['Another dose at birth.', 'Never of 1 mg/mL at birth.']);
+  assert.deepEqual(notes('amiodarone'), []);
+  assert.deepEqual(notes('epinephrine', ['0:06', circumstance('newborn', false)]), []);
+  assert.deepEqual(notes('epinephrine', ['0:06', WEIGHT]), []);
+});
+
+const temperature = (value: string): CodeEventData => ({ kind: 'vital', vital: 'temperature', value });
+
+test('a temperature below 35 °C asks for the core, and sets nothing, until somebody says what it is', () => {
+  const shown = (...told: CodeEventData[]) => {
+    const presses = told.map((data, at): Press => [`0:2${at}`, data]);
+    return all(ADULT, [['0:10', ASYSTOLE], ['0:11', EPINEPHRINE], ...presses], '0:30')[0];
+  };
+  assert.equal(shown(temperature('29.9')), 'core 29.9 cold');
+  assert.equal(shown(temperature('30')), 'core 30 cool');
+  assert.equal(shown(temperature('34.9')), 'core 34.9 cool');
+  assert.equal(shown(temperature('35')), 'cpr');
+  assert.equal(shown(temperature('28'), circumstance('cold')), 'cold');
+  // Told, and taken back: somebody has decided.
+  assert.equal(shown(temperature('28'), circumstance('cold'), circumstance('cold', false)), 'cpr');
+  assert.equal(shown(circumstance('cold-not-measured'), temperature('28')), 'cold');
+  assert.equal(shown(circumstance('cold-not-measured'), temperature('33')), 'core 33 cool');
+  assert.equal(shown(temperature('28'), temperature('36')), 'cpr');
+  assert.equal(shown(temperature('28'), circumstance('trauma')), 'core 28 cold');
+});
+
+test('the fact "Cold" asks for the core too', () => {
+  const fact: CodeEventData = { kind: 'fact', fact: 'circumstances', value: 'Cold' };
+  const shown = (...told: CodeEventData[]) => {
+    const presses = told.map((data, at): Press => [`0:2${at}`, data]);
+    return all(ADULT, [['0:10', ASYSTOLE], ['0:11', EPINEPHRINE], ...presses], '0:30')[0];
+  };
+  assert.equal(shown(fact), 'core');
+  assert.equal(shown(fact, circumstance('cool')), 'cool');
+  assert.equal(shown(circumstance('cool'), fact), 'cool');
+  assert.equal(shown(fact, temperature('33')), 'core 33 cool');
+  assert.equal(shown(fact, temperature('36')), 'cpr');
+});
+
+test('what asks for the core stands behind a drug that is due or may be given', () => {
+  const presses: Press[] = [
+    ['0:10', ASYSTOLE],
+    ['0:20', temperature('28')],
+  ];
+  assert.deepEqual(all(ADULT, presses, '0:30').slice(0, 2), ['first due epinephrine 1 mg', 'core 28 cold']);
+  const later: Press[] = [...presses, ['0:25', EPINEPHRINE], ['2:10', ASYSTOLE]];
+  assert.deepEqual(all(ADULT, later, '3:30').slice(0, 2), ['may epinephrine 1 mg', 'core 28 cold']);
 });
 
 test('the antiarrhythmic carries what the plan says of another rhythm, where it says something', () => {
@@ -679,8 +762,8 @@ test('charging is called with the energy of the next shock', () => {
 test('VF without a pause was a look: the end of the cycle asks for the next', () => {
   const presses: Press[] = [['2:05', VF]];
   assert.deepEqual(all(ADULT, presses, '2:04').slice(0, 1), ['check']);
-  assert.deepEqual(all(ADULT, presses, '2:06').slice(0, 2), ['shock', 'cpr']);
-  assert.deepEqual(all(ADULT, presses, '4:00').slice(0, 2), ['shock', 'check']);
+  assert.deepEqual(all(ADULT, presses, '2:06').slice(0, 2), ['charge, stand clear, shock', 'cpr']);
+  assert.deepEqual(all(ADULT, presses, '4:00').slice(0, 2), ['charge, stand clear, shock', 'check']);
 });
 
 test('EtCO2 below 10, between, and risen to 40 until somebody looks', () => {
@@ -958,4 +1041,75 @@ test('while a cold core holds, the tasks after ROSC are those of the cold', () =
     assert.deepEqual(tasks(['2:00', circumstance(core)], ['2:30', circumstance(core, false)]), ['pressure', 'ecg']);
   }
   assert.deepEqual(tasks(['2:00', circumstance('cool')]), ['pressure', 'ecg']);
+});
+
+table(
+  'compressions went on while a shock is armed: it says to charge, until a pause',
+  'child',
+  [
+    ['0:05', WEIGHT],
+    ['2:00', PAUSE],
+    ['2:04', VF],
+    ['2:06', CPR],
+    ['3:00', PAUSE],
+    ['3:04', SHOCK],
+    ['3:06', CPR],
+  ],
+  [
+    ['2:04', 'shock 32 J'],
+    ['2:06', 'charge, stand clear, shock 32 J'],
+    ['2:59', 'charge, stand clear, shock 32 J'],
+    ['3:00', 'shock 32 J'],
+    ['3:06', 'cpr'],
+  ],
+);
+
+const TRAUMA = circumstance('trauma');
+
+test('after an injury the antiarrhythmic is quiet and says why, and the line of its card stands there', () => {
+  const presses: Press[] = [['0:05', TRAUMA], ...shocks(1, 3, 5)];
+  assert.ok(!all(ADULT, presses, '5:05').includes('refractory'));
+  const after = all(ADULT, presses, '5:30');
+  assert.deepEqual(after.slice(0, 2), ['refractory', 'trauma']);
+  assert.ok(after.includes('quiet for trauma: amiodarone-first 300 mg or lidocaine no-weight'), after.join());
+  const { refractory: _, ...trauma } = ADULT.trauma;
+  assert.equal(all({ ...ADULT, trauma }, presses, '5:30')[0], 'trauma');
+  const asystole: Press[] = [...presses, ['7:00', ASYSTOLE]];
+  assert.ok(!all(ADULT, asystole, '7:30').includes('refractory'));
+});
+
+test('after ROSC an EtCO2 below 10 stands first and is no matter of the breaths, until another is entered', () => {
+  const presses: Press[] = [
+    ['2:00', PAUSE],
+    ['2:04', ROSC],
+    ['3:00', { kind: 'vital', vital: 'systolic', value: '70' }],
+    ['3:10', etco2('8')],
+    ['6:00', etco2('30')],
+  ];
+  const limited = ADULT.rosc.map((task) =>
+    task.id === 'breaths' ? { ...task, wanted: { vital: 'etco2', least: 35 } as const } : task,
+  );
+  const plan: CodePlan = {
+    ...ADULT,
+    rosc: [
+      ...limited,
+      { id: 'pressure', text: 'SBP.', after: 0, sources: [], wanted: { vital: 'systolic', least: 90 } },
+    ],
+  };
+  assert.equal(all(plan, presses, '3:05')[0], 'pressure');
+  assert.deepEqual(all(plan, presses, '3:10').slice(0, 2), ['etco2-rearrest', 'pressure']);
+  assert.equal(all(plan, presses, '5:09')[0], 'etco2-rearrest');
+  // Two minutes later nobody has said that it is still so.
+  assert.equal(all(plan, presses, '5:10')[0], 'pressure');
+  assert.equal(all(plan, presses, '5:10').at(-1), 'etco2-rearrest');
+  assert.deepEqual(all(plan, presses, '6:00').slice(0, 2), ['breaths', 'pressure']);
+});
+
+test('an EtCO2 from before this ROSC says nothing of it', () => {
+  const presses: Press[] = [
+    ['1:00', etco2('8')],
+    ['2:00', PAUSE],
+    ['2:04', ROSC],
+  ];
+  assert.ok(!all(ADULT, presses, '2:10').includes('etco2-rearrest'));
 });

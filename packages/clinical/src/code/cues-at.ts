@@ -1,5 +1,6 @@
 import { antiarrhythmicCue } from './antiarrhythmic-cue.ts';
 import { circumstanceCues } from './circumstance-cues.ts';
+import { isCompressing } from './code-course.ts';
 import { cycleAt } from './code-cycle.ts';
 import { pausedSince } from './code-pause.ts';
 import type { CodePlan } from './code-plan.ts';
@@ -18,7 +19,8 @@ const SECOND = 1_000;
  * What the published sequence says at `t` (ms of code time, not before the last event), in its order: the first is the NOW
  * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
  * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
- * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits. None where the plan's
+ * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits, behind an EtCO2 that says
+ * the pulse may be gone. None where the plan's
  * agency turned cues off, before a code and after its end.
  * Source: the plan, each rule with its own.
  */
@@ -30,18 +32,28 @@ export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: Cod
 
 /** Of one rank the newest stands first. What is quiet stands behind all that is not. */
 function rank(cue: Cue): number {
-  const own = RANKS[rankName(cue)];
+  const own = RANKS[rankOf(cue)];
   return cue.quiet === true ? Math.max(own, RANKS.quiet) : own;
 }
 
-function rankName(cue: Cue): keyof typeof RANKS {
+function rankOf(cue: Cue): keyof typeof RANKS {
   if (cue.kind === 'epinephrine') return cue.window;
   if (cue.kind === 'task') return cue.first === true ? 'first' : (cue.measured ?? 'task');
-  return cue.kind;
+  if (cue.kind !== 'newborn') return cue.kind;
+  if (cue.beforeDrug) return 'due';
+  return cue.told ? 'newborn' : 'newborn-asked';
 }
 
 const RANKS: Record<
-  Exclude<Cue['kind'], 'epinephrine'> | 'may' | 'due' | 'late' | 'quiet' | 'first' | 'below' | 'above',
+  | Exclude<Cue['kind'], 'epinephrine'>
+  | 'may'
+  | 'due'
+  | 'late'
+  | 'quiet'
+  | 'first'
+  | 'below'
+  | 'above'
+  | 'newborn-asked',
   number
 > = {
   shock: 0,
@@ -58,31 +70,38 @@ const RANKS: Record<
   below: 2,
   above: 3,
   task: 4,
+  // A pulse that may be gone goes before all that is done for one that is there.
+  'etco2-rearrest': 1,
   // A drug that is due goes before advice.
   'etco2-rise': 5,
   'etco2-low': 5,
   may: 6,
-  newborn: 7,
+  core: 7,
+  newborn: 8,
   // After an injury the pads come once bleeding, airway and chest are seen to.
-  trauma: 8,
-  pads: 9,
-  cold: 10,
-  cool: 10,
-  pregnant: 10,
-  cpr: 11,
-  quiet: 12,
-  breaths: 13,
-  ratio: 13,
-  causes: 14,
+  trauma: 9,
+  refractory: 9,
+  pads: 10,
+  'newborn-asked': 11,
+  cold: 12,
+  cool: 12,
+  pregnant: 12,
+  cpr: 13,
+  quiet: 14,
+  breaths: 15,
+  ratio: 15,
+  causes: 16,
 };
 
 function arrestCues(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
+  const epinephrine = epinephrineCue(plan, state, t, patient);
   return [
     ...handsCues(plan, state, t, patient),
     etco2Cue(plan, state, t),
-    epinephrineCue(plan, state, t, patient),
+    // Before the drug: the card of the newly born has another first dose.
+    ...circumstanceCues(plan, state, epinephrine),
+    epinephrine,
     antiarrhythmicCue(plan, state, t, patient),
-    ...circumstanceCues(plan, state),
     breathsCue(plan, state),
     causesCue(plan, state, t),
   ].filter((cue) => cue !== undefined);
@@ -124,7 +143,9 @@ function shockCue(plan: CodePlan, state: CodeState, patient: CodePatient, over: 
   if (!state.armed || !mayShock(plan, state)) return [];
   const since = Math.max(state.rhythm?.at ?? 0, over ?? Number.NEGATIVE_INFINITY);
   const energy = nextShock(plan, state, patient);
-  return [{ kind: 'shock', since, energy, ...(over === undefined ? {} : { over: true }), ...aed(state) }];
+  const late = over === undefined ? {} : ({ over: true } as const);
+  const hands = state.layout === 'als' && isCompressing(state) ? ({ compressing: true } as const) : {};
+  return [{ kind: 'shock', since, energy, ...late, ...hands, ...aed(state) }];
 }
 
 const aed = ({ layout }: CodeState) => (layout === 'bls' ? ({ aed: true } as const) : {});

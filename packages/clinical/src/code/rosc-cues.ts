@@ -2,24 +2,29 @@ import { readDecimal } from '../decimal.ts';
 import type { CodePlan, PlanTask } from './code-plan.ts';
 import type { CodeState } from './code-state.ts';
 import type { Cue } from './cue.ts';
+import { rearrestCue } from './etco2-cue.ts';
 import type { CodeRow } from './standing-rows.ts';
 
 const SECOND = 1_000;
 
 /**
  * The tasks after this ROSC whose time has come and that nobody has done, at `t` in ms of code time. A value that was
- * measured since and is not what a task wants brings it back: what was done before did not suffice.
+ * measured since and is not what a task wants brings it back: what was done before did not suffice. An EtCO2 that says the
+ * pulse may be gone is no matter of the breaths: their task is not brought back by it.
  */
-export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma, cold }: CodeState, t: number): Cue[] {
+export function roscCues(plan: CodePlan, state: CodeState, t: number): Cue[] {
+  const { phase, arrests, rows, trauma, cold } = state;
   const back = arrests.at(-1)?.to;
   if (phase !== 'rosc' || back === undefined) return [];
   const since = rows.filter((row) => row.t >= back);
-  return rosc
+  const rearrest = rearrestCue(plan, state, t);
+  const isAbout = ({ wanted }: PlanTask): boolean => rearrest !== undefined && wanted?.vital === 'etco2';
+  const tasks = plan.rosc
     .filter((task) => (task.injury ?? trauma) === trauma && (task.cold ?? cold) === cold)
     .flatMap((task): Cue[] => {
       const { id, text, after } = task;
       const done = since.findLast(({ event: { data } }) => data.kind === 'task' && data.task === id);
-      const out = outside(task, since);
+      const out = isAbout(task) ? undefined : outside(task, since);
       const isOpen = out !== undefined && (done === undefined || done.t < out.t);
       const isFirst = isOpen && out.measured === 'below' && task.wanted?.first === true;
       if (isOpen) {
@@ -30,6 +35,7 @@ export function roscCues({ rosc }: CodePlan, { phase, arrests, rows, trauma, col
       const from = back + after * SECOND;
       return done !== undefined || from > t ? [] : [{ kind: 'task', since: from, task: id, text }];
     });
+  return rearrest === undefined ? tasks : [rearrest, ...tasks];
 }
 
 /** When the last value of what a task is about was measured, and whether it is too low or too high; nothing where it is as wanted. */

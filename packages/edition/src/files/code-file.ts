@@ -73,6 +73,8 @@ export const codeFile = z.strictObject({
       .array(
         z.strictObject({
           name: z.string(),
+          /** A drug, by its name below, after which this choice is not given in the same arrest. */
+          notAfter: z.string().exactOptional(),
           doses: z.array(z.strictObject({ drug: z.string(), fromShock: count, gap: duration.exactOptional() })).min(1),
         }),
       )
@@ -92,23 +94,43 @@ export const codeFile = z.strictObject({
     text: lineEntry,
     source: source.default([]),
   }),
-  etco2: z.strictObject({ low: count, lowText: lineEntry, rise: count, riseText: lineEntry }),
+  etco2: z.strictObject({
+    low: count,
+    lowText: lineEntry,
+    rise: count,
+    riseText: lineEntry,
+    /** Below `low` once a pulse is back. */
+    roscLowText: lineEntry.exactOptional(),
+  }),
   /** Core below so many °C, or not measured and taken as that. */
   cold: z.strictObject({
     below: z.number().positive(),
     shocks: count,
     text: lineEntry,
     notMeasuredText: lineEntry.exactOptional(),
+    /** The answer among the facts that asks for the core. */
+    told: z.strictObject({ fact: z.string(), value: z.string() }).exactOptional(),
   }),
   /** Core from there up to so many °C: epinephrine may be repeated, and is late. */
   cool: z
     .strictObject({ below: z.number().positive(), may: duration, late: duration, text: lineEntry })
     .exactOptional(),
-  trauma: z.strictObject({ text: lineEntry }),
+  trauma: z.strictObject({
+    text: lineEntry,
+    /** A rhythm to be shocked that is still there after so many shocks. */
+    refractory: z.strictObject({ afterShock: count, text: lineEntry }).exactOptional(),
+  }),
   /** The answer among the facts that says it too. */
   pregnant: z.strictObject({ fact: z.string(), value: z.string(), text: lineEntry }).exactOptional(),
   /** Below so many kg. */
-  newborn: z.strictObject({ belowKg: z.number().positive(), text: lineEntry }).exactOptional(),
+  newborn: z
+    .strictObject({
+      belowKg: z.number().positive(),
+      text: lineEntry,
+      /** What has to be known then of some of the drugs below, by their names. */
+      notes: z.array(z.strictObject({ drugs: z.array(z.string()).min(1), text: lineEntry })).exactOptional(),
+    })
+    .exactOptional(),
   /** The reversible causes by id, in their order, each with one line or several. */
   causes: z.record(
     z.string(),

@@ -37,18 +37,30 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
   };
   named(epinephrine.drug, 'epinephrine', 'drug');
   for (const [at, drug] of (epinephrine.also ?? []).entries()) named(drug, 'epinephrine', 'also', at);
-  for (const [choice, { doses }] of antiarrhythmic.choices.entries()) {
+  for (const [choice, { doses, notAfter }] of antiarrhythmic.choices.entries()) {
+    if (notAfter !== undefined) {
+      named(notAfter, 'antiarrhythmic', 'choices', choice, 'notAfter');
+      if (antiarrhythmic.text === undefined) {
+        note(['antiarrhythmic', 'choices', choice, 'notAfter'], 'Say why: write the "text" of the antiarrhythmic.');
+      }
+    }
     for (const [at, { drug }] of doses.entries()) named(drug, 'antiarrhythmic', 'choices', choice, 'doses', at, 'drug');
   }
-  const { fact, value } = file.pregnant ?? {};
-  if (fact !== undefined && !file.facts[fact]?.values.some((one) => one === value)) {
-    note(['pregnant'], `The fact "${fact}" of the plan has no answer "${value}": write one that it has.`);
+  for (const [at, { drugs }] of (file.newborn?.notes ?? []).entries()) {
+    for (const [place, drug] of drugs.entries()) named(drug, 'newborn', 'notes', at, 'drugs', place);
   }
+  const answered = (said: { readonly fact: string; readonly value: string } | undefined, ...path: string[]): void => {
+    if (said === undefined || file.facts[said.fact]?.values.some((one) => one === said.value)) return;
+    note(path, `The fact "${said.fact}" of the plan has no answer "${said.value}": write one that it has.`);
+  };
+  answered(file.pregnant, 'pregnant');
+  answered(file.cold.told, 'cold', 'told');
   const sourced: Sourced = (entry, ...path) => {
     const { text, sources } = read(entry, ...path);
     return { text, sources };
   };
   const [low, rise] = [sourced(etco2.lowText, 'etco2', 'lowText'), sourced(etco2.riseText, 'etco2', 'riseText')];
+  const roscLow = etco2.roscLowText && sourced(etco2.roscLowText, 'etco2', 'roscLowText');
   const energyText = sourced(energy.text, 'energy', 'text');
   return {
     id,
@@ -73,13 +85,14 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
       lowText: low.text,
       rise: etco2.rise,
       riseText: rise.text,
-      sources: allOf(low.sources, rise.sources),
+      ...(roscLow && { roscLowText: roscLow.text }),
+      sources: allOf(low.sources, rise.sources, roscLow?.sources ?? []),
     },
     cold: coldOf(file.cold, sourced),
     ...(file.cool && { cool: { ...file.cool, ...sourced(file.cool.text, 'cool', 'text') } }),
-    trauma: sourced(file.trauma.text, 'trauma', 'text'),
+    trauma: traumaOf(file.trauma, sourced),
     ...(file.pregnant && { pregnant: { ...file.pregnant, ...sourced(file.pregnant.text, 'pregnant', 'text') } }),
-    ...(file.newborn && { newborn: { ...file.newborn, ...sourced(file.newborn.text, 'newborn', 'text') } }),
+    ...(file.newborn && { newborn: newbornOf(file.newborn, sourced) }),
     causes: Object.entries(file.causes).map(([cause, { title, text }]) => {
       if (!Array.isArray(text)) return { id: cause, title, ...sourced(text, 'causes', cause, 'text') };
       const [first, ...more] = text.map((line, at) => sourced(line, 'causes', cause, 'text', at));
@@ -121,6 +134,30 @@ function coldOf({ text, notMeasuredText, ...limits }: CodeFile['cold'], sourced:
     text: said.text,
     ...(unmeasured && { notMeasuredText: unmeasured.text }),
     sources: allOf(said.sources, unmeasured?.sources ?? []),
+  };
+}
+
+function traumaOf({ text, refractory }: CodeFile['trauma'], sourced: Sourced) {
+  const said = sourced(text, 'trauma', 'text');
+  const after = refractory && sourced(refractory.text, 'trauma', 'refractory', 'text');
+  return {
+    text: said.text,
+    ...(refractory && after && { refractory: { afterShock: refractory.afterShock, text: after.text } }),
+    sources: allOf(said.sources, after?.sources ?? []),
+  };
+}
+
+function newbornOf({ belowKg, text, notes }: NonNullable<CodeFile['newborn']>, sourced: Sourced) {
+  const said = sourced(text, 'newborn', 'text');
+  const known = notes?.map((one, at) => ({
+    drugs: one.drugs,
+    ...sourced(one.text, 'newborn', 'notes', at, 'text'),
+  }));
+  return {
+    belowKg,
+    text: said.text,
+    ...(known && { notes: known.map(({ drugs, text }) => ({ drugs, text })) }),
+    sources: allOf(said.sources, ...(known ?? []).map(({ sources }) => sources)),
   };
 }
 

@@ -26,13 +26,14 @@ export function plansWithoutCard(edition: Plans, card: string, sentence: string)
 function hiddenPlan({ cool: _, pregnant: __, newborn: ___, ...plan }: CodePlan, sentence: string): CodePlan {
   const { text: ____, ...antiarrhythmic } = plan.antiarrhythmic;
   const { below, shocks } = plan.cold;
+  const { roscLowText: _____, ...etco2 } = plan.etco2;
   const said = { text: sentence, sources: [] };
   return {
     ...plan,
     cues: false,
     antiarrhythmic,
     energy: said,
-    etco2: { ...plan.etco2, lowText: sentence, riseText: sentence, sources: [] },
+    etco2: { ...etco2, lowText: sentence, riseText: sentence, sources: [] },
     cold: { below, shocks, ...said },
     trauma: said,
     causes: [],

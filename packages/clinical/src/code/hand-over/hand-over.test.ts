@@ -88,6 +88,13 @@ test('an injury, a cold core, a pregnancy and a weight of the newly born stand i
     codeOf([1, { kind: 'plan', plan: 'child', layout: 'als' }], [2, { kind: 'patient', weight }]);
   assert.deepEqual(inFhir(child('3.4')), ['Below 6 kg: may be newly born']);
   assert.deepEqual(inFhir(child('6')), []);
+  const older = { kind: 'circumstance', circumstance: 'newborn', holds: false } as const;
+  const told = codeOf(
+    [1, { kind: 'plan', plan: 'child', layout: 'als' }],
+    [2, { kind: 'patient', weight: '3.4' }],
+    [3, older],
+  );
+  assert.deepEqual(inFhir(told), []);
   assert.equal('circumstances' in nemsisRecord(child('6')), false);
   // An adult who turns out to be a child stays pregnant.
   assert.deepEqual(inFhir(codeOf(holds('pregnant', 1), [2, { kind: 'plan', plan: 'child', layout: 'als' }])), [

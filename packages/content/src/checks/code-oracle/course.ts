@@ -29,13 +29,19 @@ export interface Course {
   weight: string | null;
   /** The word on a cold core that was told last. */
   core: 'cold' | 'cold-not-measured' | 'cool' | null;
+  /** Which press told it, by its place; -1 before. */
+  coreToldAt: number;
+  /** The last fact "Cold", by its place; -1 before. */
+  coldFactAt: number;
   trauma: boolean;
+  /** Told as newly born, as older, or not at all. */
+  newborn: boolean | null;
   pregnant: boolean;
   advancedAirway: boolean;
   /** Every value that was entered. */
   etco2: Array<{ readonly at: number; readonly value: number }>;
   /** Every value that was entered, of whatever was measured. */
-  values: Array<{ readonly at: number; readonly name: string; readonly value: number }>;
+  values: Array<{ readonly at: number; readonly order: number; readonly name: string; readonly value: number }>;
   causes: Set<string>;
   /** Every dose, with the amount in mg as the script writes it. */
   doses: Array<{ readonly drug: string; readonly at: number; readonly mg: string }>;
@@ -62,7 +68,10 @@ export function courseOf(presses: readonly Press[]): Course {
     pulseAt: 0,
     weight: null,
     core: null,
+    coreToldAt: -1,
+    coldFactAt: -1,
     trauma: false,
+    newborn: null,
     pregnant: false,
     advancedAirway: false,
     etco2: [],
@@ -70,11 +79,11 @@ export function courseOf(presses: readonly Press[]): Course {
     causes: new Set(),
     doses: [],
   };
-  for (const press of presses) follow(course, press);
+  for (const [order, press] of presses.entries()) follow(course, press, order);
   return course;
 }
 
-function follow(course: Course, { at, kind, words: [first = '', second = ''] }: Press): void {
+function follow(course: Course, { at, kind, words: [first = '', second = ''] }: Press, order: number): void {
   switch (kind) {
     case 'started':
     case 'plan':
@@ -121,7 +130,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       break;
     case 'vital':
       if (first === 'etco2') course.etco2.push({ at, value: Number(second) });
-      course.values.push({ at, name: first, value: Number(second) });
+      course.values.push({ at, order, name: first, value: Number(second) });
       break;
     case 'cause':
       course.causes.add(first);
@@ -131,9 +140,12 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       break;
     case 'circumstance':
       circumstance(course, first, second === 'true');
+      if (first.startsWith('co')) course.coreToldAt = order;
       break;
     case 'fact':
-      if (first === 'circumstances') course.pregnant = second === 'Pregnant';
+      // One answer of several: another one takes nothing back.
+      if (first === 'circumstances' && second === 'Pregnant') course.pregnant = true;
+      if (first === 'circumstances' && second === 'Cold') course.coldFactAt = order;
       break;
     case 'access':
     case 'compressor':
@@ -148,7 +160,7 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
 }
 
 function circumstance(course: Course, name: string, holds: boolean): void {
-  if (name === 'trauma' || name === 'pregnant') {
+  if (name === 'trauma' || name === 'pregnant' || name === 'newborn') {
     course[name] = holds;
     return;
   }

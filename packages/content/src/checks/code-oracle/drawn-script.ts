@@ -30,11 +30,21 @@ const VITALS = [
   'spo2 94',
   'spo2 99',
   'etco2 46',
+  'temperature 29.9',
+  'temperature 30',
+  'temperature 35',
 ];
-const CIRCUMSTANCES = ['cold', 'trauma', 'cool', 'cold-not-measured', 'pregnant'];
+const CIRCUMSTANCES = ['cold', 'trauma', 'cool', 'cold-not-measured', 'pregnant', 'newborn'];
 const DOSES: Readonly<Record<string, readonly string[]>> = {
-  adult: ['epinephrine 1', 'epinephrine 1', 'amiodarone-first 300', 'amiodarone-second 150', 'lidocaine-first 90'],
-  child: ['epinephrine 0.2', 'epinephrine 0.2', 'amiodarone 60', 'amiodarone 150', 'lidocaine 20'],
+  adult: [
+    'epinephrine 1',
+    'epinephrine 1',
+    'amiodarone-first 300',
+    'amiodarone-second 150',
+    'lidocaine-first 90',
+    'magnesium 2',
+  ],
+  child: ['epinephrine 0.2', 'epinephrine 0.2', 'amiodarone 60', 'amiodarone 150', 'lidocaine 20', 'magnesium 1'],
 };
 
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % all.length];

@@ -63,6 +63,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     'first-task': (cues[0]?.kind === 'task' && cues[0].measured !== undefined && cues[0].task) || '-',
     'own-tasks':
       OWN_TASKS.filter((task) => cues.some((cue) => cue.kind === 'task' && cue.task === task)).join(',') || '-',
+    'antiarrhythmic-quiet': (offered?.quiet === true && offered.because) || '-',
     antiarrhythmic: offered?.choices.map((give) => `${give.drug}:${doseText(give.dose)}`).join(',') ?? '-',
   };
 }
@@ -97,7 +98,14 @@ function cueName(cue: Cue): string[] {
   if (cue.kind === 'pause') return cue.warn ? ['pause-amber'] : [];
   if (cue.kind === 'epinephrine') return [`epinephrine-${cue.window}`];
   if (cue.kind === 'task') return ['tasks'];
-  if (cue.kind === 'shock') return [cue.over === true ? 'shock-over' : named('shock', cue)];
+  if (cue.kind === 'shock') {
+    return [cue.over === true ? 'shock-over' : cue.compressing === true ? 'shock-compressing' : named('shock', cue)];
+  }
+  if (cue.kind === 'etco2-rearrest') return ['rearrest'];
+  if (cue.kind === 'core') return [cue.core === undefined ? 'core' : `core-${cue.core}`];
+  if (cue.kind === 'newborn') {
+    return [cue.beforeDrug === true ? 'newborn-first' : cue.told === true ? 'newborn' : 'newborn-asked'];
+  }
   if (cue.kind === 'check' || cue.kind === 'pads') return [named(cue.kind, cue)];
   if (cue.kind === 'cold') return [cue.text.includes('not measured') ? 'cold-not-measured' : 'cold'];
   return [cue.kind];

@@ -15,7 +15,7 @@ export function logOfScript(presses: readonly Press[]): CodeEvent[] {
   }));
 }
 
-const CIRCUMSTANCES = ['cold', 'cold-not-measured', 'cool', 'trauma', 'pregnant'] as const;
+const CIRCUMSTANCES = ['cold', 'cold-not-measured', 'cool', 'trauma', 'pregnant', 'newborn'] as const;
 
 function dataOf({ kind, words }: Press, idOf: (label: string) => string): CodeEventData {
   const [first = '', second = ''] = words;

@@ -59,22 +59,26 @@ export function momentOf(course: Course, now: number): Moment {
     'late-tasks': String(course.phase === 'pulse' && course.plan === 'adult' && now - course.pulseAt >= 600 ? 1 : 0),
     'first-task': firstTask(course),
     'own-tasks': ownTasks(course),
+    'antiarrhythmic-quiet': (next.length > 0 && antiarrhythmicQuiet(course)) || '-',
     antiarrhythmic: next.map(({ drug, dose }) => `${drug}:${doseText(dose)}`).join(',') || '-',
   };
 }
 
 /** In this order one of them is the NOW line. What is due stands together: the rules give those no order. */
 const NOW_ORDER = [
-  ['shock', 'shock-over', 'shock-aed'],
+  ['shock', 'shock-over', 'shock-aed', 'shock-compressing'],
   ['pause-limit', 'compress'],
   ['pause-amber'],
   ['charge', 'compressor'],
-  ['check', 'check-aed', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks'],
+  ['rearrest'],
+  ['check', 'check-aed', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks', 'newborn-first'],
   ['etco2-rise', 'etco2-low'],
   ['epinephrine-may'],
+  ['core-cold', 'core-cool', 'core'],
   ['newborn'],
-  ['trauma'],
+  ['trauma', 'refractory'],
   ['pads', 'pads-aed'],
+  ['newborn-asked'],
   ['cold', 'cold-not-measured', 'cool', 'pregnant'],
 ];
 
@@ -97,7 +101,7 @@ function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
 
 function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[]): string[] {
   if (course.phase === 'ended') return [];
-  if (course.phase === 'pulse') return ['tasks'];
+  if (course.phase === 'pulse') return isRearrest(course, now) ? ['rearrest', 'tasks'] : ['tasks'];
   const cues = [];
   const { layout, plan, pauseFrom } = course;
   const isAed = layout === 'bls';
@@ -107,7 +111,9 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
   const shocks = course.armed && !spent;
   // The ten seconds are those of a crew that looks for itself. An AED takes what it needs.
   const isOver = pauseFrom !== null && !isAed && now - pauseFrom >= 10;
-  if (shocks) cues.push(isOver ? 'shock-over' : own('shock'));
+  // Hands are on the chest: whoever has resumed charges, and clears the patient.
+  const isHandsOn = pauseFrom === null && !isAed;
+  if (shocks) cues.push(isOver ? 'shock-over' : isHandsOn ? 'shock-compressing' : own('shock'));
   if (pauseFrom !== null) {
     const lastShock = course.shocks.at(-1);
     const isDone =
@@ -122,17 +128,53 @@ function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[
     if ((now - course.cprFrom) % CYCLE >= 105) cues.push(isAed || spent ? 'compressor' : 'charge');
   }
   if (epinephrine !== null) cues.push(`epinephrine-${epinephrine}`);
-  if (antiarrhythmics.length > 0) cues.push('antiarrhythmic');
+  if (antiarrhythmics.length > 0 && antiarrhythmicQuiet(course) === null) cues.push('antiarrhythmic');
   const measured = etco2Said(course);
   if (measured?.cue === 'etco2-rise') cues.push('etco2-rise');
   // Two minutes later nobody knows whether it is still so.
   if (measured?.cue === 'etco2-low' && now - measured.at < CYCLE) cues.push('etco2-low');
   if (course.core !== null) cues.push(course.core);
+  const asked = askedCore(course);
+  if (asked !== null) cues.push(asked);
   if (course.trauma) cues.push('trauma');
+  if (course.trauma && isShockable(course.rhythm) && course.shocks.length >= 3) cues.push('refractory');
   // Only the adult's card speaks of a pregnancy, and only the child's of the first days.
   if (plan === 'adult' && course.pregnant) cues.push('pregnant');
-  if (plan === 'child' && mayBeNewborn(course.weight)) cues.push('newborn');
+  if (plan === 'child' && mayBeNewborn(course.weight) && course.newborn !== false) {
+    const isFirst = epinephrine !== null && !course.doses.some(({ drug }) => drug === 'epinephrine');
+    cues.push(isFirst ? 'newborn-first' : course.newborn ? 'newborn' : 'newborn-asked');
+  }
   return cues;
+}
+
+/** The word on the core that is wanted: by a temperature that nobody has answered, else by the fact "Cold". */
+function askedCore({ core, coreToldAt, values, coldFactAt }: Course): 'core-cold' | 'core-cool' | 'core' | null {
+  const warmth = values.findLast(({ name }) => name === 'temperature');
+  if (warmth !== undefined && warmth.order > coreToldAt) {
+    const wanted = warmth.value < 30 ? 'cold' : warmth.value < 35 ? 'cool' : null;
+    const held = core === 'cold-not-measured' ? 'cold' : core;
+    if (wanted !== null && wanted !== held) return `core-${wanted}`;
+    // It was said before the thermometer came: that has answered.
+    if (coldFactAt < warmth.order) return null;
+  }
+  return coldFactAt > coreToldAt && core === null ? 'core' : null;
+}
+
+/** After ROSC the last value is below 10, and it is no older than two minutes. */
+function isRearrest({ pulseAt, etco2 }: Course, now: number): boolean {
+  const last = etco2.findLast(({ at }) => at >= pulseAt);
+  return last !== undefined && last.value < 10 && now - last.at < CYCLE;
+}
+
+/**
+ * Why an antiarrhythmic has no loud cue: the card of an injury has none; magnesium was for torsades, which gets no
+ * amiodarone. Where the crew has chosen lidocaine before, that goes on.
+ */
+function antiarrhythmicQuiet({ trauma, doses, arrestFrom }: Course): 'trauma' | 'withheld' | null {
+  if (trauma) return 'trauma';
+  const first = doses.find(({ drug }) => drug.startsWith('amiodarone') || drug.startsWith('lidocaine'));
+  const isMagnesium = doses.some(({ drug, at }) => drug === 'magnesium' && at >= arrestFrom);
+  return isMagnesium && first?.drug.startsWith('lidocaine') !== true ? 'withheld' : null;
 }
 
 /**
@@ -157,6 +199,8 @@ function firstTask(course: Course): string {
   if (phase !== 'pulse') return '-';
   const wrong = TASK_LIMITS.flatMap(({ task, name, least, most, of }) => {
     const last = values.findLast((one) => one.name === name && one.at >= pulseAt);
+    // Below 10 the pulse may be gone: no word on breaths.
+    if (task === 'breaths' && last !== undefined && last.value < 10) return [];
     // After an injury no pressure is wanted before the bleeding is stopped, and in the cold no drug is given for it.
     if (last === undefined || !of.includes(plan) || ((trauma || isCold(course)) && task === 'pressure')) return [];
     return last.value < least || last.value > most ? [{ task, at: last.at, isLow: last.value < least }] : [];

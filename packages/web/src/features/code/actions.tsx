@@ -85,6 +85,10 @@ function NextButton({ running }: { running: Running }) {
   }
 }
 
+/** Compressions run, and the large button is the shock: Pause needs a place of its own. */
+const isShockWaiting = ({ state, plan }: Running): boolean =>
+  nextPress(plan, state) === 'shock' && pausedSince(state) === undefined;
+
 /** A figure is read from afar; the sentence of a card that has none has to stand there whole. */
 function Energy({ shock }: { shock: NextShock }) {
   return (
@@ -124,6 +128,9 @@ function Others({ running, onOpen }: ActionsProps) {
       )}
       {state.phase === 'rosc' ? (
         <ActionButton label={m.code_tasks()} Icon={ListChecks} opens="now" onPress={() => onOpen('now')} />
+      ) : isShockWaiting(running) ? (
+        // Hands are on the chest while the device charges: they come off before the shock. The rhythm is in the pause.
+        <ActionButton label={m.code_event_pause()} Icon={Pause} onPress={() => press({ kind: 'pause' })} />
       ) : (
         <ActionButton label={m.code_rhythm()} Icon={Activity} opens="rhythm" onPress={() => onOpen('rhythm')} />
       )}

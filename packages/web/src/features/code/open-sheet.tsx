@@ -1,5 +1,5 @@
 import { type CodeEventData, type CueDrug, doseSteps, isPregnant, type ReadBackBy } from '@first60/clinical';
-import { causesOf, dataOf, factsOf, rolesOf } from './log-facts.ts';
+import { causesOf, factsOf, rolesOf } from './log-facts.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
 import { AirwaySheet } from './sheets/airway-sheet.tsx';
@@ -114,6 +114,7 @@ export function OpenSheet({ name, running, onOpen, onClose, ...on }: OpenSheetPr
           left={on.left}
           basis={basis}
           plan={whose}
+          newborn={state.newborn}
           layout={layout}
           onClose={onClose}
           onLog={change}

@@ -14,12 +14,16 @@ const TONES: Readonly<Partial<Record<CueKind, CueTone>>> = {
   epinephrine: 'drug',
   antiarrhythmic: 'drug',
   'etco2-rise': 'pulse',
+  'etco2-rearrest': 'pulse',
+  refractory: 'clock',
   task: 'clock',
 };
 
 /** A crew with an AED looks at no rhythm, and an alarm to compress is for a pause that is too long. */
 function toneOf(cue: Cue): CueTone | undefined {
   if (cue.kind === 'check' && cue.aed) return undefined;
+  // It stands before a drug that is due.
+  if (cue.kind === 'newborn') return cue.beforeDrug ? 'drug' : undefined;
   return cue.kind === 'compress' && !cue.over ? undefined : TONES[cue.kind];
 }
 

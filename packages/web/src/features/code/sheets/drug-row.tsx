@@ -19,7 +19,7 @@ interface DrugRowProps {
 /** Name and dose to press, and below them what it is for and what has to be known of it. */
 export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) {
   const id = useId();
-  const { name, dose, words, instead } = drug;
+  const { name, dose, words, instead, withheld } = drug;
   const isSpent = dose.kind === 'none' && /reached|given/.test(dose.because);
   const isUnknown = asksWeight(dose);
   const waits = drug.series?.isBegun === false;
@@ -31,7 +31,15 @@ export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) 
       <div className="flex items-stretch gap-2 *:first:flex-1">
         <SheetRow
           title={name}
-          dimmed={isSpent || drug.isOther || drug.isNotInCold || drug.isNotInBleeding || instead !== undefined || waits}
+          dimmed={
+            isSpent ||
+            drug.isOther ||
+            drug.isNotInCold ||
+            drug.isNotInBleeding ||
+            instead !== undefined ||
+            withheld !== undefined ||
+            waits
+          }
           describedBy={id}
           detail={
             <>
@@ -65,6 +73,11 @@ export function DrugRow({ drug, said, onPress, onGiven, onRead }: DrugRowProps) 
       <p id={id} className="px-1 text-sm leading-snug">
         {instead !== undefined && <strong className="block">{m.code_given_instead({ drug: instead })}</strong>}
         {waits && instead === undefined && <strong className="block">{m.code_no_first_dose()}</strong>}
+        {[...(withheld === undefined ? [] : [withheld]), ...drug.newborn].map((line) => (
+          <strong key={line} className="block">
+            <ClinicalText text={line} />
+          </strong>
+        ))}
         {words && (
           <>
             <b className="font-semibold">

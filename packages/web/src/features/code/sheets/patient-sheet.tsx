@@ -1,5 +1,6 @@
-import type { CodeEventData, WeightBasis } from '@first60/clinical';
+import { type CodeEventData, isNewbornWeight, type WeightBasis } from '@first60/clinical';
 import { type FormEvent, useState } from 'react';
+import { useEdition } from '../../../edition/live-edition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { StepperField } from '../../../ui/fields/stepper-field.tsx';
@@ -26,6 +27,8 @@ interface PatientSheetProps {
   left: string | undefined;
   basis: WeightBasis;
   plan: 'adult' | 'child';
+  /** What the crew has said: newly born, or older. */
+  newborn: boolean | undefined;
   layout: 'als' | 'bls';
   onClose: () => void;
   onLog: (...data: CodeEventData[]) => void;
@@ -34,9 +37,9 @@ interface PatientSheetProps {
 /**
  * The weight, how it is known, and whose arrest it is. Doses follow from now on; what was logged keeps its own. A weight
  * that is usual for the other plan changes nothing by itself: the two buttons that take it ask whose it is, and Enter presses
- * neither of them.
+ * neither of them. One of a child who may be newly born can be taken with one press that says so, or says older.
  */
-export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog }: PatientSheetProps) {
+export function PatientSheet({ weight, left, basis, plan, newborn, layout, onClose, onLog }: PatientSheetProps) {
   const [text, setText] = useState(left ?? weight);
   const [how, setHow] = useState(basis);
   const [whose, setWhose] = useState(plan);
@@ -44,7 +47,11 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
   const reading = readTypedWeight(text, whose);
   const question = planQuestion(reading.kind === 'weight' ? reading.value : undefined, whose);
   const jumps = question === undefined && reading.kind === 'weight' && isJump(reading.value, weight);
-  const use = (as: 'adult' | 'child') => {
+  const { codes } = useEdition();
+  const small = whose === 'child' ? codes?.child?.newborn?.belowKg : undefined;
+  const mayBeNewborn =
+    codes?.child !== undefined && reading.kind === 'weight' && isNewbornWeight(codes.child, reading.value.toFixed());
+  const use = (as: 'adult' | 'child', ...more: CodeEventData[]) => {
     if (reading.kind === 'refused') return;
     const changes: CodeEventData[] = [];
     if (as !== plan) changes.push({ kind: 'plan', plan: as, layout });
@@ -53,7 +60,7 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
     } else if (reading.value.toFixed() !== weight || how !== basis) {
       changes.push({ kind: 'patient', weight: reading.value.toFixed(), basis: how });
     }
-    onLog(...changes);
+    onLog(...changes, ...more);
     onClose();
   };
   const onSubmit = (event: FormEvent) => {
@@ -116,6 +123,18 @@ export function PatientSheet({ weight, left, basis, plan, layout, onClose, onLog
           <Button type="submit" size="main" disabled={reading.kind === 'refused'}>
             {reading.kind === 'weight' ? m.code_weight_use({ weight: reading.value.toFixed() }) : m.code_weight_none()}
           </Button>
+        )}
+        {small !== undefined && mayBeNewborn && question === undefined && !jumps && (
+          <ChoiceGrid
+            title={m.code_newborn_title({ below: small })}
+            choices={[
+              { value: 'newborn', label: m.code_newborn(), pressed: newborn === true },
+              { value: 'older', label: m.code_newborn_older(), pressed: newborn === false },
+            ]}
+            onChoose={(said) =>
+              use(whose, { kind: 'circumstance', circumstance: 'newborn', holds: said === 'newborn' })
+            }
+          />
         )}
         <ChoiceGrid
           title={m.code_whose()}

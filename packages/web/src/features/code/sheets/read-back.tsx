@@ -36,6 +36,11 @@ export function ReadBack({ drug, onClose, onGiven }: ReadBackProps) {
             {flag}
           </p>
         ))}
+        {drug.newborn.map((line) => (
+          <p key={line} className="font-bold">
+            <ClinicalText text={line} />
+          </p>
+        ))}
         {drug.words && (
           <p>
             <ClinicalText text={`${drug.words.indication}. ${drug.words.conditions}`} />

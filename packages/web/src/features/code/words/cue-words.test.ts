@@ -4,6 +4,7 @@ import { type Cue, type CueDrug, joulesPerKg, kg, type NextShock, shockEnergy } 
 import { cueWords } from './cue-words.ts';
 import { energyText, loggedJoules, wholeJoules } from './energy-words.ts';
 import { rhythmWords } from './event-words.ts';
+import { windowsOf } from './window-words.ts';
 
 const joules = (value: string, more: { readonly mayPassAdult?: true } = {}): NextShock => ({
   kind: 'joules',
@@ -19,7 +20,12 @@ const words = (cue: Cue): string => cueWords(cue).text;
 
 test('a shock that waits is told with its energy, a late one before the call to compress, one of an AED without joules', () => {
   const shock = { kind: 'shock', since: 0, energy: joules('32') } as const;
-  assert.equal(words(shock), 'Shock: 32 J');
+  assert.equal(words(shock), 'Stand clear. Shock: 32 J');
+  assert.equal(words({ ...shock, compressing: true }), 'VF/pVT not shocked. Charge 32 J, stand clear, shock.');
+  assert.equal(
+    words({ ...shock, energy: ADULT_ENERGY, compressing: true }),
+    'Charge, clear, shock. Biphasic: 120-200 J.',
+  );
   assert.deepEqual(cueWords({ ...shock, over: true }), { text: 'Shock now, or compress.', tone: 'urgent' });
   assert.equal(words({ ...shock, aed: true }), 'Stand clear. Shock.');
 });
@@ -72,7 +78,7 @@ test('charging says the energy first where it is a figure, and last where it is 
 
 test('the words for a crew with an AED are its own', () => {
   const pause = { kind: 'pause', since: 0, paused: 0, warn: false } as const;
-  assert.equal(words(pause), 'Check rhythm. 10 s at most.');
+  assert.equal(words(pause), 'Check rhythm. Organized: feel for a pulse. 10 s at most.');
   assert.equal(words({ ...pause, aed: true }), 'AED: nobody touches. Then compress at once.');
   assert.equal(words({ kind: 'check', since: 0, missed: 2, aed: true }), 'Compress until the AED says stand clear.');
   assert.equal(words({ kind: 'pads', since: 0, aed: true }), 'AED on as soon as it arrives.');
@@ -109,4 +115,59 @@ test('a pulse of a child is one of 60 or more', () => {
   assert.equal(rhythmWords('pulse', 'child'), 'Pulse, 60 or more');
   assert.equal(rhythmWords('pulse', 'adult'), 'Pulse');
   assert.equal(rhythmWords('vf-pvt', 'child'), 'VF / pVT');
+});
+
+test('a first epinephrine that is late is said to be late, on the line and on the button', () => {
+  const first = { kind: 'epinephrine', since: 0, first: true, give } as const;
+  assert.deepEqual(cueWords({ ...first, window: 'due' }), { text: 'Epinephrine now: 300 mg', tone: 'now' });
+  assert.deepEqual(cueWords({ ...first, window: 'late' }), { text: 'Epinephrine late: 300 mg', tone: 'urgent' });
+  assert.deepEqual(
+    (['due', 'late'] as const).map((window) => windowsOf([{ ...first, window }]).get('one')),
+    ['now', 'late'],
+  );
+});
+
+test('a choice that lacks a weight asks for it and states no dose', () => {
+  const lidocaine = { ...give, name: 'Lidocaine', dose: { kind: 'none', because: 'no-weight' } } as const;
+  assert.equal(
+    words({ kind: 'antiarrhythmic', since: 0, choices: [give, lidocaine] }),
+    'Amiodarone 300 mg or Lidocaine (weight first). Not both.',
+  );
+});
+
+test('a quiet antiarrhythmic says why and states no dose', () => {
+  const quiet = {
+    kind: 'antiarrhythmic',
+    since: 0,
+    choices: [give],
+    quiet: true,
+    text: 'Torsades: magnesium.',
+  } as const;
+  assert.equal(words({ ...quiet, because: 'trauma' }), 'Injury: its card has no antiarrhythmic.');
+  assert.equal(words({ ...quiet, because: 'withheld' }), 'Torsades: magnesium.');
+});
+
+test('an EtCO2 that says the pulse may be gone is urgent', () =>
+  assert.deepEqual(
+    cueWords({
+      kind: 'etco2-rearrest',
+      since: 0,
+      value: '8',
+      at: 760_000,
+      text: 'Expect re-arrest: feel for a pulse.',
+    }),
+    { text: 'EtCO2 8 mmHg at 12:40. Expect re-arrest: feel for a pulse.', tone: 'urgent' },
+  ));
+
+test('a temperature asks for the core in the words of its row', () => {
+  const core = { kind: 'core', since: 0 } as const;
+  assert.equal(words({ ...core, value: '28', core: 'cold' }), 'Temperature 28 °C: core? More: Core below 30 °C.');
+  assert.equal(words({ ...core, value: '33', core: 'cool' }), 'Temperature 33 °C: core? More: Core 30-35 °C.');
+  assert.equal(words(core), 'Cold: core? More: Core below 30 °C, Core 30-35 °C, or not measured.');
+});
+
+test('the line of the newly born says where to answer, until somebody has', () => {
+  const newborn = { kind: 'newborn', since: 0, text: 'Open Newborn Resuscitation.' } as const;
+  assert.equal(words(newborn), 'Open Newborn Resuscitation. Older? Press the weight.');
+  assert.equal(words({ ...newborn, told: true }), 'Open Newborn Resuscitation.');
 });

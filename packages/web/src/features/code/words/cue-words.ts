@@ -1,4 +1,4 @@
-import type { Cue, NextShock } from '@first60/clinical';
+import type { Cue, CueDrug, NextShock } from '@first60/clinical';
 import { timeText } from '../../../code/time-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { doseOfStrength, doseText } from './dose-words.ts';
@@ -29,7 +29,10 @@ export function cueWords(cue: Cue): CueWords {
     case 'shock':
       if (cue.over) return { text: m.code_cue_shock_over(), tone: 'urgent' };
       if (cue.aed) return { text: m.code_cue_shock_aed(), tone: 'now' };
-      return { text: m.code_cue_shock({ energy: energyText(cue.energy) }), tone: 'now' };
+      return {
+        text: cue.compressing ? clearText(cue.energy) : m.code_cue_shock({ energy: energyText(cue.energy) }),
+        tone: 'now',
+      };
     case 'charge':
       return { text: chargeText(cue.energy), tone: 'now' };
     case 'compressor':
@@ -46,19 +49,30 @@ export function cueWords(cue: Cue): CueWords {
       if (cue.because === 'cold') return { text: m.code_epinephrine_cold(), tone: 'calm' };
       if (cue.because === 'trauma') return { text: m.code_epinephrine_trauma(), tone: 'calm' };
       const dose = doseOfStrength(cue.give.dose);
-      if (cue.first) return { text: m.code_epinephrine_first({ dose }), tone: 'now' };
+      if (cue.first && cue.window !== 'late') return { text: m.code_epinephrine_first({ dose }), tone: 'now' };
       return { text: EPINEPHRINE[cue.window]({ dose }), tone: cue.window === 'late' ? 'urgent' : 'now' };
     }
     case 'antiarrhythmic': {
-      const choices = cue.choices.map(({ name, dose }) => `${name} ${doseText(dose)}`).join(m.code_or());
+      if (cue.because === 'trauma') return { text: m.code_antiarrhythmic_trauma(), tone: 'calm' };
+      if (cue.because === 'withheld') return { text: cue.text ?? '', tone: 'calm' };
+      const choices = cue.choices.map(choiceText).join(m.code_or());
       const text = cue.choices.length > 1 ? m.code_not_both({ choices }) : choices;
       return { text: cue.text === undefined ? text : `${text.replace(/\.?$/, '.')} ${cue.text}`, tone: 'now' };
     }
     case 'etco2-rise':
     case 'etco2-low':
       return { text: m.code_cue_etco2({ value: cue.value, time: timeText(cue.at), text: cue.text }), tone: 'now' };
+    case 'etco2-rearrest':
+      return {
+        text: m.code_cue_etco2_rosc({ value: cue.value, time: timeText(cue.at), text: cue.text }),
+        tone: 'urgent',
+      };
     case 'newborn':
+      return { text: cue.told ? cue.text : m.code_cue_newborn_asked({ text: cue.text }), tone: 'now' };
+    case 'refractory':
       return { text: cue.text, tone: 'now' };
+    case 'core':
+      return { text: coreText(cue), tone: 'now' };
     case 'cpr':
       return { text: m.code_cue_cpr(), tone: 'calm' };
     case 'cold':
@@ -76,6 +90,27 @@ export function cueWords(cue: Cue): CueWords {
       return { text: cue.text, tone: cue.measured === 'below' ? 'urgent' : 'now' };
   }
 }
+
+const choiceText = ({ name, dose }: CueDrug): string => {
+  if (dose.kind !== 'none') return `${name} ${doseText(dose)}`;
+  if (dose.because === 'no-weight') return m.code_choice_no_weight({ drug: name });
+  return dose.because === 'weight-out-of-range'
+    ? m.code_choice_weight_out_of_range({ drug: name })
+    : `${name} ${doseText(dose)}`;
+};
+
+/** Where the core is told, in the words of its rows. */
+function coreText({ value, core }: Extract<Cue, { kind: 'core' }>): string {
+  if (value === undefined || core === undefined) {
+    return m.code_cue_core_told({ cores: [m.code_cold(), m.code_cool()].join(', ') });
+  }
+  return m.code_cue_core({ value, core: core === 'cold' ? m.code_cold() : m.code_cool() });
+}
+
+const clearText = (energy: NextShock): string =>
+  energy.kind === 'joules'
+    ? m.code_cue_shock_compressing({ energy: energyText(energy) })
+    : m.code_cue_shock_compressing_text({ energy: energy.text });
 
 /** A figure stands where it is read first; the sentences of a card that has none follow what is to be done. */
 const chargeText = (energy: NextShock): string =>

@@ -64,6 +64,7 @@ export const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, Readonly<Record<'
   cool: { holds: m.code_event_cool, not: m.code_event_not_cool },
   trauma: { holds: m.code_event_trauma, not: m.code_event_not_trauma },
   pregnant: { holds: m.code_event_pregnant, not: m.code_event_not_pregnant },
+  newborn: { holds: m.code_event_newborn, not: m.code_event_not_newborn },
 };
 
 const PLAIN_WORDS = {

@@ -9,8 +9,11 @@ import {
   drugOrder,
   givenInstead,
   isAntiarrhythmic,
+  newbornNotes,
   type PlanDrug,
+  withheldAfter,
 } from '@first60/clinical';
+import { m } from '../../../paraglide/messages.js';
 import { type DrugWords, drugWords } from './drug-words.ts';
 import type { DoseWindow } from './window-words.ts';
 
@@ -34,6 +37,10 @@ export interface OfferedDrug extends CueDrug {
   readonly isNotInCold: boolean;
   /** After an injury: what its card does not give in bleeding. */
   readonly isNotInBleeding: boolean;
+  /** Why its card does not give it to this patient, in words: an injury, or a drug that was given. */
+  readonly withheld?: string;
+  /** What has to be known of it for a patient who may be newly born. */
+  readonly newborn: readonly string[];
 }
 
 /** Every drug of the plan for this patient in the order of this phase; without its time. */
@@ -44,6 +51,7 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
     (drug: PlanDrug): OfferedDrug => {
       const instead = givenInstead(plan, state, drug.id);
       const series = doseSeries(plan, state.drugs, drug.id);
+      const withheld = withheldText(plan, state, drug.id);
       return {
         drug: drug.id,
         name: drug.name,
@@ -55,7 +63,15 @@ export function offeredDrugs(plan: CodePlan, state: CodeState, patient: CodePati
         ...(drug.line?.route !== undefined && { route: drug.line.route }),
         ...(instead !== undefined && { instead }),
         ...(series && { series }),
+        ...(withheld !== undefined && { withheld }),
+        newborn: newbornNotes(plan, state, drug.id),
       };
     };
   return [...now.map(offered(false)), ...other.map(offered(true))];
+}
+
+function withheldText(plan: CodePlan, state: CodeState, drug: string): string | undefined {
+  if (state.trauma && isAntiarrhythmic(plan, drug)) return m.code_antiarrhythmic_trauma();
+  const after = withheldAfter(plan, state, drug);
+  return after && m.code_given_then({ drug: after, text: plan.antiarrhythmic.text ?? '' });
 }

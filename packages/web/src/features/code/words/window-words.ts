@@ -17,7 +17,7 @@ export function windowsOf(cues: readonly Cue[]): ReadonlyMap<string, DoseWindow>
   return new Map(
     cues.flatMap((cue): [string, DoseWindow][] => {
       if (cue.quiet) return [];
-      if (cue.kind === 'epinephrine') return [[cue.give.drug, cue.first ? 'now' : cue.window]];
+      if (cue.kind === 'epinephrine') return [[cue.give.drug, cue.first && cue.window !== 'late' ? 'now' : cue.window]];
       return cue.kind === 'antiarrhythmic' ? cue.choices.map(({ drug }) => [drug, 'due']) : [];
     }),
   );
