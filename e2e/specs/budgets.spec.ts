@@ -15,7 +15,7 @@ const BUDGETS = {
   home: 126_890,
   verifier: 4_000,
   code: 25_000,
-  codeBeyondHome: 36_000,
+  codeBeyondHome: 38_500,
   offlineSet: 1_500_000,
 } as const;
 
@@ -101,7 +101,7 @@ function neededBy(...names: readonly string[]): Set<string> {
   return needed;
 }
 
-test('the screen of a running code costs at most 25 kB, and 36 kB with all that Home has not: its rules, its log and its sound', () => {
+test('the screen of a running code costs at most 25 kB, and 38.5 kB with all that Home has not: its rules, its log and its sound', () => {
   const home = neededBy('start', 'signed-in', 'home');
   const beyond = [...neededBy('code-screen')].filter((file) => !home.has(file));
   const sheets = readdirSync(join(DIST, 'assets')).filter((name) => /^code-screen-.*\.css$/.test(name));

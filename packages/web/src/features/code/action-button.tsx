@@ -49,7 +49,7 @@ export function ActionButton({
       type="button"
       data-opens={opens}
       {...place}
-      className={`flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-0.5 rounded-xl px-1 py-1 max-xs:gap-0 max-xs:py-0 text-center leading-tight font-bold select-none ${PLACE} ${TONES[tone]} ${large ? 'min-h-[110px] text-2xl max-xs:text-xl' : 'min-h-[70px] text-lg leading-tight max-xs:text-base'}`}
+      className={`flex w-full min-w-0 code-press flex-col items-center justify-center rounded-xl px-1 text-center leading-tight font-bold select-none ${PLACE} ${TONES[tone]} ${large ? 'code-large text-2xl max-xs:text-xl' : 'text-lg leading-tight'}`}
     >
       <span
         className={`flex items-center justify-center gap-2 ${large ? 'whitespace-nowrap max-2xs:whitespace-normal' : ''}`}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export type ClockState = 'runs' | 'soon' | 'stop' | 'quiet';
 
 /** A second line within the border, so that nothing moves when a state changes. */
-const WITHIN = 'outline-4 -outline-offset-4 outline-current';
+const WITHIN = 'code-within';
 
 const STATES: Readonly<Record<ClockState, string>> = {
   runs: 'border-line bg-surface text-ink',
   soon: `border-amber-ink bg-amber-soft text-amber-ink ${WITHIN} outline-double`,
-  stop: `border-critical-ink bg-critical-soft text-critical-ink ${WITHIN} outline-solid`,
+  stop: `border-critical-ink bg-critical-soft text-critical-ink ${WITHIN}`,
   quiet: 'border-dashed border-line-soft bg-surface text-ink',
 };
 
@@ -39,7 +39,7 @@ export function ClockPanel({ title, word, count, state, passed, className = '', 
       </p>
       <div className="my-auto w-full">{children}</div>
       {passed !== undefined && (
-        <div aria-hidden className="code-passed mb-0.5 h-2 w-[92%] overflow-hidden rounded-full border border-current">
+        <div aria-hidden className="code-passed overflow-hidden rounded-full border border-current">
           <div className="h-full bg-current" style={{ inlineSize: `${Math.round(100 * Math.min(1, passed))}%` }} />
         </div>
       )}

@@ -12,7 +12,7 @@ const SECOND_MS = 1_000;
 export function Clocks({ running }: { running: Running }) {
   const { state, plan } = running;
   return (
-    <div className="grid code-clocks grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] gap-2">
+    <div className="code-clocks grid gap-2">
       <CycleClock running={running} />
       {plan === undefined || state.layout === 'bls' ? (
         <ShockCount running={running} />

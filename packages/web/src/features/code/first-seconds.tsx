@@ -16,7 +16,7 @@ function Choice({ chosen, onChoose, children }: ChoiceProps) {
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
-      className="flex min-h-12 min-w-0 flex-1 items-center justify-center gap-1 rounded-lg border-2 border-line bg-surface px-1 text-lg font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink max-2xs:text-base"
+      className="flex min-h-12 min-w-0 flex-1 items-center justify-center gap-1 rounded-lg border-2 border-line bg-surface px-1 text-lg font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
     >
       {chosen && <Check aria-hidden className="size-5 shrink-0 max-xs:size-4" />}
       {children}
@@ -55,7 +55,7 @@ interface BeganChoiceProps {
 export function BeganChoice({ before, onBefore, onCancel }: BeganChoiceProps) {
   return (
     <div className="code-foot flex gap-2">
-      <fieldset className="flex min-w-0 flex-[3] gap-2">
+      <fieldset className="flex min-w-0 flex-3 gap-2">
         <legend className="sr-only">{m.code_began()}</legend>
         {BEGAN_BEFORE.map((minutes) => (
           <Choice
@@ -74,7 +74,7 @@ export function BeganChoice({ before, onBefore, onCancel }: BeganChoiceProps) {
       <button
         type="button"
         onClick={onCancel}
-        className="flex min-h-12 flex-[1.2] items-center justify-center gap-1 rounded-lg border-2 border-critical-ink bg-surface px-2 text-lg font-bold text-critical-ink max-2xs:text-base"
+        className="flex min-h-12 flex-1 items-center justify-center gap-1 rounded-lg border-2 border-critical-ink bg-surface px-2 text-lg font-bold text-critical-ink"
       >
         <X aria-hidden className="size-5 shrink-0 max-xs:hidden" />
         {m.code_cancel()}

@@ -64,7 +64,7 @@ export function Metronome({ plan, state, rate }: MetronomeProps) {
         pressedIn.current = sound;
       }}
       onClick={turn}
-      className="flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface px-1 text-sm leading-tight font-bold aria-pressed:outline-4 aria-pressed:-outline-offset-4 aria-pressed:outline-solid aria-pressed:outline-accent aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+      className="flex min-h-12 min-w-13 shrink-0 flex-col items-center justify-center rounded-lg border-2 border-line bg-surface code-within px-1 text-sm leading-tight font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
     >
       <Drum aria-hidden className="size-5" />
       <span className="sr-only">{m.code_metronome()} </span>

@@ -6,9 +6,8 @@ import { useFitting } from './use-fitting.ts';
 
 const TONES: Readonly<Record<CueTone, string>> = {
   calm: 'border-line-soft bg-surface text-ink',
-  now: 'border-accent-ink bg-accent-soft text-accent-ink outline-4 -outline-offset-4 outline-double outline-current',
-  urgent:
-    'border-critical-ink bg-critical-soft text-critical-ink outline-4 -outline-offset-4 outline-solid outline-current',
+  now: 'border-accent-ink bg-accent-soft text-accent-ink code-within outline-double',
+  urgent: 'border-critical-ink bg-critical-soft text-critical-ink code-within',
 };
 
 interface NowLineProps {
