@@ -57,7 +57,7 @@ export function ActionButton({
         {Icon && (
           <Icon
             aria-hidden
-            className={`shrink-0 ${large ? 'size-8 max-xs:size-6' : 'size-5'} ${tone === 'shock' ? 'fill-current' : ''}`}
+            className={`shrink-0 ${large ? 'size-8' : 'size-5'} ${tone === 'shock' ? 'fill-current' : ''}`}
           />
         )}
         {label}

@@ -155,7 +155,7 @@ function FirstOther({ running, onOpen }: ActionsProps) {
       label={epinephrine.name}
       detail={
         <>
-          <span className="block max-xs:text-xs max-xs:leading-tight max-xs:tracking-tight">
+          <span className="block max-xs:text-xs max-xs:leading-tight">
             <ClinicalText text={doseText(epinephrine.dose)} />
           </span>
           <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-none">

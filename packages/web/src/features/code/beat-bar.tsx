@@ -14,13 +14,9 @@ export function BeatBar() {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <span aria-hidden className="flex gap-0.5 motion-reduce:hidden">
+    <span aria-hidden className="code-beats flex gap-0.5">
       {STEPS.map((each) => (
-        <span
-          key={each}
-          data-on={each === step || undefined}
-          className="h-1 w-2 rounded border border-current data-on:bg-current"
-        />
+        <span key={each} data-on={each === step || undefined} className="rounded border border-current" />
       ))}
     </span>
   );

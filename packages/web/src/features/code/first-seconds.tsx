@@ -18,7 +18,7 @@ function Choice({ chosen, onChoose, children }: ChoiceProps) {
       onClick={onChoose}
       className="flex min-h-12 min-w-0 flex-1 items-center justify-center gap-1 rounded-lg border-2 border-line bg-surface px-1 text-lg font-bold aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
     >
-      {chosen && <Check aria-hidden className="size-5 shrink-0 max-xs:size-4" />}
+      {chosen && <Check aria-hidden className="size-5 shrink-0" />}
       {children}
     </button>
   );

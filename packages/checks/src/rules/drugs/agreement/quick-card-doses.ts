@@ -127,7 +127,8 @@ const amountOf = (said: string): string => said.replace(/ max$/, '');
 function adultDiffers({ line, drug, at, where }: DrugLine, row: QuickDose): readonly Found[] {
   const { adult } = line;
   if (adult === undefined) return [];
-  const dose = adult.text.replace(/ \(.*| over .*/, '');
+  // What it is diluted to belongs to the dose: a caution that names the milligrams alone says less than the card.
+  const dose = adult.text.replace(/ \((?!diluted|made up).*| over .*/, '');
   const isNamed = [row.usualMaximum?.caution, ...row.cautions].some(
     (caution) => /adult|usual maximum/i.test(caution?.text ?? '') && caution?.text.includes(dose),
   );

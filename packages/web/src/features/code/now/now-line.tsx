@@ -38,9 +38,9 @@ export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLinePr
         type="button"
         data-opens="now"
         onClick={onOpen}
-        className="flex min-w-0 flex-1 items-center gap-1.5 rounded-s-xl px-2 py-1 text-start max-xs:gap-1"
+        className="code-due flex min-w-0 flex-1 items-center gap-1.5 px-2 py-1 text-start"
       >
-        <Icon aria-hidden className={`size-5 shrink-0 max-xs:size-4 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
+        <Icon aria-hidden className={`size-5 shrink-0 ${tone === 'urgent' ? '' : 'rtl:-scale-x-100'}`} />
         <span ref={box} className="code-cue flex h-full min-w-0 flex-1 flex-col overflow-hidden">
           <span className="my-auto font-bold">
             <ClinicalText text={text} />
@@ -62,7 +62,7 @@ export function NowLine({ now, reason, others, cues, onCues, onOpen }: NowLinePr
         <button
           type="button"
           onClick={() => onCues(cues === 'on' ? 'off' : 'on')}
-          className="code-bell flex w-14 shrink-0 flex-col items-center justify-center rounded-e-xl px-1.5 text-center text-xs leading-none font-bold"
+          className="code-bell flex w-14 shrink-0 flex-col items-center justify-center px-1.5 text-center text-xs leading-none font-bold"
         >
           {cues === 'on' ? <Bell aria-hidden className="size-5" /> : <BellOff aria-hidden className="size-5" />}
           {cues === 'on' ? m.code_cues_on() : m.code_cues_off_short()}
