@@ -136,7 +136,7 @@ test('the amount of a dose is corrected while the code runs: the other one stays
   }
   await field.fill('0.5');
   await code.press('Save the dose');
-  await expect(page.locator('del')).toHaveText('Epinephrine 1 mg = 10 mL');
+  await expect(page.locator('del')).toHaveText('Epinephrine 1 mg = 10 mL of 0.1 mg/mL');
   await expect(row(page, 'Epinephrine 0.5 mg = 5 mL')).toContainText(/logged at \+1:/);
   await add(page, code, 'Saline', '350', 0);
   await expect(row(page, 'Saline 350 mL')).toHaveCount(1);
