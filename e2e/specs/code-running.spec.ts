@@ -248,7 +248,7 @@ test('compressions go on while the shock is charged: the line says to clear, Pau
   await code.check('VF / pVT');
   await expect(code.now).toHaveText('Stand clear. Shock: 14 J');
   await code.press('Resume CPR');
-  await expect(code.now).toHaveText('VF/pVT not shocked. Charge 14 J, stand clear, shock.');
+  await expect(code.now).toHaveText('VF/pVT, no shock logged. Given? Log it. Else charge 14 J, stand clear, shock.');
   await expect(page.getByRole('button', { name: 'Rhythm', exact: true })).toHaveCount(0);
   await code.wait(20);
   await code.press('Pause');

@@ -19,7 +19,7 @@ export function WeightJump({ weight, before, isEntered, onUse, onKeep }: WeightJ
       <legend className="mb-2 text-lg leading-tight font-bold">{m.code_weight_jump({ weight, before })}</legend>
       {isEntered && (
         <p role="alert" className="font-bold text-critical-ink">
-          {m.code_weight_choose()}
+          {m.code_weight_jump_choose()}
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">

@@ -21,10 +21,13 @@ const words = (cue: Cue): string => cueWords(cue).text;
 test('a shock that waits is told with its energy, a late one before the call to compress, one of an AED without joules', () => {
   const shock = { kind: 'shock', since: 0, energy: joules('32') } as const;
   assert.equal(words(shock), 'Stand clear. Shock: 32 J');
-  assert.equal(words({ ...shock, compressing: true }), 'VF/pVT not shocked. Charge 32 J, stand clear, shock.');
+  assert.equal(
+    words({ ...shock, compressing: true }),
+    'VF/pVT, no shock logged. Given? Log it. Else charge 32 J, stand clear, shock.',
+  );
   assert.equal(
     words({ ...shock, energy: ADULT_ENERGY, compressing: true }),
-    'Charge, clear, shock. Biphasic: 120-200 J.',
+    'Not logged: charge, clear, shock. Biphasic: 120-200 J.',
   );
   assert.deepEqual(cueWords({ ...shock, over: true }), { text: 'Shock now, or compress.', tone: 'urgent' });
   assert.equal(words({ ...shock, aed: true }), 'Stand clear. Shock.');
