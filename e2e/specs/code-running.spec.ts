@@ -848,8 +848,14 @@ test('the running screen fits without scrolling, digits of 72 px, 110 px and 8 p
   await code.press('VF / pVT');
   await look('a shock to give');
   await code.press('Resume CPR');
+  await code.wait(1);
+  await look('a shock that was not given');
+  await code.press('Pause');
+  await code.wait(1);
   await code.press('Rhythm');
+  await code.wait(1);
   await code.press('Asystole / PEA');
+  await code.wait(3);
   await code.press(/^Epinephrine 0.16 mg/);
   await code.wait(301);
   await look('epinephrine late');

@@ -27,7 +27,7 @@ test('a shock that waits is told with its energy, a late one before the call to 
   );
   assert.equal(
     words({ ...shock, energy: ADULT_ENERGY, compressing: true }),
-    'Not logged: charge, clear, shock. Biphasic: 120-200 J.',
+    'Charge, clear, shock. Biphasic: 120-200 J.',
   );
   assert.deepEqual(cueWords({ ...shock, over: true }), { text: 'Shock now, or compress.', tone: 'urgent' });
   assert.equal(words({ ...shock, aed: true }), 'Stand clear. Shock.');
