@@ -165,7 +165,7 @@ test.describe('with the app stored on the device', () => {
       for (let item = 3; item < count; item += 1) await thumb.tapAfterScroll(items.nth(item).locator('label').last());
       await thumb.reads(scale.getByText('9/10'), { taps: 8, screens: 1 });
       await thumb.tap(chip(page, 'Transport'));
-      await thumb.reads(line(page, 'stroke', 'Past 4.5 hours'), { taps: 9, screens: 1 });
+      await thumb.reads(line(page, 'stroke', 'Thrombolysis: up to 4.5 hours'), { taps: 9, screens: 1 });
     });
 
     await test.step('opioid overdose at 16 years and 55 kg: the adult dose of naloxone alone', async () => {

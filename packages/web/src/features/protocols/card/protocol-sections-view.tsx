@@ -52,7 +52,9 @@ interface ProtocolSectionsViewProps {
 
 /** An open card. First 60 Seconds is open from the start; what the user opens stays open for the visit. */
 export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSectionsViewProps) {
-  const { protocols } = useCardEdition();
+  const { protocols, clocks = [] } = useCardEdition();
+  // Two buttons would push the last of three sections off a phone.
+  const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
@@ -78,7 +80,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
         className="card-top under-header sticky z-20 rounded-se-xl border-b border-line-soft bg-surface [@media(height<30rem)]:static"
       >
         {head}
-        <SectionChips protocol={protocol} sections={sections} onJump={jump}>
+        <SectionChips protocol={protocol} sections={sections} onJump={jump} before={sectionsBefore}>
           <CardCode protocol={protocol} />
           <CardClocks protocol={protocol} />
         </SectionChips>

@@ -8,18 +8,20 @@ interface SectionChipsProps {
   protocol: Protocol;
   sections: readonly SectionId[];
   onJump: (section: SectionId) => void;
-  /** What stands after the first of them, where a thumb reaches it without a scroll: the clocks that the card starts. */
+  /** What stands among them, where a thumb reaches it: the code and the clocks that the card starts. */
   children: ReactNode;
+  /** How many sections stand before that. */
+  before: number;
 }
 
 /** Opens a section and goes to it. One scrolling row on phones, wrapped lines where there is room. */
-export function SectionChips({ protocol, sections, onJump, children }: SectionChipsProps) {
+export function SectionChips({ protocol, sections, onJump, before, children }: SectionChipsProps) {
   return (
     <nav
       aria-label={m.protocol_jump({ title: protocol.title })}
       className="card-chips flex gap-2 overflow-x-auto px-3 pb-2 md:flex-wrap md:overflow-visible print:hidden"
     >
-      {chipOrder(sections).map((section, index) => (
+      {chipOrder(sections).map((section, index, { length }) => (
         <Fragment key={section}>
           <button
             type="button"
@@ -28,7 +30,7 @@ export function SectionChips({ protocol, sections, onJump, children }: SectionCh
           >
             {SECTION_WORDS[section].chip()}
           </button>
-          {index === 0 && children}
+          {index === Math.min(before, length) - 1 && children}
         </Fragment>
       ))}
     </nav>
