@@ -25,7 +25,6 @@ export const cardiacVolumes: ExpectedCards = {
     ['magnesium-sulfate', { childPerKg: 0.1, childMax: 4 }, 1],
     ['calcium-chloride', { childPerKg: 0.2, childMax: 10 }, 1],
     ['sodium-bicarbonate', { childPerKg: 1, childMax: 50 }, 1],
-    ['sodium-bicarbonate', { childPerKg: 1, childMax: 50 }, 1],
     ['dextrose-10', { childPerKg: 5, childMax: 250 }, 3],
     ['sodium-chloride', { childPerKg: 20, childMax: 1000 }, 3],
     ['epinephrine-1-10000', { childPerKg: 0.1, childMax: 1 }, 1],
