@@ -88,17 +88,21 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
   assert.match(said('child', 'calcium'), /With a pulse: over 5-10 min; slow or poisoned: on OLMD\./);
   assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Not in bleeding\./);
   assert.match(said('adult', 'amiodarone-first'), /Not in torsades or long QT\. Core below 30 °C: none\./);
+  assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
+  assert.match(
+    said('adult', 'bicarbonate-tricyclic'),
+    /^Tricyclic or other sodium-channel blocker overdose only\. .*Again on OLMD while the QRS is wide\.$/,
+  );
+  assert.match(
+    said('child', 'bicarbonate'),
+    /^Hyperkalemia, or tricyclic or other sodium-channel blocker overdose, only\./,
+  );
   assert.match(said('adult', 'lidocaine-first'), /Range 1-1\.5 mg\/kg\. One antiarrhythmic, not both\./);
   assert.match(said('adult', 'lidocaine-second'), /Range 0\.5-0\.75 mg\/kg\..* 5-10 min after the first\.$/);
   for (const id of ['adult', 'child'] as const) {
     assert.match(
       said(id, 'calcium'),
       /^Hyperkalemia, calcium-channel blocker, .* only\. .*Never in one line with bicarbonate\./,
-    );
-    assert.match(said(id, 'bicarbonate'), /^Hyperkalemia only\./);
-    assert.match(
-      said(id, 'bicarbonate-tricyclic'),
-      /^Tricyclic or other sodium-channel blocker overdose only\. .*Again on OLMD while the QRS is wide\.$/,
     );
     assert.match(said(id, 'epinephrine-push-dose'), /[Nn]ot in bleeding\./);
   }
