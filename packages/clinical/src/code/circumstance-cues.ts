@@ -44,7 +44,8 @@ const CORES: ReadonlySet<string> = new Set<ColdCore>(['cold', 'cold-not-measured
  * What asks for the core: a temperature of a cold one, or the answer among the facts that says so, until somebody has told
  * what the core is. A temperature need not be that of the core, so it sets nothing.
  */
-function coreCue({ cold, cool }: CodePlan, { rows, core }: CodeState): Cue | undefined {
+export function coreCue({ cold, cool }: CodePlan, { rows, core, phase }: CodeState): Cue | undefined {
+  const asks = { kind: 'core', ...(phase === 'rosc' && { rosc: true }) } as const;
   const measured = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === 'temperature');
   const said = rows.findLast(
     ({ event: { data } }) => data.kind === 'fact' && data.fact === cold.told?.fact && data.value === cold.told.value,
@@ -57,10 +58,10 @@ function coreCue({ cold, cool }: CodePlan, { rows, core }: CodeState): Cue | und
     const asked = coreOf(value, cold.below, cool?.below);
     // A core that is taken as one below 30 °C has the same limits.
     const isKnown = asked === core || (asked === 'cold' && core === 'cold-not-measured');
-    if (asked !== undefined && !isKnown) return { kind: 'core', since: measured.t, value, core: asked };
+    if (asked !== undefined && !isKnown) return { ...asks, since: measured.t, value, core: asked };
     if (said !== undefined && rows.indexOf(said) < rows.indexOf(measured)) return undefined;
   }
-  return isOpen(said) && core === undefined ? { kind: 'core', since: said.t } : undefined;
+  return isOpen(said) && core === undefined ? { ...asks, since: said.t } : undefined;
 }
 
 /** What a temperature in °C would be, were it that of the core. */

@@ -67,8 +67,11 @@ export type Cue = Timed &
     /** Nothing else is due: compressions until the cycle ends. */
     | { readonly kind: 'cpr'; readonly due: number }
     | { readonly kind: 'cold' | 'cool' | 'trauma' | 'refractory' | 'pregnant'; readonly text: string }
-    /** The core is not told: a temperature in °C was entered, and what it would be; or a fact says "cold". */
-    | { readonly kind: 'core'; readonly value?: string; readonly core?: 'cold' | 'cool' }
+    /**
+     * The core is not told: a temperature in °C was entered, and what it would be; or a fact says "cold". `rosc`: a pulse is
+     * back, and the tasks go by the core.
+     */
+    | { readonly kind: 'core'; readonly value?: string; readonly core?: 'cold' | 'cool'; readonly rosc?: true }
     /** `told`: somebody said that the patient is newly born. `beforeDrug`: no epinephrine was given, and one is due. */
     | { readonly kind: 'newborn'; readonly text: string; readonly told?: true; readonly beforeDrug?: true }
     | { readonly kind: 'breaths'; readonly every: { readonly from: number; readonly to: number } }

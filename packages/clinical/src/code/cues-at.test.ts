@@ -720,6 +720,25 @@ test('a temperature below 35 °C asks for the core, and sets nothing, until some
   assert.equal(shown(temperature('28'), circumstance('trauma')), 'core 28 cold');
 });
 
+test('after ROSC it is asked too, before every task but a pulse that is none: a cold core has other tasks', () => {
+  const plan: CodePlan = {
+    ...ADULT,
+    rosc: [
+      { id: 'slow', text: 'Compress.', after: 0, sources: [], wanted: { vital: 'heart-rate', least: 60, first: true } },
+      { id: 'pressure', text: 'SBP.', after: 0, sources: [], wanted: { vital: 'systolic', least: 90 } },
+    ],
+  };
+  const shown = (...told: CodeEventData[]) => {
+    const presses = told.map((data, at): Press => [`1:0${at}`, data]);
+    return all(plan, [['0:10', ASYSTOLE], ['1:00', ROSC], ...presses], '1:30');
+  };
+  const vital = (name: 'heart-rate' | 'systolic', value: string): CodeEventData => ({ kind: 'vital', vital: name, value });
+  assert.deepEqual(shown(temperature('28'), vital('systolic', '70')), ['core 28 cold', 'pressure', 'slow']);
+  assert.deepEqual(shown(vital('heart-rate', '40'), temperature('28')), ['slow', 'core 28 cold', 'pressure']);
+  assert.deepEqual(shown(temperature('28'), circumstance('cold')), ['slow', 'pressure']);
+  assert.deepEqual(shown(temperature('36')), ['slow', 'pressure']);
+});
+
 test('the fact "Cold" asks for the core too', () => {
   const fact: CodeEventData = { kind: 'fact', fact: 'circumstances', value: 'Cold' };
   const shown = (...told: CodeEventData[]) => {

@@ -20,8 +20,8 @@ const SECOND = 1_000;
  * line. The hands come first: a pause that is too long, a shock, the pause, charging. Of what is due, the one that fell due
  * last stands before the others. What an EtCO2 advises and what may be done follow, then CPR by itself, then all that is
  * quiet. After ROSC the tasks stand alone, first those whose value is outside the plan's limits, behind an EtCO2 that says
- * the pulse may be gone. None where the plan's
- * agency turned cues off, before a code and after its end.
+ * the pulse may be gone and a core that nobody has told. None where the plan's agency turned cues off, before a code and
+ * after its end.
  * Source: the plan, each rule with its own.
  */
 export function cuesAt(plan: CodePlan, state: CodeState, t: number, patient: CodePatient): Cue[] {
@@ -39,6 +39,7 @@ function rank(cue: Cue): number {
 function rankOf(cue: Cue): keyof typeof RANKS {
   if (cue.kind === 'epinephrine') return cue.window;
   if (cue.kind === 'task') return cue.first === true ? 'first' : (cue.measured ?? 'task');
+  if (cue.kind === 'core') return cue.rosc === true ? 'core-rosc' : 'core';
   if (cue.kind !== 'newborn') return cue.kind;
   if (cue.beforeDrug) return 'due';
   return cue.told ? 'newborn' : 'newborn-asked';
@@ -53,7 +54,8 @@ const RANKS: Record<
   | 'first'
   | 'below'
   | 'above'
-  | 'newborn-asked',
+  | 'newborn-asked'
+  | 'core-rosc',
   number
 > = {
   shock: 0,
@@ -65,11 +67,13 @@ const RANKS: Record<
   due: 4,
   late: 4,
   antiarrhythmic: 4,
-  // After ROSC what is too low stands before what is too high, and both before the other tasks. A pulse that is none comes first.
+  // After ROSC a pulse that is none comes first, then the core, by which the tasks go. What is too low stands before what is
+  // too high, and both before the other tasks.
   first: 1,
-  below: 2,
-  above: 3,
-  task: 4,
+  'core-rosc': 2,
+  below: 3,
+  above: 4,
+  task: 5,
   // A pulse that may be gone goes before all that is done for one that is there.
   'etco2-rearrest': 1,
   // A drug that is due goes before advice.

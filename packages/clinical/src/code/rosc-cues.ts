@@ -1,4 +1,5 @@
 import { readDecimal } from '../decimal.ts';
+import { coreCue } from './circumstance-cues.ts';
 import type { CodePlan, PlanTask } from './code-plan.ts';
 import type { CodeState } from './code-state.ts';
 import type { Cue } from './cue.ts';
@@ -35,7 +36,8 @@ export function roscCues(plan: CodePlan, state: CodeState, t: number): Cue[] {
       const from = back + after * SECOND;
       return done !== undefined || from > t ? [] : [{ kind: 'task', since: from, task: id, text }];
     });
-  return rearrest === undefined ? tasks : [rearrest, ...tasks];
+  // Which tasks stand goes by the core.
+  return [rearrest, coreCue(plan, state), ...tasks].filter((cue) => cue !== undefined);
 }
 
 /** When the last value of what a task is about was measured, and whether it is too low or too high; nothing where it is as wanted. */

@@ -49,6 +49,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
   const charge = cues.find((cue) => cue.kind === 'charge');
   const [etco2] = cues.flatMap((cue) => (cue.kind === 'etco2-low' || cue.kind === 'etco2-rise' ? [cue] : []));
   const epinephrine = cues.find((cue) => cue.kind === 'epinephrine');
+  const task = cues.find((cue) => cue.kind === 'task');
   return {
     total: clockText((t - state.began) / 1000),
     cycle: cycle === undefined ? '-' : clockText((t - cycle.from) / 1000),
@@ -60,7 +61,7 @@ export function engineMoment(plans: Plans, state: CodeState, now: number): Momen
     etco2: etco2 === undefined ? '-' : `${etco2.value}@${clockText(etco2.at / 1000)}`,
     'epinephrine-quiet': (epinephrine?.quiet === true && epinephrine.because) || '-',
     'late-tasks': String(cues.filter((cue) => cue.kind === 'task' && cue.task === 'ecg-again').length),
-    'first-task': (cues[0]?.kind === 'task' && cues[0].measured !== undefined && cues[0].task) || '-',
+    'first-task': (task?.kind === 'task' && task.measured !== undefined && task.task) || '-',
     'own-tasks':
       OWN_TASKS.filter((task) => cues.some((cue) => cue.kind === 'task' && cue.task === task)).join(',') || '-',
     'antiarrhythmic-quiet': (offered?.quiet === true && offered.because) || '-',
@@ -97,12 +98,15 @@ function cueName(cue: Cue): string[] {
   if (cue.kind === 'compress') return [cue.over ? 'pause-limit' : 'compress'];
   if (cue.kind === 'pause') return cue.warn ? ['pause-amber'] : [];
   if (cue.kind === 'epinephrine') return [`epinephrine-${cue.window}`];
-  if (cue.kind === 'task') return ['tasks'];
+  if (cue.kind === 'task') return cue.first === true ? ['slow', 'tasks'] : ['tasks'];
   if (cue.kind === 'shock') {
     return [cue.over === true ? 'shock-over' : cue.compressing === true ? 'shock-compressing' : named('shock', cue)];
   }
   if (cue.kind === 'etco2-rearrest') return ['rearrest'];
-  if (cue.kind === 'core') return [cue.core === undefined ? 'core' : `core-${cue.core}`];
+  if (cue.kind === 'core') {
+    const name = cue.core === undefined ? 'core' : `core-${cue.core}`;
+    return [cue.rosc === true ? `pulse-${name}` : name];
+  }
   if (cue.kind === 'newborn') {
     return [cue.beforeDrug === true ? 'newborn-first' : cue.told === true ? 'newborn' : 'newborn-asked'];
   }

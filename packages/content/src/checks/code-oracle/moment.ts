@@ -70,7 +70,8 @@ const NOW_ORDER = [
   ['pause-limit', 'compress'],
   ['pause-amber'],
   ['charge', 'compressor'],
-  ['rearrest'],
+  ['rearrest', 'slow'],
+  ['pulse-core-cold', 'pulse-core-cool', 'pulse-core'],
   ['check', 'check-aed', 'epinephrine-due', 'epinephrine-late', 'antiarrhythmic', 'tasks', 'newborn-first'],
   ['etco2-rise', 'etco2-low'],
   ['epinephrine-may'],
@@ -101,7 +102,15 @@ function uncheckedEnds({ cprFrom, checkedAt }: Course, now: number): number {
 
 function cuesAt(course: Course, now: number, antiarrhythmics: readonly NextDose[]): string[] {
   if (course.phase === 'ended') return [];
-  if (course.phase === 'pulse') return isRearrest(course, now) ? ['rearrest', 'tasks'] : ['tasks'];
+  if (course.phase === 'pulse') {
+    const core = askedCore(course);
+    return [
+      ...(isRearrest(course, now) ? ['rearrest'] : []),
+      ...(firstTask(course) === 'slow' ? ['slow'] : []),
+      ...(core === null ? [] : [`pulse-${core}`]),
+      'tasks',
+    ];
+  }
   const cues = [];
   const { layout, plan, pauseFrom } = course;
   const isAed = layout === 'bls';
