@@ -148,6 +148,23 @@ test('a dose that was given again starts its clock anew at its cue in one tap, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALL.width);
 });
 
+test('nitroglycerin given again is counted: after the third dose nothing is said', async ({ page }) => {
+  await openAt(page, '/protocols?id=chest-pain-acs');
+  await startFromCard(page, 'Nitroglycerin', false);
+  await expect(clockChip(page, 'Nitroglycerin')).toBeVisible();
+  for (const _ of ['second dose', 'third dose']) {
+    await page.clock.fastForward(6 * MINUTE);
+    await expect(strip(page)).toContainText('had 3? No more.');
+    await page.clock.runFor(1_000);
+    await strip(page).getByRole('button', { name: 'Given again: Nitroglycerin' }).click();
+    await page.clock.runFor(11_000);
+    await expect(clockChip(page, 'Nitroglycerin')).toContainText('0:11');
+  }
+  await page.clock.fastForward(12 * MINUTE);
+  await expect(clockChip(page, 'Nitroglycerin')).toContainText(/12:1\d/);
+  await expect(strip(page)).not.toContainText('had 3?');
+});
+
 test('a clock whose begin nobody has said says so in the strip, until it is said', async ({ page }) => {
   await openAt(page, '/protocols?id=hemorrhage-control');
   await startFromCard(page, 'Injury', true);

@@ -45,7 +45,7 @@ const CORES: ReadonlySet<string> = new Set<ColdCore>(['cold', 'cold-not-measured
  * what the core is. A temperature need not be that of the core, so it sets nothing.
  */
 export function coreCue({ cold, cool }: CodePlan, { rows, core, phase }: CodeState): Cue | undefined {
-  const asks = { kind: 'core', ...(phase === 'rosc' && { rosc: true }) } as const;
+  const asks = { kind: 'core', ...(phase === 'rosc' && ({ rosc: true } as const)) } as const;
   const measured = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === 'temperature');
   const said = rows.findLast(
     ({ event: { data } }) => data.kind === 'fact' && data.fact === cold.told?.fact && data.value === cold.told.value,

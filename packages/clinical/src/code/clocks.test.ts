@@ -64,6 +64,26 @@ test('a clock counts from its anchor, and one from before the press from then', 
   assert.deepEqual([second?.elapsed, second?.isFromPress], [60_000 + 3 * MINUTE, true]);
 });
 
+test('a dose that was given again on its clock is one less that is said again, and after the last nothing is', () => {
+  const again = (count: number): CodeEventData => ({
+    kind: 'clock-started',
+    clock: 'nitroglycerin',
+    before: 0,
+    again: count,
+  });
+  const nextOf = (data: CodeEventData, elapsed: number) => {
+    const [clock] = runningClocks([at(logOf([0, data]), elapsed)], PLANS);
+    return (
+      clock?.plan && [clock.again, nextMoment(clock.plan, elapsed)?.moment.at, clockMoments(clock.plan, elapsed).length]
+    );
+  };
+  assert.deepEqual(nextOf(start('nitroglycerin'), 301_000), [0, 600, 1]);
+  assert.deepEqual(nextOf(again(1), 0), [1, 300, 1]);
+  assert.deepEqual(nextOf(again(1), 301_000), [1, undefined, 1]);
+  assert.deepEqual(nextOf(again(2), 0), [2, undefined, 0]);
+  assert.deepEqual(nextOf(again(3), 0), [3, undefined, 0]);
+});
+
 test('a corrected start counts from the time that was said, back to before its log', () => {
   const events = logOf([0, start()], [MINUTE, { kind: 'amended', of: '1', t: -5 * HOUR }]);
   const [clock] = runningClocks([at(events, MINUTE)], PLANS);

@@ -28,8 +28,10 @@ export interface RunningClock {
   readonly code: string;
   /** Id of its plan. */
   readonly clock: string;
-  /** Absent where the edition has no such plan any more: it runs on without marks. */
+  /** With what is left to be said. Absent where the edition has no such plan any more: it runs on without marks. */
   readonly plan?: ClockPlan;
+  /** How often its dose was given again. */
+  readonly again: number;
   /** Which of several it is, from 1, where its plan allows more than one. It stays the same while it runs. */
   readonly number?: number;
   /** Code time of its anchor in milliseconds: below 0 is before its log began. */
@@ -99,7 +101,8 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
     .filter(({ stoppedAgo }) => stoppedAgo === undefined)
     .map(({ start, code, t, ago }) => {
       const { event, data } = start;
-      const plan = byId.get(data.clock);
+      const { again = 0 } = data;
+      const plan = afterAgain(byId.get(data.clock), again);
       const number = plan?.several && numbers.get(event.id);
       const anchor = start.t - Math.max(0, data.before);
       return {
@@ -107,6 +110,7 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         code,
         clock: data.clock,
         ...(plan && { plan }),
+        again,
         ...(number && { number }),
         anchor,
         elapsed: Math.max(0, t - anchor),
@@ -114,6 +118,12 @@ export function runningClocks(logs: readonly ClockLog[], plans: readonly ClockPl
         hasEnded: ago >= OVER_AFTER,
       };
     });
+}
+
+/** A dose that was given again is one less of those that are said: three in all stay three. */
+function afterAgain(plan: ClockPlan | undefined, again: number): ClockPlan | undefined {
+  if (plan?.repeat?.times === undefined || again === 0) return plan;
+  return { ...plan, repeat: { ...plan.repeat, times: Math.max(0, plan.repeat.times - again) } };
 }
 
 const agoOf = (row: CodeRow | undefined, t: number): number | undefined => row && t - row.event.t;

@@ -99,7 +99,13 @@ export type CodeEventData =
   | { readonly kind: 'circumstance'; readonly circumstance: Circumstance; readonly holds: boolean }
   | { readonly kind: 'role'; readonly role: CrewRole }
   /** A running clock, by the id of its plan, from this long before the press in milliseconds. */
-  | { readonly kind: 'clock-started'; readonly clock: string; readonly before: number }
+  | {
+      readonly kind: 'clock-started';
+      readonly clock: string;
+      readonly before: number;
+      /** How often the dose of this clock was given again before this press. */
+      readonly again?: number;
+    }
   /** `clock` is the id of the event that started it: several of one plan may run. */
   | { readonly kind: 'clock-stopped'; readonly clock: string }
   /** The app was away, or the wall clock was set. Milliseconds of code time. */

@@ -732,7 +732,11 @@ test('after ROSC it is asked too, before every task but a pulse that is none: a 
     const presses = told.map((data, at): Press => [`1:0${at}`, data]);
     return all(plan, [['0:10', ASYSTOLE], ['1:00', ROSC], ...presses], '1:30');
   };
-  const vital = (name: 'heart-rate' | 'systolic', value: string): CodeEventData => ({ kind: 'vital', vital: name, value });
+  const vital = (name: 'heart-rate' | 'systolic', value: string): CodeEventData => ({
+    kind: 'vital',
+    vital: name,
+    value,
+  });
   assert.deepEqual(shown(temperature('28'), vital('systolic', '70')), ['core 28 cold', 'pressure', 'slow']);
   assert.deepEqual(shown(vital('heart-rate', '40'), temperature('28')), ['slow', 'core 28 cold', 'pressure']);
   assert.deepEqual(shown(temperature('28'), circumstance('cold')), ['slow', 'pressure']);

@@ -11,11 +11,11 @@ import { openClock } from './opened-clock.ts';
 const AT_ONCE_MS = 250;
 
 /** Starts a clock, in the code that runs where one does. */
-function start(user: string, clock: string, before: number): CodeEvent {
+function start(user: string, clock: string, times: { readonly before: number; readonly again?: number }): CodeEvent {
   openLogs();
   const running = logsOf(user).filter(isRunning);
   const log = running.find(({ code }) => code === frontCode()) ?? running[0];
-  return startClockIn(user, log?.code, { kind: 'clock-started', clock, before });
+  return startClockIn(user, log?.code, { kind: 'clock-started', clock, ...times });
 }
 
 /**
@@ -25,7 +25,7 @@ function start(user: string, clock: string, before: number): CodeEvent {
  */
 export function startOrOpen(user: string, plan: ClockPlan, waited: number): void {
   const known = plan.several ? undefined : runningOf(user, plan.id);
-  const id = known ?? start(user, plan.id, waited > AT_ONCE_MS ? waited : 0).id;
+  const id = known ?? start(user, plan.id, { before: waited > AT_ONCE_MS ? waited : 0 }).id;
   if (known !== undefined || plan.anchor === 'time') openClock({ id });
 }
 
@@ -50,7 +50,7 @@ export function stopClocks(clocks: readonly RunningClock[]): ClockPress {
 /** Stops a clock and starts the same from now, as after the next dose. Undone, it counts from before. */
 export function startAgain(user: string, clock: RunningClock): ClockPress & { readonly id: string } {
   const stop = record(clock.code, { kind: 'clock-stopped', clock: clock.id });
-  const next = start(user, clock.clock, 0);
+  const next = start(user, clock.clock, { before: 0, again: clock.again + 1 });
   return { kind: 'again', clocks: [clock], undo: undoing([next, stop]), id: next.id };
 }
 
