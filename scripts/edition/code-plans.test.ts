@@ -208,7 +208,7 @@ const FAULTS: ReadonlyArray<readonly [fault: string, files: ReadonlyMap<string, 
   ],
   [
     'a dose that a clock writes out',
-    replaced('clocks.yaml', 'benzodiazepine now.', 'midazolam 10 mg now.'),
+    replaced('clocks.yaml', 'benzodiazepine now;', 'midazolam 10 mg now;'),
     /^clocks\.yaml:\d+, seizure\.marks\.0\.text\.say: "10 mg" is written out/,
   ],
 ];
