@@ -33,6 +33,11 @@ export function StepsSheet({ drug, steps, said, isReadBack, onClose, onGiven }: 
         <p className="font-semibold">
           <ClinicalText text={[doseDetail(dose, route), ...doseFlags(dose)].filter((text) => text !== '').join('. ')} />
         </p>
+        {drug.newborn.map((line) => (
+          <p key={line} className="font-bold">
+            <ClinicalText text={line} />
+          </p>
+        ))}
         {words && (
           <p className="text-sm">
             <ClinicalText text={words.conditions} />

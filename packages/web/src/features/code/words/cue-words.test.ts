@@ -27,7 +27,7 @@ test('a shock that waits is told with its energy, a late one before the call to 
   );
   assert.equal(
     words({ ...shock, energy: ADULT_ENERGY, compressing: true }),
-    'Charge, clear, shock. Biphasic: 120-200 J.',
+    'No shock logged. Given? Log it. Else charge, stand clear, shock.',
   );
   assert.deepEqual(cueWords({ ...shock, over: true }), { text: 'Shock now, or compress.', tone: 'urgent' });
   assert.equal(words({ ...shock, aed: true }), 'Stand clear. Shock.');
@@ -166,7 +166,10 @@ test('a temperature asks for the core in the words of its row', () => {
   const core = { kind: 'core', since: 0 } as const;
   assert.equal(words({ ...core, value: '28', core: 'cold' }), 'Temperature 28 °C: core? More: Core below 30 °C.');
   assert.equal(words({ ...core, value: '33', core: 'cool' }), 'Temperature 33 °C: core? More: Core 30-35 °C.');
-  assert.equal(words(core), 'Cold: core? More: Core below 30 °C, Core 30-35 °C, or not measured.');
+  assert.equal(
+    words(core),
+    'Cold: core? More: below 30 °C, 30-35 °C; not measured only if trunk cold and long in the cold.',
+  );
 });
 
 test('the line of the newly born says where to answer, until somebody has', () => {

@@ -102,7 +102,7 @@ const choiceText = ({ name, dose }: CueDrug): string => {
 /** Where the core is told, in the words of its rows. */
 function coreText({ value, core }: Extract<Cue, { kind: 'core' }>): string {
   if (value === undefined || core === undefined) {
-    return m.code_cue_core_told({ cores: [m.code_cold(), m.code_cool()].join(', ') });
+    return m.code_cue_core_told();
   }
   return m.code_cue_core({ value, core: core === 'cold' ? m.code_cold() : m.code_cool() });
 }
@@ -110,7 +110,7 @@ function coreText({ value, core }: Extract<Cue, { kind: 'core' }>): string {
 const clearText = (energy: NextShock): string =>
   energy.kind === 'joules'
     ? m.code_cue_shock_compressing({ energy: energyText(energy) })
-    : m.code_cue_shock_compressing_text({ energy: energy.text });
+    : m.code_cue_shock_compressing_text();
 
 /** A figure stands where it is read first; the sentences of a card that has none follow what is to be done. */
 const chargeText = (energy: NextShock): string =>
