@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSignedIn } from '../fixtures/medic.ts';
 import { expect } from '../fixtures/test.ts';
 
 type Role = 'adult' | 'child';
@@ -97,4 +98,17 @@ export class CodeScreen {
     await this.page.getByLabel('Weight (kg)').fill(kg);
     await this.press(`Use ${kg} kg`);
   }
+}
+
+/**
+ * Signs in with the time of the page in the hands of the test, and starts a code from Home.
+ * @param seconds that pass then: after ten the choices of the start are gone
+ */
+export async function startCode(page: Page, seconds = 0): Promise<CodeScreen> {
+  await page.clock.install();
+  await openSignedIn(page, '/');
+  const code = new CodeScreen(page);
+  await code.start();
+  if (seconds > 0) await code.wait(seconds);
+  return code;
 }

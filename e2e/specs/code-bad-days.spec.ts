@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../fixtures/medic.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { CodeScreen } from '../pages/code-screen.ts';
+import { startCode } from '../pages/code-screen.ts';
 
 const MINUTE_MS = 60_000;
-
-/** A code with the time of the page in the hands of the test. */
-async function startCode(page: Page): Promise<CodeScreen> {
-  await page.clock.install();
-  await openSignedIn(page, '/');
-  const code = new CodeScreen(page);
-  await code.start();
-  await code.wait(11);
-  return code;
-}
 
 /** Takes the page out of view, or back into it. The test has the time, so the browser's own view cannot be used. */
 const putInView = (page: Page, isInView: boolean): Promise<void> =>
@@ -52,7 +41,7 @@ for (const [how, pass] of HIDDEN) {
     page,
   }) => {
     await listen(page);
-    const code = await startCode(page);
+    const code = await startCode(page, 11);
     await code.press(/^Pause/);
     await code.press(/^Asystole/);
     await code.wait(3);
@@ -72,7 +61,7 @@ for (const [how, pass] of HIDDEN) {
 }
 
 test('a second patient has a log of its own, and either code is two taps away', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.weigh('70');
   await code.press(/^Pause/);
   code.takeTaps();
@@ -122,7 +111,7 @@ test('a second patient has a log of its own, and either code is two taps away', 
 });
 
 test('a code of 500 events is the same after a reload, and its next press is logged', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.press(/^More/);
   await code.wait(1);
   await code.press(/^BLS/);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cueTexts } from '../fixtures/cue-texts.ts';
 import { followLink } from '../fixtures/link.ts';
-import { openSignedIn } from '../fixtures/medic.ts';
 import { takeNowLine } from '../fixtures/now-line.ts';
 import { smallTargets } from '../fixtures/page-probe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { clockChip, sheet, startFromCard, strip } from '../pages/clocks.ts';
-import { CodeScreen } from '../pages/code-screen.ts';
+import { startCode } from '../pages/code-screen.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -14,15 +13,6 @@ const SIZES = [
   { width: 844, height: 390 },
 ] as const;
 const CLOCK = 'IM epinephrine';
-
-async function startCode(page: Page): Promise<CodeScreen> {
-  await page.clock.install();
-  await openSignedIn(page, '/');
-  const code = new CodeScreen(page);
-  await code.start();
-  await code.wait(11);
-  return code;
-}
 
 /** How far the screen can be scrolled, px. */
 const overflow = (page: Page): Promise<number> =>
@@ -54,7 +44,7 @@ test('no cue of either plan is cut on any screen, whatever else holds', async ({
   const texts = cueTexts();
   expect(texts.length).toBeGreaterThan(80);
   await page.setViewportSize(SIZES[0]);
-  await startCode(page);
+  await startCode(page, 11);
   await takeNowLine(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -74,7 +64,7 @@ test('no cue of either plan is cut on any screen, whatever else holds', async ({
 
 test('of what else holds nothing is shown in part', async ({ page }) => {
   await page.setViewportSize(SIZES[1]);
-  await startCode(page);
+  await startCode(page, 11);
   await takeNowLine(page);
   await page.evaluate(() =>
     window.nowLine.show({ text: 'Check rhythm.', tone: 'urgent' }, [
@@ -96,7 +86,7 @@ test('of what else holds nothing is shown in part', async ({ page }) => {
 test('SHOCK GIVEN holds its energies on the smallest screen: one line of its own, no figure apart from its unit', async ({
   page,
 }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.check('VF / pVT');
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -124,7 +114,7 @@ test('SHOCK GIVEN holds its energies on the smallest screen: one line of its own
 });
 
 test('running clocks and what they say move no button of a code, and nothing is cut', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.check('Asystole / PEA');
   await code.wait(3);
   const before = await placesBySize(page);
@@ -160,7 +150,7 @@ test('running clocks and what they say move no button of a code, and nothing is 
 
 test('on the smallest screen one button leads to the clocks, and to what one of them says', async ({ page }) => {
   await page.setViewportSize(SIZES[0]);
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await followLink(page, '/protocols?id=anaphylaxis');
   await startFromCard(page, CLOCK, false);
   await followLink(page, '/code');
@@ -179,7 +169,7 @@ test('on the smallest screen one button leads to the clocks, and to what one of 
 test('cues are off in one tap: no cue, nothing due on a button, the clocks and doses stay; kept through a reload, and the next code begins with them', async ({
   page,
 }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.check('Asystole / PEA');
   await expect(code.button(/^Epinephrine 1 mg/)).toContainText('now');
   await expect(code.now).toContainText('Epinephrine now');
@@ -213,7 +203,7 @@ test('cues are off in one tap: no cue, nothing due on a button, the clocks and d
 test('the keyboard goes on at the large button when a press changes what comes next, and back to the button of a list', async ({
   page,
 }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.button('Pause for check').press('Enter');
   await code.wait(1);
   await code.button('VF / pVT').press('Enter');
@@ -239,7 +229,7 @@ test('the keyboard goes on at the large button when a press changes what comes n
 });
 
 test('a ring of the focus is whole on every button of the running screen', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const count = await page.locator('.code-screen :is(button:enabled, a)').count();
@@ -273,7 +263,7 @@ test('a ring of the focus is whole on every button of the running screen', async
 });
 
 test('in Night the shock differs from CPR by its shape, and a late dose says by how much', async ({ page }) => {
-  const code = await startCode(page);
+  const code = await startCode(page, 11);
   await code.check('VF / pVT');
   const border = (name: string | RegExp) =>
     code.button(name).evaluate((button) => getComputedStyle(button).borderTopStyle);
@@ -288,7 +278,7 @@ test('in Night the shock differs from CPR by its shape, and a late dose says by 
 });
 
 test('the list of codes says that one runs, and since when', async ({ page }) => {
-  await startCode(page);
+  await startCode(page, 11);
   await followLink(page, '/code/log');
   await expect(page.getByRole('link', { name: /Adult, running since \d/ })).toBeVisible();
 });

@@ -3,18 +3,9 @@ import { axeFaults } from '../fixtures/axe.ts';
 import { openSignedIn } from '../fixtures/medic.ts';
 import { sideways } from '../fixtures/page-probe.ts';
 import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
-import { CodeScreen } from '../pages/code-screen.ts';
+import { type CodeScreen, startCode } from '../pages/code-screen.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
-
-/** Signs in with the time of the page in the hands of the test, and starts a code from Home. */
-async function startCode(page: Page): Promise<CodeScreen> {
-  await page.clock.install();
-  await openSignedIn(page, '/');
-  const code = new CodeScreen(page);
-  await code.start();
-  return code;
-}
 
 const openLog = async (code: CodeScreen): Promise<void> => {
   await code.press('More');
