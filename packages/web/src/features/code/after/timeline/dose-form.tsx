@@ -1,8 +1,8 @@
 import type { Decimal, DoseEntry } from '@first60/clinical';
 import { useState } from 'react';
 import { m } from '../../../../paraglide/messages.js';
-import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { CorrectionForm } from './correction-form.tsx';
 import { readDose } from './read-dose.ts';
 
 interface DoseFormProps {
@@ -15,17 +15,13 @@ interface DoseFormProps {
 export function DoseForm({ entry, onSave, onCancel }: DoseFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const save = () => {
+    const read = readDose(text, entry);
+    if (read.value === undefined) setError(read.why);
+    else onSave(read.value);
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-2 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const read = readDose(text, entry);
-        if (read.value === undefined) setError(read.why);
-        else onSave(read.value);
-      }}
-    >
+    <CorrectionForm save={m.code_after_dose_save()} onSave={save} onCancel={onCancel}>
       <TextField
         name="dose"
         label={m.code_after_dose_field({ unit: entry.unit })}
@@ -40,12 +36,6 @@ export function DoseForm({ entry, onSave, onCancel }: DoseFormProps) {
           setError(undefined);
         }}
       />
-      <div className="flex gap-2">
-        <Button type="submit">{m.code_after_dose_save()}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {m.dialog_cancel()}
-        </Button>
-      </div>
-    </form>
+    </CorrectionForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../../paraglide/messages.js';
-import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { CorrectionForm } from './correction-form.tsx';
 import { readEnergy } from './read-energy.ts';
 
 interface EnergyFormProps {
@@ -13,17 +13,13 @@ interface EnergyFormProps {
 export function EnergyForm({ onSave, onCancel }: EnergyFormProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const save = () => {
+    const joules = readEnergy(text);
+    if (joules === undefined) setWrong(true);
+    else onSave(joules);
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-2 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const joules = readEnergy(text);
-        if (joules === undefined) setWrong(true);
-        else onSave(joules);
-      }}
-    >
+    <CorrectionForm save={m.code_after_energy_save()} onSave={save} onCancel={onCancel}>
       <TextField
         name="energy"
         label={m.code_after_energy_field()}
@@ -37,12 +33,6 @@ export function EnergyForm({ onSave, onCancel }: EnergyFormProps) {
           setWrong(false);
         }}
       />
-      <div className="flex gap-2">
-        <Button type="submit">{m.code_after_energy_save()}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {m.dialog_cancel()}
-        </Button>
-      </div>
-    </form>
+    </CorrectionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../paraglide/messages.js';
-import { Button } from '../../../../ui/button.tsx';
+import { CorrectionForm } from './correction-form.tsx';
 import { TimeField, timeOfText, typedTime } from './time-field.tsx';
 
 interface TimeFormProps {
@@ -22,14 +22,7 @@ export function TimeForm({ t, latest, onSave, onCancel }: TimeFormProps) {
     else onSave(time.t);
   };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-2 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <CorrectionForm save={m.code_after_amend_save()} onSave={save} onCancel={onCancel}>
       <TimeField
         text={text}
         error={error}
@@ -39,12 +32,6 @@ export function TimeForm({ t, latest, onSave, onCancel }: TimeFormProps) {
           setError(undefined);
         }}
       />
-      <div className="flex gap-2">
-        <Button type="submit">{m.code_after_amend_save()}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {m.dialog_cancel()}
-        </Button>
-      </div>
-    </form>
+    </CorrectionForm>
   );
 }
