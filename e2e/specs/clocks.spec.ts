@@ -158,7 +158,7 @@ test('nitroglycerin given again is counted: after the third dose nothing is said
     await page.clock.runFor(1_000);
     await strip(page).getByRole('button', { name: 'Given again: Nitroglycerin' }).click();
     await page.clock.runFor(11_000);
-    await expect(clockChip(page, 'Nitroglycerin')).toContainText('0:11');
+    await expect(clockChip(page, 'Nitroglycerin')).toContainText(/0:1\d/);
   }
   await page.clock.fastForward(12 * MINUTE);
   await expect(clockChip(page, 'Nitroglycerin')).toContainText(/12:1\d/);
