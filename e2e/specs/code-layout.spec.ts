@@ -194,6 +194,11 @@ test('cues are off in one tap: no cue, nothing due on a button, the clocks and d
   await code.press('More');
   await code.press('End the code');
   await code.press('End now');
+  await code.press('Handed over, delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Handed over, delete' }).click();
+  await expect(page.getByText('The code is deleted').first()).toBeVisible();
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first60.code')));
+  expect(left, 'nothing of it is left').toEqual(['first60.code.held']);
   await followLink(page, '/');
   await code.start();
   await code.wait(11);

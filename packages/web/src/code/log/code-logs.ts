@@ -1,7 +1,6 @@
 import { type CodeEvent, type CodeEventData, startClock } from '@first60/clinical';
 import { holdCodes, releaseCodes } from '../../session/running-codes.ts';
 import { isRunning } from './code-log.ts';
-import { leaveFront } from './front-code.ts';
 import { advanced } from './log-clock.ts';
 import { allLogsOf, drop, entered, entryOf } from './log-entry.ts';
 import { addEvent, look } from './log-events.ts';
@@ -70,7 +69,6 @@ export async function deleteLogsOf(user: string): Promise<void> {
 export async function deleteCode(code: string): Promise<boolean> {
   const writing = entryOf(code)?.writing;
   drop(code);
-  leaveFront(code);
   tellTabs({ kind: 'deleted', code });
   await writing;
   return await deleteRows(code).then(

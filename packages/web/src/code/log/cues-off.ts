@@ -15,6 +15,11 @@ const codes = (): readonly string[] => (unstored ?? readStored('local', KEY) ?? 
 /** Whether somebody has turned off the cues of this code here. Every code begins with them on. */
 export const useCuesOff = (code: string): boolean => useSyncExternalStore(subscribe, () => codes().includes(code));
 
+/** A code that is gone leaves no mark. */
+export function forgetCuesOff(code: string): void {
+  if (codes().includes(code)) turnCues(code, 'on');
+}
+
 /** Turns the cues of a code off or on, through a reload too. It is no event: cues are not logged. */
 export function turnCues(code: string, to: 'off' | 'on'): void {
   const others = codes().filter((one) => one !== code && one !== '');

@@ -4,6 +4,8 @@ import { markClocks } from '../../session/running-clocks.ts';
 import { markRunning } from '../../session/running-codes.ts';
 import { isOfClocks } from './clocks-id.ts';
 import { type CodeLog, isRunning, type KeptIn } from './code-log.ts';
+import { forgetCuesOff } from './cues-off.ts';
+import { leaveFront } from './front-code.ts';
 import { clearJournal, writeLine } from './journal.ts';
 import { inOrder, standingEnd } from './log-order.ts';
 import { viewNow } from './page-clock.ts';
@@ -151,6 +153,8 @@ export function drop(code: string): void {
   const entry = entries.get(code);
   entries.delete(code);
   clearJournal(code);
+  leaveFront(code);
+  forgetCuesOff(code);
   if (entry !== undefined) tellOf(entry.user);
 }
 
