@@ -122,12 +122,18 @@ function earlyRequests(bundle: Bundle): string {
   const home = partsOf(bundle, 'features/home/home-screen.tsx').difference(here);
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
+  const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
+  const wholeEdition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(code));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
   const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
   return `load(${list(app)});
         if (document.cookie.includes('${SESSION_MARK}=')) {
           load(${list(signedIn)});
           if (location.pathname === '/') load(${list(home)});
+          if (location.pathname === '/code') {
+            load(${list(code)});
+            if (!${IS_MARKED}) load(${list(wholeEdition)});
+          }
           if (location.pathname === '/protocols') {
             load(${list(protocols)});
             if (/[?&]id=/.test(location.search)) import('/${firstCard}');

@@ -69,6 +69,10 @@ export default defineConfig({
             // What verifies an edition, apart from what installs it and puts its parts together.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
+            // A code starts with few files: each is asked of the worker. The strip of clocks has its log.
+            { name: 'clock-strip', test: /clocks[\\/]clock-strip\.tsx$/ },
+            { name: 'code-words', test: /features[\\/]code[\\/]words[\\/]/ },
+            { name: 'code-screen', test: /code[\\/]code-screen\.tsx$/ },
           ],
         },
       },

@@ -1,21 +1,32 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIdleLoad } from '../offline/idle-load.ts';
 import { useHeldUser } from '../session/held-user.ts';
-import { followOtherTabs, useIdentity } from '../session/identity.ts';
+import { currentUser, followOtherTabs, useIdentity } from '../session/identity.ts';
 import { UserScopeContext } from '../session/use-user-scope.ts';
 import { clearToasts, loadToaster } from '../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keptPart } from './kept-part.tsx';
+import type { SignedInProps } from './signed-in.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
 
-const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const signedIn = keptPart<SignedInProps>(() =>
+  import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })),
+);
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
-const SignedIn = lazy(loadSignedIn);
+const SignedIn = signedIn.Part;
 const HeldCode = lazy(() => import('./held-code.tsx').then((module) => ({ default: module.HeldCode })));
 const DisclaimerScreen = lazy(loadDisclaimer);
 /** Loaded while the user fills in the form, but not before the form is shown. */
-const NEXT_LOADS = [loadSignedIn, loadToaster, loadDisclaimer];
+const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
+
+/** Loads what the first drawing shows to somebody who is signed in. */
+export async function loadFirst(): Promise<void> {
+  if (currentUser() === null) return;
+  const [{ loadFirstScreen }] = await Promise.all([import('./signed-in.tsx'), signedIn.load()]);
+  await loadFirstScreen();
+}
 
 export function App() {
   return (

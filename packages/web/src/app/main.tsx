@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { ToasterSlot } from '../ui/toast.ts';
-import { App } from './app.tsx';
+import { App, loadFirst } from './app.tsx';
 import '../styles/app.css';
 
 watchMissingParts();
@@ -16,9 +16,19 @@ overwriteGetLocale(() => locale);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-    <ToasterSlot />
-  </StrictMode>,
-);
+const app = createRoot(root);
+const draw = () =>
+  app.render(
+    <StrictMode>
+      <App />
+      <ToasterSlot />
+    </StrictMode>,
+  );
+
+/** For so long the page shows what index.html has painted, in ms. */
+const WAIT_MS = 1_500;
+
+// Who is signed in gets the open screen in one drawing. To draw what stands in for its parts first would cost a slow phone
+// more than to wait for them, and React would hold each part back until that has stood for 300 ms.
+const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+void Promise.race([loadFirst(), late]).then(draw, draw);

@@ -15,10 +15,11 @@ import {
   Stamp,
   Star,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { isMarked } from '../edition/live-edition.ts';
 import { withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
+import { keptPart } from './kept-part.tsx';
 
 export interface ScreenEntry {
   readonly path: string;
@@ -35,10 +36,13 @@ type Screen = ComponentType<{ user: User }>;
 
 /** Loads each screen while the app is idle: the cards, that of an arrest, then the others in the order of the navigation. */
 export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
+const LOAD_OF = new Map<Screen, () => Promise<unknown>>();
 
-function screen(load: () => Promise<{ default: Screen }>) {
-  SCREEN_LOADS.push(load);
-  return lazy(load);
+function screen(load: () => Promise<{ default: Screen }>): Screen {
+  const kept = keptPart(load);
+  SCREEN_LOADS.push(kept.load);
+  LOAD_OF.set(kept.Part, kept.load);
+  return kept.Part;
 }
 
 /** A screen that reads the whole edition: both are on their way at once. */
@@ -179,6 +183,12 @@ export const SCREENS: readonly ScreenEntry[] = [
     inNavigationOf: 'nobody',
   },
 ];
+
+/** Loads the screen at this address, so that the first drawing has it. An address with more behind it comes later. */
+export async function loadScreenAt(path: string): Promise<void> {
+  const entry = SCREENS.find((screen) => screen.path === path);
+  if (entry !== undefined) await LOAD_OF.get(entry.Screen)?.();
+}
 
 /** The screens in the navigation of this user. */
 export const navigationOf = ({ isAdmin }: User): ScreenEntry[] =>

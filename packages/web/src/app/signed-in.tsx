@@ -10,6 +10,7 @@ import { usePart } from '../offline/use-part.ts';
 import { m } from '../paraglide/messages.js';
 import { persistOptionsOf } from '../session/persisted-queries.ts';
 import { queryClientOf } from '../session/query-client.ts';
+import { isCodeRunning } from '../session/running-codes.ts';
 import { useUserScope } from '../session/use-user-scope.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadToaster } from '../ui/toast.ts';
@@ -17,16 +18,19 @@ import { useCodeAtStart } from './code-at-start.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PhoneNavigation } from './navigation.tsx';
-import { REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
+import { loadScreenAt, REDIRECTS, SCREEN_LOADS, SCREENS } from './screens.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import '../styles/signed-in.css';
 
-interface SignedInProps {
+export interface SignedInProps {
   user: User;
   /** When the server last confirmed this user. */
   confirmedAt: number;
 }
+
+/** Loads the screen that a start of the app shows. */
+export const loadFirstScreen = (): Promise<void> => loadScreenAt(isCodeRunning() ? '/code' : window.location.pathname);
 
 export function SignedIn(props: SignedInProps) {
   const scope = useUserScope();

@@ -18,7 +18,7 @@ const setAway = (away: boolean): void => {
 /** On phones the header hides while the user scrolls down and returns with the first move up (styles/header.css). */
 export function useHeaderRoom(): void {
   useEffect(() => {
-    last = window.scrollY;
+    // Where the page stands is not asked here: it would be laid out once more before its first painting.
     const onScroll = () => {
       const height = Math.max(0, window.scrollY);
       if (height > TOP_PX && Math.abs(height - last) < TREMOR_PX) return;

@@ -9,6 +9,8 @@ export type SoundState = Hearing | 'elsewhere';
 
 /** How often the audio clock is looked at. The sound itself needs no timer. */
 const LOOK_MS = 1_000;
+/** A slow phone makes a context in a sixth of a second. */
+const OPEN_AFTER_MS = 500;
 /** What counts as a tap for a browser differs: each of these does in one of them. */
 const TAPS = ['pointerup', 'click', 'keydown'] as const;
 
@@ -20,19 +22,27 @@ let end: (() => void) | undefined;
 let giveTurnBack: (() => void) | undefined;
 const others = new Set<() => void>();
 
-/** Opens the sound of a code, at best in the tap that starts it: else the next tap makes it heard. Again it does nothing. */
+/**
+ * Opens the sound of a code once the page is painted, because the digits come first, or in the next tap. Again it does
+ * nothing.
+ */
 export function openSound(): void {
   if (end !== undefined) return;
   setAudioSession('playback');
-  output.open();
+  const opening = setTimeout(output.open, OPEN_AFTER_MS);
+  const tapped = () => {
+    output.open();
+    output.tapped();
+  };
   askTurn('wait');
   const look = setInterval(output.check, LOOK_MS);
   document.addEventListener('visibilitychange', output.check);
-  for (const tap of TAPS) window.addEventListener(tap, output.tapped, true);
+  for (const tap of TAPS) window.addEventListener(tap, tapped, true);
   end = () => {
+    clearTimeout(opening);
     clearInterval(look);
     document.removeEventListener('visibilitychange', output.check);
-    for (const tap of TAPS) window.removeEventListener(tap, output.tapped, true);
+    for (const tap of TAPS) window.removeEventListener(tap, tapped, true);
   };
 }
 

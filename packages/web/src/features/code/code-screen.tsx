@@ -1,5 +1,5 @@
 import type { User } from '@first60/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { queryValues } from '../../addresses/query-values.ts';
 import { takePress } from '../../code/code-press.ts';
@@ -24,7 +24,7 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
   const log = useFrontCode(user.id);
 
   // It counts once the crew has said that it is this patient's: it may be that of the one before.
-  const [left, setLeft] = useState<{ readonly code: string; readonly weight: string }>();
+  const [left, setLeft] = useState<{ readonly code: string; readonly weight: string | undefined }>();
 
   /** `isOther`: of a second patient nothing is known, whatever stands of the first. */
   const begin = (plan: 'adult' | 'child' | undefined, practice: boolean, isOther = false) => {
@@ -38,7 +38,8 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
       layout: layoutOf(user.certificationLevel),
       ...(press && { at: press }),
     });
-    setLeft(weight.kind === 'weight' ? { code, weight: weight.value.toFixed() } : undefined);
+    // Always another object: before the first painting nothing else draws the code that has begun.
+    setLeft({ code, weight: weight.kind === 'weight' ? weight.value.toFixed() : undefined });
     bringToFront(code);
     openSound();
   };
@@ -48,7 +49,8 @@ export function CodeScreen({ user }: { user: Pick<User, 'id' | 'certificationLev
     if (log === undefined) begin(start === 'adult' || start === 'child' ? start : undefined, false);
     else takePress();
   });
-  useEffect(() => {
+  // Before anything is painted, because the digits come first.
+  useLayoutEffect(() => {
     if (start !== '') beginByAddress();
   }, [start]);
 
