@@ -33,7 +33,7 @@ export async function codePresses(browser: Browser): Promise<void> {
     await press('VF / pVT');
     await press(/^SHOCK GIVEN/);
     await page.waitForTimeout(SETTLED_MS);
-    await tapButton(page, 'Airway / IV');
+    await tapButton(page, 'Airway, IV');
     await page.waitForTimeout(SETTLED_MS);
     await page.evaluate(notePress);
     await page
