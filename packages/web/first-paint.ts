@@ -1,5 +1,5 @@
 import { paths, SESSION_MARK } from '@first60/contract';
-import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { type IndexHtmlTransformContext, minifySync, type Plugin } from 'vite';
 import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
@@ -35,10 +35,10 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
-        const ask = `${CHARSET}\n    <script>${lines(askUnlessStored(bundle))}</script>`;
+        const ask = `${CHARSET}\n    <script>${small(askUnlessStored(bundle))}</script>`;
         const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
-        const end = `  <script>${lines(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`))}</script>\n  </body>`;
+        const end = `  <script>${small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`))}</script>\n  </body>`;
         return html
           .replace(CHARSET, () => ask)
           .replace(APP_TAGS, () => style)
@@ -61,16 +61,7 @@ const APP_TAGS =
  */
 const askUnlessStored = (bundle: Bundle): string => `
       const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-      const load = (parts) => {
-        for (const href of parts) {
-          const link = { rel: 'modulepreload', crossOrigin: '', href };
-          if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-          add(link);
-        }
-      };
-      const ask = () => {
-        ${earlyRequests(bundle)}
-      };
+      ${earlyRequests(bundle)}
       const stored = navigator.serviceWorker?.controller;
       if (!stored) {
         ask();
@@ -108,6 +99,9 @@ const startAfterPaint = (app: string): string => `
 const MAIN = 'src/app/main.tsx';
 const FIRST_CARD = 'src/edition/parts/first-card.ts';
 
+/** Where the bundler puts every file. */
+const FOLDER = 'assets/';
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
@@ -123,23 +117,29 @@ function earlyRequests(bundle: Bundle): string {
   const protocols = partsOf(bundle, 'features/protocols/protocols-screen.tsx').difference(here);
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
-  const wholeEdition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(code));
   const [firstCard] = partsOf(bundle, FIRST_CARD);
-  const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
-  return `load(${list(app)});
+  const files = [...new Set([...here, ...home, ...protocols, ...edition, ...code])];
+  const at = (parts: ReadonlySet<string>) => [...parts].map((part) => files.indexOf(part)).join();
+  return `const files = '${files.map((file) => file.replace(FOLDER, '')).join(' ')}'.split(' ');
+      const load = (...parts) => {
+        for (const part of parts) {
+          const link = { rel: 'modulepreload', crossOrigin: '', href: '/${FOLDER}' + files[part] };
+          if (link.href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+          add(link);
+        }
+      };
+      const ask = () => {
+        load(${at(app)});
         if (document.cookie.includes('${SESSION_MARK}=')) {
-          load(${list(signedIn)});
-          if (location.pathname === '/') load(${list(home)});
-          if (location.pathname === '/code') {
-            load(${list(code)});
-            if (!${IS_MARKED}) load(${list(wholeEdition)});
-          }
-          if (location.pathname === '/protocols') {
-            load(${list(protocols)});
-            if (/[?&]id=/.test(location.search)) import('/${firstCard}');
-            else if (!${IS_MARKED}) load(${list(edition)});
-          }
-        }`;
+          load(${at(signedIn)});
+          const path = location.pathname;
+          if (path === '/') load(${at(home)});
+          if (path === '/code') load(${at(code)});
+          if (path === '/protocols') load(${at(protocols)});
+          if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
+          else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${at(edition)});
+        }
+      };`;
 }
 
 /** The files of a module: the one that it is in, its imports and their sheets. */
@@ -163,8 +163,12 @@ function partWith(bundle: Bundle, module: string) {
   throw new Error(`It is in no part: ${module}`);
 }
 
-/** Without the indentation, because every first visitor loads it. */
-const lines = (script: string): string => script.replaceAll(/\n\s*/g, '\n');
+/** Because every first visitor loads it. The scripts of the page share their names. */
+function small(script: string): string {
+  const { code, errors } = minifySync('page.js', script, { module: false, mangle: { toplevel: false } });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
+}
 
 const sourceOf = (part: { readonly type: string; readonly source?: string | Uint8Array } | undefined): string =>
   part?.source === undefined ? '' : String(part.source);

@@ -69,8 +69,9 @@ export default defineConfig({
             // What verifies an edition, apart from what installs it and puts its parts together.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
             { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
-            // A code starts with few files: each is asked of the worker. The strip of clocks has its log.
-            { name: 'clock-strip', test: /clocks[\\/]clock-strip\.tsx$/ },
+            // A code starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
+            { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
+            { name: 'code-log', test: /web[\\/]src[\\/]code[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
             { name: 'code-words', test: /features[\\/]code[\\/]words[\\/]/ },
             { name: 'code-screen', test: /code[\\/]code-screen\.tsx$/ },
           ],

@@ -10,9 +10,12 @@ import type { SignedInProps } from './signed-in.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Starting } from './starting.tsx';
 
-const signedIn = keptPart<SignedInProps>(() =>
-  import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })),
-);
+/** With the screen that it shows first. One that does not come is loaded again, and its failure shown, when it is drawn. */
+const signedIn = keptPart<SignedInProps>(async () => {
+  const { SignedIn, loadFirstScreen } = await import('./signed-in.tsx');
+  await loadFirstScreen().catch(() => undefined);
+  return { default: SignedIn };
+});
 const loadDisclaimer = () => import('./disclaimer.tsx').then((module) => ({ default: module.DisclaimerScreen }));
 
 const SignedIn = signedIn.Part;
@@ -22,11 +25,7 @@ const DisclaimerScreen = lazy(loadDisclaimer);
 const NEXT_LOADS = [signedIn.load, loadToaster, loadDisclaimer];
 
 /** Loads what the first drawing shows to somebody who is signed in. */
-export async function loadFirst(): Promise<void> {
-  if (currentUser() === null) return;
-  const [{ loadFirstScreen }] = await Promise.all([import('./signed-in.tsx'), signedIn.load()]);
-  await loadFirstScreen();
-}
+export const loadFirst = async (): Promise<unknown> => currentUser() && signedIn.load();
 
 export function App() {
   return (

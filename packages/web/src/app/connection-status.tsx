@@ -1,5 +1,5 @@
 import { BookOpen, CloudCheck, CloudOff, Download, type LucideIcon, RefreshCw, Wifi } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import { dateLocale } from '../device/date-locale.ts';
 import { momentText } from '../device/moment-text.ts';
@@ -7,7 +7,6 @@ import { useEditionStatus } from '../edition/sealed/edition-status.ts';
 import { useOfferedUpdate } from '../offline/offered-update.ts';
 import { type OfflineReadiness, useOfflineReadiness } from '../offline/offline-readiness.ts';
 import type { AppUpdate } from '../offline/update-state.ts';
-import { whenIdle } from '../offline/when-idle.ts';
 import { m } from '../paraglide/messages.js';
 import { useOnline } from '../server/connection.ts';
 
@@ -15,13 +14,17 @@ import { useOnline } from '../server/connection.ts';
 export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
   const online = useOnline();
   const readiness = useOfflineReadiness();
-  const title = useConfirmedText(confirmedAt);
+  // The first moment that is written takes a slow phone 90 ms, so it waits until somebody points at the state.
+  const tellConfirmed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.title = m.status_confirmed({ time: momentText(confirmedAt) });
+  };
   const [Icon, word] = statusOf(online, useOfferedUpdate(), readiness, useEditionStatus().waiting !== undefined);
   return (
     <p role="status" className="contents">
       <Link
         href="/storage"
-        title={title}
+        onPointerEnter={tellConfirmed}
+        onFocus={tellConfirmed}
         className="flex min-h-12 flex-col items-end justify-center rounded-lg text-end text-xs leading-tight font-semibold text-ink-2"
       >
         <span className="flex items-center gap-1 max-2xs:w-min">
@@ -35,17 +38,6 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
       </Link>
     </p>
   );
-}
-
-/** When the server last confirmed the user. The first moment that is written takes a slow phone 90 ms, so it comes later. */
-function useConfirmedText(confirmedAt: number): string | undefined {
-  const [text, setText] = useState<string>();
-  useEffect(() => {
-    const stop = new AbortController();
-    whenIdle(() => setText(m.status_confirmed({ time: momentText(confirmedAt) })), stop.signal);
-    return () => stop.abort();
-  }, [confirmedAt]);
-  return text;
 }
 
 function statusOf(

@@ -19,11 +19,11 @@ import type { ComponentType } from 'react';
 import { isMarked } from '../edition/live-edition.ts';
 import { withEdition } from '../edition/load-edition.ts';
 import { m } from '../paraglide/messages.js';
-import { keptPart } from './kept-part.tsx';
+import { type KeptPart, keptPart } from './kept-part.tsx';
 
 export interface ScreenEntry {
   readonly path: string;
-  readonly Screen: Screen;
+  readonly screen: KeptPart<{ user: User }>;
   readonly label: () => string;
   readonly Icon: typeof House;
   /** Also shown in the bottom bar of a phone. */
@@ -36,13 +36,11 @@ type Screen = ComponentType<{ user: User }>;
 
 /** Loads each screen while the app is idle: the cards, that of an arrest, then the others in the order of the navigation. */
 export const SCREEN_LOADS: Array<() => Promise<unknown>> = [];
-const LOAD_OF = new Map<Screen, () => Promise<unknown>>();
 
-function screen(load: () => Promise<{ default: Screen }>): Screen {
+function screen(load: () => Promise<{ default: Screen }>): KeptPart<{ user: User }> {
   const kept = keptPart(load);
   SCREEN_LOADS.push(kept.load);
-  LOAD_OF.set(kept.Part, kept.load);
-  return kept.Part;
+  return kept;
 }
 
 /** A screen that reads the whole edition: both are on their way at once. */
@@ -101,24 +99,24 @@ const StorageScreen = contentScreen(() =>
 
 /** Every signed-in screen, in the order of the navigation. */
 export const SCREENS: readonly ScreenEntry[] = [
-  { path: '/', Screen: HomeScreen, label: m.nav_home, Icon: House, onPhone: true },
-  { path: '/protocols', Screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
-  { path: '/medications', Screen: MedicationsScreen, label: m.nav_medications, Icon: Pill, onPhone: true },
-  { path: '/calculator', Screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
+  { path: '/', screen: HomeScreen, label: m.nav_home, Icon: House, onPhone: true },
+  { path: '/protocols', screen: ProtocolsScreen, label: m.nav_protocols, Icon: ScrollText, onPhone: true },
+  { path: '/medications', screen: MedicationsScreen, label: m.nav_medications, Icon: Pill, onPhone: true },
+  { path: '/calculator', screen: CalculatorScreen, label: m.nav_calculator, Icon: Calculator, onPhone: false },
   {
     path: '/comprehensive-calculator',
-    Screen: ComprehensiveScreen,
+    screen: ComprehensiveScreen,
     label: m.comp_title,
     Icon: Calculator,
     onPhone: false,
     inNavigationOf: 'nobody',
   },
-  { path: '/search', Screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
-  { path: '/favorites', Screen: FavoritesScreen, label: m.nav_favorites, Icon: Star, onPhone: false },
-  { path: '/hospitals', Screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },
+  { path: '/search', screen: SearchScreen, label: m.nav_search, Icon: Search, onPhone: false },
+  { path: '/favorites', screen: FavoritesScreen, label: m.nav_favorites, Icon: Star, onPhone: false },
+  { path: '/hospitals', screen: HospitalsScreen, label: m.nav_hospitals, Icon: Hospital, onPhone: true },
   {
     path: '/admin',
-    Screen: AdminScreen,
+    screen: AdminScreen,
     label: m.nav_admin,
     Icon: ShieldCheck,
     onPhone: true,
@@ -126,7 +124,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/account',
-    Screen: AccountScreen,
+    screen: AccountScreen,
     label: m.nav_account,
     Icon: CircleUserRound,
     onPhone: false,
@@ -134,7 +132,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/sources',
-    Screen: SourcesScreen,
+    screen: SourcesScreen,
     label: m.sources_title,
     Icon: BookOpen,
     onPhone: false,
@@ -142,7 +140,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/assessments',
-    Screen: AssessmentsScreen,
+    screen: AssessmentsScreen,
     label: m.assessments_title,
     Icon: ClipboardList,
     onPhone: false,
@@ -150,7 +148,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/storage',
-    Screen: StorageScreen,
+    screen: StorageScreen,
     label: m.storage_title,
     Icon: HardDriveDownload,
     onPhone: false,
@@ -158,7 +156,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/code',
-    Screen: CodeScreen,
+    screen: CodeScreen,
     label: m.code_title,
     Icon: HeartPulse,
     onPhone: false,
@@ -167,7 +165,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     // With the id of a log: that code alone.
     path: '/code/log/*?',
-    Screen: AfterScreen,
+    screen: AfterScreen,
     label: m.code_after_list,
     Icon: ClipboardList,
     onPhone: false,
@@ -176,7 +174,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     // With whatever follows: the desk has screens of its own.
     path: '/desk/*?',
-    Screen: DeskScreen,
+    screen: DeskScreen,
     label: m.desk_title,
     Icon: Stamp,
     onPhone: false,
@@ -186,8 +184,7 @@ export const SCREENS: readonly ScreenEntry[] = [
 
 /** Loads the screen at this address, so that the first drawing has it. An address with more behind it comes later. */
 export async function loadScreenAt(path: string): Promise<void> {
-  const entry = SCREENS.find((screen) => screen.path === path);
-  if (entry !== undefined) await LOAD_OF.get(entry.Screen)?.();
+  await SCREENS.find((entry) => entry.path === path)?.screen.load();
 }
 
 /** The screens in the navigation of this user. */

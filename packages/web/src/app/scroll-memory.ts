@@ -20,16 +20,21 @@ export function useScrollMemory(): void {
       stop();
       if (height !== undefined) stop = scrollWhenTall(height);
     };
+    /** At once, because a screen that is drawn at once may go to one of its lines. */
+    const goToTop = () => {
+      stop();
+      window.scrollTo(0, 0);
+    };
     const onNew = () => {
       remember();
       entry = nameOfEntry();
-      if (window.location.pathname !== path) goTo(0);
+      if (window.location.pathname !== path) goToTop();
       path = window.location.pathname;
     };
     const onReplaced = () => {
       // The same entry with another address keeps its name.
       if (namedEntry() === undefined) nameEntry(entry);
-      if (window.location.pathname !== path) goTo(0);
+      if (window.location.pathname !== path) goToTop();
       path = window.location.pathname;
     };
     const onReturn = () => {

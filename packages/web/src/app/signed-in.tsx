@@ -89,9 +89,9 @@ const OpenScreen = memo(
       <ErrorBoundary key={location}>
         <Suspense fallback={<Spinner />}>
           <Switch>
-            {SCREENS.map(({ path, Screen }) => (
+            {SCREENS.map(({ path, screen: { Part } }) => (
               <Route key={path} path={path}>
-                <Screen user={user} />
+                <Part user={user} />
               </Route>
             ))}
             {REDIRECTS.map(({ path, to }) => (
