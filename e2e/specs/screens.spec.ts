@@ -276,3 +276,23 @@ test('the install manifest: icons of the sizes they say, one maskable, and short
     Search: 'Search · First60',
   });
 });
+
+test('the header fits every phone, whatever it says of the connection', async ({ page }) => {
+  await openSignedIn(page, '/hospitals');
+  const status = page.getByRole('banner').getByRole('link', { name: 'Online' });
+  await expect(status).toBeVisible();
+  const wide: string[] = [];
+  for (const width of [320, 344, 360, 374, 375, 390, 412, 430, 440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const word of ['Online', 'Ready offline', 'Storing', 'New version', 'New edition']) {
+      const by = await page.evaluate((said) => {
+        const [words] = document.querySelectorAll('header [role=status] span');
+        if (words?.lastChild) words.lastChild.textContent = said;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }, word);
+      if (by > 0) wide.push(`${width} px, ${word}: ${by} px`);
+    }
+  }
+  expect(wide).toEqual([]);
+});

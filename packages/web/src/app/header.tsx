@@ -26,10 +26,13 @@ export function Header({ user, confirmedAt }: HeaderProps) {
     <header
       className={`app-header sticky top-0 z-30 border-b border-line-soft bg-surface pt-[env(safe-area-inset-top)] print:hidden ${isCodeShown ? 'code-shown' : ''} ${isCodeRunning ? 'code-running' : ''}`}
     >
-      <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[24.9375rem]:gap-0">
-        <Link href="/" className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink">
+      <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[27rem]:gap-0">
+        <Link
+          href="/"
+          className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink max-[27rem]:gap-1"
+        >
           <BrandMark />
-          <span className="max-xs:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
+          <span className="max-[23.4375rem]:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
         </Link>
         <div className="flex-1" />
         <DesktopNavigation user={user} />
