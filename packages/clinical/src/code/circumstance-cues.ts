@@ -47,9 +47,7 @@ const CORES: ReadonlySet<string> = new Set<ColdCore>(['cold', 'cold-not-measured
 export function coreCue({ cold, cool }: CodePlan, { rows, core, phase }: CodeState): Cue | undefined {
   const asks = { kind: 'core', ...(phase === 'rosc' && ({ rosc: true } as const)) } as const;
   const measured = rows.findLast(({ event: { data } }) => data.kind === 'vital' && data.vital === 'temperature');
-  const said = rows.findLast(
-    ({ event: { data } }) => data.kind === 'fact' && data.fact === cold.told?.fact && data.value === cold.told.value,
-  );
+  const said = saidCold(cold, rows);
   const told = rows.findLast(({ event: { data } }) => data.kind === 'circumstance' && CORES.has(data.circumstance));
   const isOpen = (row: CodeRow | undefined): row is CodeRow =>
     row !== undefined && (told === undefined || rows.indexOf(told) < rows.indexOf(row));
@@ -62,6 +60,14 @@ export function coreCue({ cold, cool }: CodePlan, { rows, core, phase }: CodeSta
     if (said !== undefined && rows.indexOf(said) < rows.indexOf(measured)) return undefined;
   }
   return isOpen(said) && core === undefined ? { ...asks, since: said.t } : undefined;
+}
+
+/** The answer among the facts that says so. That there is none takes it back; any other one says nothing of it. */
+function saidCold({ told }: CodePlan['cold'], rows: readonly CodeRow[]): CodeRow | undefined {
+  const answer = ({ event: { data } }: CodeRow) =>
+    data.kind === 'fact' && data.fact === told?.fact ? data.value : undefined;
+  const last = rows.findLast((row) => [told?.value, told?.none].includes(answer(row) ?? ''));
+  return last !== undefined && answer(last) === told?.value ? last : undefined;
 }
 
 /** What a temperature in °C would be, were it that of the core. */

@@ -58,7 +58,7 @@ const COMMON = {
     shocks: 3,
     text: 'Below 30 °C: 3 shocks at most.',
     notMeasuredText: 'Not measured: 3 shocks at most.',
-    told: { fact: 'circumstances', value: 'Cold' },
+    told: { fact: 'circumstances', value: 'Cold', none: 'None known' },
   },
   cool: { sources, below: 35, may: 360, late: 600, text: 'Core 30-35 °C: every 6-10 min.' },
   trauma: {

@@ -152,13 +152,13 @@ export interface CodePlan {
     readonly roscLowText?: string;
   };
   /**
-   * Core below this many °C; `told`: the answer among the facts that asks for the core; and what the card says of a cold core that nobody measured, where it holds to the same. */
+   * Core below this many °C; `told`: the answer among the facts that asks for the core, and the one that takes it back; and what the card says of a cold core that nobody measured, where it holds to the same. */
   readonly cold: Sourced & {
     readonly below: number;
     readonly shocks: number;
     readonly text: string;
     readonly notMeasuredText?: string;
-    readonly told?: { readonly fact: string; readonly value: string };
+    readonly told?: { readonly fact: string; readonly value: string; readonly none: string };
   };
   /** A core from `cold.below` up to this many °C: from the last epinephrine the next may be given, and is late. */
   readonly cool?: Sourced & {

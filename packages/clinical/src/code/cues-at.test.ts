@@ -754,6 +754,9 @@ test('the fact "Cold" asks for the core too', () => {
   assert.equal(shown(circumstance('cool'), fact), 'cool');
   assert.equal(shown(fact, temperature('33')), 'core 33 cool');
   assert.equal(shown(fact, temperature('36')), 'cpr');
+  assert.equal(shown(fact, { ...fact, value: 'None known' }), 'cpr');
+  assert.equal(shown(fact, { ...fact, value: 'Drowned' }), 'core');
+  assert.equal(shown({ ...fact, value: 'None known' }, fact), 'core');
 });
 
 test('what asks for the core stands behind a drug that is due or may be given', () => {

@@ -108,8 +108,8 @@ export const codeFile = z.strictObject({
     shocks: count,
     text: lineEntry,
     notMeasuredText: lineEntry.exactOptional(),
-    /** The answer among the facts that asks for the core. */
-    told: z.strictObject({ fact: z.string(), value: z.string() }).exactOptional(),
+    /** The answer among the facts that asks for the core, and the one that takes it back. */
+    told: z.strictObject({ fact: z.string(), value: z.string(), none: z.string() }).exactOptional(),
   }),
   /** Core from there up to so many °C: epinephrine may be repeated, and is late. */
   cool: z

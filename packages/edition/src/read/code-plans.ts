@@ -54,7 +54,9 @@ export function codePlanOf(id: CodePlan['id'], file: CodeFile, surroundings: Sur
     note(path, `The fact "${said.fact}" of the plan has no answer "${said.value}": write one that it has.`);
   };
   answered(file.pregnant, 'pregnant');
-  answered(file.cold.told, 'cold', 'told');
+  const { told } = file.cold;
+  answered(told, 'cold', 'told');
+  answered(told && { fact: told.fact, value: told.none }, 'cold', 'told');
   const sourced: Sourced = (entry, ...path) => {
     const { text, sources } = read(entry, ...path);
     return { text, sources };

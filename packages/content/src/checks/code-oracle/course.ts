@@ -31,7 +31,7 @@ export interface Course {
   core: 'cold' | 'cold-not-measured' | 'cool' | null;
   /** Which press told it, by its place; -1 before. */
   coreToldAt: number;
-  /** The last fact "Cold", by its place; -1 before. */
+  /** The last fact "Cold", by its place; -1 before, and after "None known". */
   coldFactAt: number;
   trauma: boolean;
   /** Told as newly born, as older, or not at all. */
@@ -143,9 +143,10 @@ function follow(course: Course, { at, kind, words: [first = '', second = ''] }: 
       if (first.startsWith('co')) course.coreToldAt = order;
       break;
     case 'fact':
-      // One answer of several: another one takes nothing back.
+      // One answer of several: another one takes nothing back, but that none is known.
       if (first === 'circumstances' && second === 'Pregnant') course.pregnant = true;
       if (first === 'circumstances' && second === 'Cold') course.coldFactAt = order;
+      if (first === 'circumstances' && second === 'None known') course.coldFactAt = -1;
       break;
     case 'access':
     case 'compressor':

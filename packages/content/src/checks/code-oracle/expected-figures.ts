@@ -51,7 +51,10 @@ const STEPS: Readonly<Record<'adult' | 'child', Readonly<Record<string, PrintedS
     saline: { ml: ['250', '500', '1000'], perMl: '1' },
     dextrose: { ml: ['50', '100', '150', '200', '250'], perMl: '0.1' },
   },
-  child: { saline: { mlPerKg: ['10', '20'], most: '1000', perMl: '1' } },
+  child: {
+    saline: { mlPerKg: ['10', '20'], most: '1000', perMl: '1' },
+    dextrose: { mlPerKg: ['2', '5'], most: '250', perMl: '1' },
+  },
 };
 
 /** `perMl`: grams in one mL, or 1 for a dose in mL. */

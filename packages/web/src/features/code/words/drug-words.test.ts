@@ -85,7 +85,10 @@ test('push-dose epinephrine: how it is made, and whom a child has to be asked fo
 });
 
 test('what a drug is for, what it is not for, and what it never meets', () => {
-  assert.match(said('child', 'calcium'), /With a pulse: over 5-10 min; slow or poisoned: on OLMD\./);
+  assert.match(
+    said('child', 'calcium'),
+    /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign, on digoxin or poisoned: only on OLMD\./,
+  );
   assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Not in bleeding\./);
   assert.match(said('adult', 'amiodarone-first'), /Not in torsades or long QT\. Core below 30 °C: none\./);
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
@@ -110,7 +113,7 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
 
 test('saline and dextrose of the newly born, and the lungs after each step', () => {
   assert.match(said('child', 'saline'), /Under 1 month: 10 mL\/kg, then OLMD\. Lungs after each 10 mL\/kg\./);
-  assert.match(said('child', 'dextrose'), /Under 1 month: 2 mL\/kg, OLMD\./);
+  assert.match(said('child', 'dextrose'), /Under 1 month: only on OLMD, 2 mL\/kg\./);
   assert.equal(doseOf('adult', 'saline'), 'up to 1000 mL bolus');
   assert.match(said('adult', 'saline'), /only with clear lungs.* Reassess after each 250-500 mL\./);
 });
