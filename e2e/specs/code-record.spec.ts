@@ -247,7 +247,7 @@ test('after ROSC of a child a slow pulse stands before a low pressure, and the l
   await expect(code.now).toHaveText(/^Below 60 per min with poor perfusion/);
   await measure('Heart rate', '110');
   await expect(code.now).toHaveText(
-    /^SBP below 70 mmHg or low for age: saline 10 mL\/kg steps, .* Under 1 month, below 60: 10 mL\/kg, OLMD\.$/,
+    /^SBP below 70 mmHg or low for age: saline 10 mL\/kg steps, .* Under 1 month, below 60: 10 mL\/kg, then OLMD\.$/,
   );
 });
 
