@@ -30,8 +30,9 @@ export function ConnectionStatus({ confirmedAt }: { confirmedAt: number }) {
         <span className="flex items-center gap-1 max-2xs:w-min">
           <Icon aria-hidden className="size-4 shrink-0" />
           {word}
-          {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
         </span>
+        {/* Below the word: beside it there is no room on a phone. */}
+        {online && readiness.kind === 'storing' && <Progress readiness={readiness} />}
         {!online && (
           <span className="font-normal">{m.status_confirmed_short({ time: shortTime(new Date(confirmedAt)) })}</span>
         )}

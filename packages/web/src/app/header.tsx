@@ -29,7 +29,7 @@ export function Header({ user, confirmedAt }: HeaderProps) {
       <div className="header-row mx-auto flex min-h-(--header) max-w-7xl items-center gap-2 px-[min(1rem,4vw)] max-[27rem]:gap-0">
         <Link
           href="/"
-          className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink max-[27rem]:gap-1"
+          className="flex min-h-12 shrink-0 items-center gap-2 text-xl font-extrabold text-accent-ink max-[27rem]:gap-1 max-[27rem]:text-lg"
         >
           <BrandMark />
           <span className="max-[23.4375rem]:sr-only lg:max-xl:sr-only">{m.product_name()}</span>
