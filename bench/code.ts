@@ -13,11 +13,11 @@ const told = (usual: number): number => Number(count ?? usual);
 
 const browser = await launchBrowser();
 
-/* A running code. `node bench/code.ts [parts] [how many kills or minutes]`; without parts all of them. */
+/* A running code. `node bench/code.ts [parts] [how many kills, minutes or rounds of presses]`; without parts all of them. */
 const PARTS = {
   replay,
   start: () => codeStart(browser),
-  presses: () => codePresses(browser),
+  presses: () => codePresses(browser, told(25)),
   jitter: () => tapJitter(browser),
   kills: () => codeKills(told(100)),
   drift: () => clickDrift(browser, told(10)),

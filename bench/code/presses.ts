@@ -4,7 +4,6 @@ import { judge, median, say } from '../report.ts';
 import { slowDown } from '../speed/phone.ts';
 import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
-const ROUNDS = 25;
 const SEEN_MS = 100;
 const DURABLE_MS = 250;
 /** A button that has just changed its meaning counts nothing for a moment. */
@@ -16,7 +15,7 @@ interface Press {
 }
 
 /** How soon a press is seen in the foot of the screen, and how soon the tick says that the disk has it. */
-export async function codePresses(browser: Browser): Promise<void> {
+export async function codePresses(browser: Browser, rounds: number): Promise<void> {
   const server = await ServerProcess.launch();
   const [context, page] = await crewPhone(browser, server.url);
   await beginPractice(page);
@@ -28,7 +27,7 @@ export async function codePresses(browser: Browser): Promise<void> {
     await page.waitForTimeout(SETTLED_MS);
     presses.push(await timesOf(page, () => tapButton(page, name)));
   };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await press('Pause for check');
     await press('VF / pVT');
     await press(/^SHOCK GIVEN/);
