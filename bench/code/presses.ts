@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ServerProcess } from '../../e2e/fixtures/server-process.ts';
 import { judge, median, say } from '../report.ts';
-import { slowDown } from '../speed/phone.ts';
+import { phoneContext, slowDown } from '../speed/phone.ts';
 import { beginPractice, crewPhone, tapButton } from './crew-phone.ts';
 
 const SEEN_MS = 100;
@@ -20,7 +20,8 @@ export async function codePresses(browser: Browser, rounds: number): Promise<voi
   const [context, page] = await crewPhone(browser, server.url);
   await beginPractice(page);
   await slowDown(page);
-  const bare = await barePage(context);
+  // In a window of its own: a page behind another one paints nothing.
+  const bare = await barePage(await phoneContext(browser, server.url));
   const presses: Press[] = [];
   const bareSeen: number[] = [];
   const press = async (name: string | RegExp) => {
@@ -55,7 +56,7 @@ export async function codePresses(browser: Browser, rounds: number): Promise<voi
   say(
     `     a button of a page with nothing else, in the same run: median ${median(bareSeen)} ms, 95 % within ${p95(bareSeen)} ms, n ${bareSeen.length}`,
   );
-  await context.close();
+  await Promise.all([context.close(), bare.context().close()]);
   await server.stop();
 }
 
