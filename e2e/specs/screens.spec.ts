@@ -280,7 +280,8 @@ test('the install manifest: icons of the sizes they say, one maskable, and short
 test('the header fits every phone, whatever it says of the connection', async ({ page }) => {
   await openSignedIn(page, '/hospitals');
   const status = page.getByRole('banner').getByRole('link', { name: 'Online' });
-  await expect(status).toBeVisible();
+  await status.hover();
+  await expect(status).toHaveAttribute('title', /^Account last confirmed /);
   const wide: string[] = [];
   for (const width of [320, 344, 360, 374, 375, 390, 412, 430, 440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -288,12 +289,14 @@ test('the header fits every phone, whatever it says of the connection', async ({
       const by = await page.evaluate((said) => {
         const link = document.querySelector('header [role=status] a');
         const words = link?.querySelector('span');
+        const sign = words?.querySelector('svg');
+        if (!link || !words || !sign) throw new Error('The state of the connection is not there.');
         // What has been stored so far stands below the word.
         const [word = '', ...below] = said
           .split('|')
           .map((text) => Object.assign(document.createElement('span'), { textContent: text }));
-        words?.replaceChildren(words.firstElementChild ?? '', word);
-        link?.replaceChildren(words ?? '', ...below);
+        words.replaceChildren(sign, word);
+        link.replaceChildren(words, ...below);
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       }, word);
@@ -306,4 +309,21 @@ test('the header fits every phone, whatever it says of the connection', async ({
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   }
   expect(wide).toEqual([]);
+});
+
+test('a screen that was loaded ahead is drawn at once: nothing stands in for it', async ({ page }) => {
+  await openSignedIn(page, '/');
+  await page.waitForLoadState('networkidle');
+  const standIns = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () =>
+      seen.push(...[...document.querySelectorAll('main [role=status]')].map((part) => part.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  for (const name of ['Protocols', 'Medications', 'Hospitals']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  }
+  expect((await standIns.jsonValue()).filter((text) => text.startsWith('Loading'))).toEqual([]);
 });

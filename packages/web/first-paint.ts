@@ -61,7 +61,16 @@ const APP_TAGS =
  */
 const askUnlessStored = (bundle: Bundle): string => `
       const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-      ${earlyRequests(bundle)}
+      const load = (parts) => {
+        for (const href of parts) {
+          const link = { rel: 'modulepreload', crossOrigin: '', href };
+          if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+          add(link);
+        }
+      };
+      const ask = () => {
+        ${earlyRequests(bundle)}
+      };
       const stored = navigator.serviceWorker?.controller;
       if (!stored) {
         ask();
@@ -99,9 +108,6 @@ const startAfterPaint = (app: string): string => `
 const MAIN = 'src/app/main.tsx';
 const FIRST_CARD = 'src/edition/parts/first-card.ts';
 
-/** Where the bundler puts every file. */
-const FOLDER = 'assets/';
-
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /**
@@ -118,28 +124,17 @@ function earlyRequests(bundle: Bundle): string {
   const edition = partsOf(bundle, 'src/edition/edition.ts').difference(here.union(protocols));
   const code = partsOf(bundle, 'features/code/code-screen.tsx').difference(here);
   const [firstCard] = partsOf(bundle, FIRST_CARD);
-  const files = [...new Set([...here, ...home, ...protocols, ...edition, ...code])];
-  const at = (parts: ReadonlySet<string>) => [...parts].map((part) => files.indexOf(part)).join();
-  return `const files = '${files.map((file) => file.replace(FOLDER, '')).join(' ')}'.split(' ');
-      const load = (...parts) => {
-        for (const part of parts) {
-          const link = { rel: 'modulepreload', crossOrigin: '', href: '/${FOLDER}' + files[part] };
-          if (link.href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-          add(link);
-        }
-      };
-      const ask = () => {
-        load(${at(app)});
+  const list = (parts: ReadonlySet<string>) => JSON.stringify([...parts].map((part) => `/${part}`));
+  return `load(${list(app)});
         if (document.cookie.includes('${SESSION_MARK}=')) {
-          load(${at(signedIn)});
+          load(${list(signedIn)});
           const path = location.pathname;
-          if (path === '/') load(${at(home)});
-          if (path === '/code') load(${at(code)});
-          if (path === '/protocols') load(${at(protocols)});
+          if (path === '/') load(${list(home)});
+          if (path === '/code') load(${list(code)});
+          if (path === '/protocols') load(${list(protocols)});
           if (path === '/protocols' && /[?&]id=/.test(location.search)) import('/${firstCard}');
-          else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${at(edition)});
-        }
-      };`;
+          else if (['/code', '/protocols'].includes(path) && !${IS_MARKED}) load(${list(edition)});
+        }`;
 }
 
 /** The files of a module: the one that it is in, its imports and their sheets. */

@@ -152,7 +152,9 @@ export interface CodePlan {
     readonly roscLowText?: string;
   };
   /**
-   * Core below this many °C; `told`: the answer among the facts that asks for the core, and the one that takes it back; and what the card says of a cold core that nobody measured, where it holds to the same. */
+   * Core below this many °C; what the card says of one that nobody measured, where it holds to the same; `told`: the answer
+   * among the facts that asks for the core, and the one that takes it back.
+   */
   readonly cold: Sourced & {
     readonly below: number;
     readonly shocks: number;
