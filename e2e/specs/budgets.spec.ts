@@ -14,6 +14,7 @@ const BUDGETS = {
   signIn: 90_000,
   home: 126_890,
   verifier: 4_000,
+  strip: 3_000,
   code: 25_000,
   codeBeyondHome: 38_500,
   offlineSet: 1_500_000,
@@ -111,6 +112,12 @@ test('the screen of a running code costs at most 25 kB, and 38.5 kB with all tha
   const own = [...beyond.filter((file) => file.startsWith('code-screen-')), ...sheets];
   expect(cost(own), own.join()).toBeLessThanOrEqual(BUDGETS.code);
   expect(cost([...beyond, ...sheets]), beyond.join()).toBeLessThanOrEqual(BUDGETS.codeBeyondHome);
+});
+
+test('the strip of running clocks costs at most 3 kB', () => {
+  const [strip = '', ...others] = readdirSync(join(DIST, 'assets')).filter((name) => /^clock-strip-.*\.js$/.test(name));
+  expect(others).toEqual([]);
+  expect(gzipped(`/assets/${strip}`)).toBeLessThanOrEqual(BUDGETS.strip);
 });
 
 test('what verifies a signed edition costs at most 4 kB', () => {

@@ -10,7 +10,6 @@ import { useUserScope } from '../session/use-user-scope.ts';
 import { ClockChips } from './clock-chips.tsx';
 import { type ClockPress, startAgain, stopClocks } from './clock-presses.ts';
 import { clockName, clockNames } from './clock-words.ts';
-import { DueLine } from './due-line.tsx';
 import { openClock, useOpenedClock } from './opened-clock.ts';
 import { setSeen } from './seen-moments.ts';
 import { StripLine } from './strip-line.tsx';
@@ -19,6 +18,7 @@ import { useDueMoment } from './use-due-moment.ts';
 import { useRunningClocks } from './use-running-clocks.ts';
 
 const loadSheet = () => import('./clock-sheet.tsx').then((module) => module.ClockSheet);
+const loadDueLine = () => import('./due-line.tsx').then((module) => module.DueLine);
 const UNDO_MS = 10_000;
 const NO_CLOCKS: readonly RunningClock[] = [];
 
@@ -38,6 +38,7 @@ export function ClockStrip() {
   const [pressed, setPressed] = useUndo();
   const [asks, setAsks] = useClearedPatient(clocks.length > 0);
   const Sheet = usePart(true, loadSheet);
+  const DueLine = usePart(true, loadDueLine);
   useEditionOfClocks();
   const stop = (some: readonly RunningClock[]) => {
     setAsks(false);
@@ -81,10 +82,18 @@ export function ClockStrip() {
           actions={[{ words: m.clock_seen(), onPress: () => void stopClocks([over]) }]}
         />
       );
-    if (due !== undefined)
-      return (
-        <DueLine due={due} onSeen={() => setSeen(scope, due.clock, clocks)} onAgain={() => void again(due.clock)} />
+    if (due !== undefined) {
+      const { clock, moment } = due;
+      const onSeen = () => setSeen(scope, clock, clocks);
+      return DueLine ? (
+        <DueLine due={due} onSeen={onSeen} onAgain={() => void again(clock)} />
+      ) : (
+        <StripLine
+          text={m.clock_due({ clock: clockName(clock), text: moment.text })}
+          actions={[{ words: m.clock_seen(), onPress: onSeen }]}
+        />
       );
+    }
     return clocks.length > 0 && <ClockChips clocks={clocks} />;
   };
   return (
