@@ -168,7 +168,7 @@ test('a temperature asks for the core in the words of its row', () => {
   assert.equal(words({ ...core, value: '33', core: 'cool' }), 'Temperature 33 °C: core? More: Core 30-35 °C.');
   assert.equal(
     words(core),
-    'Cold: core? More: below 30 °C, 30-35 °C; not measured if trunk cold, long cold. 35 °C or more: enter. Else Facts: None known, then any other.',
+    'Cold: core? More: below 30 °C, 30-35 °C; not measured if trunk cold, long cold. 35 °C or more: enter. Else Facts: None known, then what is true.',
   );
 });
 
