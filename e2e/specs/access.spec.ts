@@ -1,13 +1,13 @@
 import type { Route } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(400), REFUSED(401), REFUSED(409), REFUSED(500), UNREACHABLE] } });
 
-test('a browser that holds no session is shown the landing screen without asking the server who is there', async ({
-  page,
-}) => {
+test('a browser that holds no session is shown the landing screen without asking the server who is there', {
+  tag: IDLE,
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -202,7 +202,9 @@ test('what failed on one tab of the card is not said on the other: neither alert
   await expect(page.getByText('Invalid email or password')).toHaveCount(0);
 });
 
-test('toasts that cannot be loaded take nothing else away, and come with the next one that can', async ({ page }) => {
+test('toasts that cannot be loaded take nothing else away, and come with the next one that can', { tag: IDLE }, async ({
+  page,
+}) => {
   await page.route('**/assets/toaster*', (route) => route.abort());
   const asked = page.waitForRequest('**/assets/toaster*');
   const auth = new AuthPage(page);
@@ -325,7 +327,9 @@ test('the second tap of a hurried thumb on Sign In hits the button, not what sto
   await expect(button).toBeEnabled();
 });
 
-test('a start asks once who is signed in; while a sign-out is owed, only after that is paid', async ({ page }) => {
+test('a start asks once who is signed in; while a sign-out is owed, only after that is paid', { tag: IDLE }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
 import { grantAdministrator, loginStatus, QUESTIONS, signIn, statusOf } from '../fixtures/people.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), UNREACHABLE] } });
 
@@ -132,7 +132,10 @@ test('devices: this one is named, each other one can be signed out, and all at o
   expect(await statusOf(page.request)).toBe(200);
 });
 
-test('a session that was ended elsewhere leads to sign-in at the next call', async ({ page, server }) => {
+test('a session that was ended elsewhere leads to sign-in at the next call', { tag: IDLE }, async ({
+  page,
+  server,
+}) => {
   await signInOverApi(page);
   // Lists that are still fetched for later would be told first, and sign out before the press.
   const fetched = ['**/api/favorites', '**/api/medications'].map((address) => page.waitForResponse(address));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator, HUDA, loginStatus, register, SAMI, statusOf } from '../fixtures/people.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), REFUSED(403), REFUSED(409), REFUSED(500), UNREACHABLE] } });
 
@@ -28,9 +28,9 @@ const active = (page: Page, name: string) => page.getByRole('switch', { name: `A
 const admin = (page: Page, name: string) => page.getByRole('switch', { name: `Admin: ${name}` });
 const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
 
-test('a signed-in user who is no administrator reads "Administrator access required", and no call is made', async ({
-  page,
-}) => {
+test('a signed-in user who is no administrator reads "Administrator access required", and no call is made', {
+  tag: IDLE,
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await signInOverApi(page);

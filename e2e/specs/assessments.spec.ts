@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, IDLE, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
 /** Answers every item of the Glasgow Coma Scale with this option and saves the result. */
@@ -93,10 +93,9 @@ test('stroke and Glasgow tools: no result before the last answer, then score, co
   });
 });
 
-test('saved assessments: tool, score, reading and time; copied, shared, deleted one by one and all; nothing is sent', async ({
-  page,
-  context,
-}) => {
+test('saved assessments: tool, score, reading and time; copied, shared, deleted one by one and all; nothing is sent', {
+  tag: IDLE,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async (data) => {
@@ -149,9 +148,9 @@ test('saved assessments: tool, score, reading and time; copied, shared, deleted 
   expect(sent).toEqual([]);
 });
 
-test('a device that stores neither assessments nor favorite protocols lists them for this visit, and no longer once their user has signed out', async ({
-  page,
-}) => {
+test('a device that stores neither assessments nor favorite protocols lists them for this visit, and no longer once their user has signed out', {
+  tag: IDLE,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { EDITION, holdEdition } from '../fixtures/hold-edition.ts';
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(404)] } });
@@ -37,9 +37,9 @@ async function textOf(page: Page, id: string): Promise<string> {
   return card.innerText();
 }
 
-test('the card of an address comes without the edition, and reads as from the edition to the character', async ({
-  page,
-}) => {
+test('the card of an address comes without the edition, and reads as from the edition to the character', {
+  tag: IDLE,
+}, async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/calculator');
   await weightField(page).fill('14');
@@ -71,7 +71,9 @@ const seen = (page: Page) =>
     focused: document.activeElement?.id,
   }));
 
-test('the edition arrives without a visible change: text, element, focus and place stay', async ({ page }) => {
+test('the edition arrives without a visible change: text, element, focus and place stay', { tag: IDLE }, async ({
+  page,
+}) => {
   await signInOverApi(page);
   const release = await holdEdition(page);
   await page.goto(addressOf('pediatric-cardiac-arrest'));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { clockChip, sheet, startButton, startFromCard, strip } from '../pages/clocks.ts';
 import { CodeScreen } from '../pages/code-screen.ts';
 
@@ -339,7 +339,9 @@ test('with the keyboard alone: start, open, set back, stop, undo', async ({ page
   await expect(clockChip(page, 'Seizure')).toContainText(/2:[0-5]\d/);
 });
 
-test('a clock stays through a sign-out, which asks, belongs to its user alone, and is never sent', async ({ page }) => {
+test('a clock stays through a sign-out, which asks, belongs to its user alone, and is never sent', {
+  tag: IDLE,
+}, async ({ page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(request.postData() ?? ''));
   await openSignedIn(page, '/protocols?id=hemorrhage-control');

@@ -5,7 +5,7 @@ import { MEDIC, openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fi
 import { nextBuild } from '../fixtures/next-build.ts';
 import { register, SAMI } from '../fixtures/people.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { weightField } from '../pages/calculator.ts';
@@ -153,9 +153,9 @@ test('"Still the same patient?" is not asked while a code runs', async ({ page }
   await expect(page.getByText('Still the same patient?')).toBeVisible();
 });
 
-test('an edition that is published during a code is not shown before its end, whatever starts anew', async ({
-  page,
-}) => {
+test('an edition that is published during a code is not shown before its end, whatever starts anew', {
+  tag: IDLE,
+}, async ({ page }) => {
   const content = new SignedContent();
   await content.publish(edition);
   await content.serve(page.context());

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { followLink } from '../fixtures/link.ts';
 import { MEDIC, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
 import { grantAdministrator } from '../fixtures/people.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 import { weightField } from '../pages/calculator.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
 const WIDE = { width: 1440, height: 900 };
 
-test('home: search, calculator, tiles, the categories with their counts, legend, date of the content', async ({
-  page,
-}) => {
+test('home: search, calculator, tiles, the categories with their counts, legend, date of the content', {
+  tag: IDLE,
+}, async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/');
   const box = page.getByRole('searchbox', { name: 'Search protocols' });
@@ -227,7 +227,9 @@ test.describe('with the app stored on the device', () => {
   });
 });
 
-test('favorite medications show their kit on Home, and with a weight the doses of the calculator', async ({ page }) => {
+test('favorite medications show their kit on Home, and with a weight the doses of the calculator', {
+  tag: IDLE,
+}, async ({ page }) => {
   await signInOverApi(page);
   for (const medicationId of ['epinephrine-1-1000', 'aspirin'])
     await page.request.post('/api/favorites', { data: { medicationId }, failOnStatusCode: true });
@@ -270,9 +272,9 @@ test.describe('what is one’s own on Home', () => {
   // A file that the worker has is not requested where the test can hold it back.
   test.use({ serviceWorkers: 'block' });
 
-  test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', async ({
-    page,
-  }) => {
+  test('comes after Home can be used and moves nothing that is pressed: the tiles stay on the first screen, the categories where they were', {
+    tag: IDLE,
+  }, async ({ page }) => {
     await signInOverApi(page);
     await page.goto('/');
     const places = () =>

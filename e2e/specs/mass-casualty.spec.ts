@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MEDIC, signInOverApi } from '../fixtures/medic.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, IDLE, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { answer } from '../pages/triage.ts';
 
@@ -18,9 +18,9 @@ const countOf = (page: Page, color: string) =>
     .filter({ has: page.getByRole('button', { name: `${color}: one more` }) })
     .getByText(/^\d+$/);
 
-test('triage: one question at a time, a color with its reason, a count that survives a reload and leaves with its user', async ({
-  page,
-}) => {
+test('triage: one question at a time, a color with its reason, a count that survives a reload and leaves with its user', {
+  tag: IDLE,
+}, async ({ page }) => {
   await signInOverApi(page);
   await openTools(page);
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe.ts';
 import { followLink } from '../fixtures/link.ts';
 import { openSignedIn, signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, WITH_WORKER } from '../fixtures/test.ts';
 
 interface Icon {
   readonly src: string;
@@ -311,7 +311,7 @@ test('the header fits every phone, whatever it says of the connection', async ({
   expect(wide).toEqual([]);
 });
 
-test('a screen that was loaded ahead is drawn at once: nothing stands in for it', async ({ page }) => {
+test('a screen that was loaded ahead is drawn at once: nothing stands in for it', { tag: IDLE }, async ({ page }) => {
   await openSignedIn(page, '/');
   await page.waitForLoadState('networkidle');
   const standIns = await page.evaluateHandle(() => {

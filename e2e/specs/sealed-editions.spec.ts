@@ -2,7 +2,7 @@ import { edition } from '../../packages/content/src/index.ts';
 import { signInOverApi } from '../fixtures/medic.ts';
 import { changed, editionOf, isShown, published, UNSIGNED } from '../fixtures/published-edition.ts';
 import { SignedContent } from '../fixtures/signed-content.ts';
-import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 import { wake } from '../fixtures/wake.ts';
 
 test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)] } });
@@ -10,9 +10,9 @@ test.use({ expectedErrors: { patterns: [UNREACHABLE, REFUSED(401), REFUSED(404)]
 const APPROVED =
   'Approved by Dr Huda Alharbi (Medical Director) and Dr Sami Alotaibi (Reviewer). Use until December 31, 2099.';
 
-test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', async ({
-  page,
-}) => {
+test('without content governance the built-in edition is shown, says that nobody has signed it, and no verifier is loaded', {
+  tag: IDLE,
+}, async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/content/state', (route) => route.fulfill({ json: { statement: null } }));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -29,9 +29,9 @@ test('without content governance the built-in edition is shown, says that nobody
   );
 });
 
-test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', async ({
-  page,
-}) => {
+test('a published edition is installed, shown on Home, told to the server, and there at the next start without the server and without the edition in the build', {
+  tag: IDLE,
+}, async ({ page }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -55,10 +55,9 @@ test('a published edition is installed, shown on Home, told to the server, and t
   await expect(page.getByText(content.root.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
 });
 
-test('a page that is closed in the middle of installing has what it had, and installs at its next start', async ({
-  page,
-  context,
-}) => {
+test('a page that is closed in the middle of installing has what it had, and installs at its next start', {
+  tag: IDLE,
+}, async ({ page, context }) => {
   const content = await published(page);
   content.gate = new Promise(() => undefined);
   await page.goto('/');
@@ -70,9 +69,9 @@ test('a page that is closed in the middle of installing has what it had, and ins
   await isShown(next, 1);
 });
 
-test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', async ({
-  page,
-}) => {
+test('a part with another byte or more bytes than its seal says installs nothing, and the storage screen says why', {
+  tag: IDLE,
+}, async ({ page }) => {
   const content = await published(page);
   content.tamper = (address, answer) => (address.includes('/parts/') ? answer.replace('Two', 'Tvo') : undefined);
   await page.goto('/storage');
@@ -84,7 +83,9 @@ test('a part with another byte or more bytes than its seal says installs nothing
   await expect(editionOf(page).getByText(UNSIGNED)).toBeVisible();
 });
 
-test('an older edition, an expired one, and one with the clock set back are not installed', async ({ page }) => {
+test('an older edition, an expired one, and one with the clock set back are not installed', { tag: IDLE }, async ({
+  page,
+}) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -104,7 +105,9 @@ test('an older edition, an expired one, and one with the clock set back are not 
   await isShown(page, 1);
 });
 
-test('an edition that expires stays, with a red line on Home, cards, calculator and paper', async ({ page }) => {
+test('an edition that expires stays, with a red line on Home, cards, calculator and paper', { tag: IDLE }, async ({
+  page,
+}) => {
   const content = new SignedContent();
   await content.publish(changed('Two'), { effectivePeriod: { start: '2020-01-01', end: '2030-12-31' } });
   await content.serve(page.context());
@@ -123,9 +126,9 @@ test('an edition that expires stays, with a red line on Home, cards, calculator 
   }
 });
 
-test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', async ({
-  page,
-}) => {
+test('when the browser has deleted the marker, the edition is found; when the database, the built-in one stands in, is named, and the signed one comes back', {
+  tag: IDLE,
+}, async ({ page }) => {
   const content = await published(page);
   await page.goto('/');
   await isShown(page, 1);
@@ -153,7 +156,7 @@ test('when the browser has deleted the marker, the edition is found; when the da
   await expect(page.getByText('The signed edition is missing or damaged on this device.')).toHaveCount(0);
 });
 
-test('drawings of a card that says something else are not shown', async ({ page }) => {
+test('drawings of a card that says something else are not shown', { tag: IDLE }, async ({ page }) => {
   await published(page);
   await page.goto('/');
   await isShown(page, 1);

@@ -1,11 +1,11 @@
 import { signInOverApi, waitUntilReadyOffline } from '../fixtures/medic.ts';
-import { expect, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
+import { expect, IDLE, REFUSED, test, UNREACHABLE, WITH_WORKER } from '../fixtures/test.ts';
 
 test.use({ expectedErrors: { patterns: [REFUSED(401), UNREACHABLE] } });
 
-test('from home to the sources: title, edition, how it was read, where it is used, and back to the card', async ({
-  page,
-}) => {
+test('from home to the sources: title, edition, how it was read, where it is used, and back to the card', {
+  tag: IDLE,
+}, async ({ page }) => {
   await signInOverApi(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sources of every figure' }).click();
