@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   due: 'border-2 border-critical-ink bg-critical-soft text-critical-ink',
 };
 
-interface ActionButtonProps {
+export interface ActionButtonProps {
   label: string;
   /** What it means for this patient: the dose, the energy. */
   detail?: ReactNode;

@@ -2,7 +2,7 @@ import { type NextShock, nextPress, pausedSince } from '@first60/clinical';
 import { Activity, HeartPulse, ListChecks, Pause, Play, Syringe, Wind, Zap } from 'lucide-react';
 import { ClinicalText } from '../../edition/clinical-text.tsx';
 import { m } from '../../paraglide/messages.js';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 import { CHANGED_MS, RESUMED_MS } from './presses/press-guard.ts';
 import { RHYTHMS } from './rhythms.ts';
 import type { SheetName } from './sheet-name.ts';
@@ -107,70 +107,74 @@ function resumedFor({ state, t }: Running): number {
   return from !== undefined && from === state.rhythm?.at ? Math.max(CHANGED_MS, RESUMED_MS - (t - from)) : CHANGED_MS;
 }
 
-/** In a pause what the monitor can show; else what a crew logs most. */
+/**
+ * In a pause what the monitor can show; else what a crew logs most. A button keeps its place when it means something
+ * else: the one that was pressed is not taken away, which the page would be laid out for once more.
+ */
 function Others({ running, onOpen }: ActionsProps) {
+  return othersOf(running, onOpen).map((button, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+    <ActionButton key={place} {...button} />
+  ));
+}
+
+function othersOf(running: Running, onOpen: (sheet: SheetName) => void): readonly ActionButtonProps[] {
   const { state, plan, press } = running;
   if (nextPress(plan, state) === 'rhythm') {
-    return RHYTHMS[state.layout].map((rhythm) => (
-      <ActionButton
-        key={rhythm}
-        label={rhythmWords(rhythm, state.plan)}
-        onPress={() => press({ kind: 'rhythm', rhythm })}
-      />
-    ));
+    return RHYTHMS[state.layout].map((rhythm) => ({
+      label: rhythmWords(rhythm, state.plan),
+      onPress: () => press({ kind: 'rhythm', rhythm }),
+    }));
   }
-  return (
-    <>
-      {state.armed && pausedSince(state) !== undefined ? (
-        <ActionButton label={m.code_resume()} Icon={Play} tone="main" onPress={() => press({ kind: 'cpr' })} />
-      ) : (
-        <FirstOther running={running} onOpen={onOpen} />
-      )}
-      {state.phase === 'rosc' ? (
-        <ActionButton label={m.code_tasks()} Icon={ListChecks} opens="now" onPress={() => onOpen('now')} />
-      ) : isShockWaiting(running) ? (
-        // Hands are on the chest while the device charges: they come off before the shock. The rhythm is in the pause.
-        <ActionButton label={m.code_event_pause()} Icon={Pause} onPress={() => press({ kind: 'pause' })} />
-      ) : (
-        <ActionButton label={m.code_rhythm()} Icon={Activity} opens="rhythm" onPress={() => onOpen('rhythm')} />
-      )}
-      <ActionButton label={m.code_drug()} Icon={Syringe} opens="drugs" onPress={() => onOpen('drugs')} />
-      <ActionButton label={m.code_airway_access()} Icon={Wind} opens="airway" onPress={() => onOpen('airway')} />
-    </>
-  );
+  return [
+    state.armed && pausedSince(state) !== undefined
+      ? { label: m.code_resume(), Icon: Play, tone: 'main', onPress: () => press({ kind: 'cpr' }) }
+      : firstOther(running, onOpen),
+    secondOther(running, onOpen),
+    { label: m.code_drug(), Icon: Syringe, opens: 'drugs', onPress: () => onOpen('drugs') },
+    { label: m.code_airway_access(), Icon: Wind, opens: 'airway', onPress: () => onOpen('airway') },
+  ];
 }
 
 /** Epinephrine for a crew that gives it, after the weight that it goes by; the compressor's change for one that does not. After ROSC the vital signs. */
-function FirstOther({ running, onOpen }: ActionsProps) {
+function firstOther(running: Running, onOpen: (sheet: SheetName) => void): ActionButtonProps {
   const { state, plan, drugs, press } = running;
   if (state.phase === 'rosc') {
-    return <ActionButton label={m.code_vitals()} Icon={Activity} opens="vitals" onPress={() => onOpen('vitals')} />;
+    return { label: m.code_vitals(), Icon: Activity, opens: 'vitals', onPress: () => onOpen('vitals') };
   }
   const epinephrine = plan && drugs.find(({ drug }) => drug === plan.epinephrine.drug);
   if (state.layout === 'bls' || epinephrine === undefined) {
-    return <ActionButton label={m.code_event_compressor()} onPress={() => press({ kind: 'compressor' })} />;
+    return { label: m.code_event_compressor(), onPress: () => press({ kind: 'compressor' }) };
   }
-  return (
-    <ActionButton
-      label={epinephrine.name}
-      detail={
-        <>
-          <span className="block max-xs:text-xs max-xs:leading-tight">
-            <ClinicalText text={doseText(epinephrine.dose)} />
-          </span>
-          <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-none">
-            <ClinicalText text={strengthDetail(epinephrine.dose) ?? ''} />
-          </span>
-        </>
-      }
-      flag={epinephrine.window && WINDOW_WORDS[epinephrine.window]()}
-      tone={epinephrine.window && epinephrine.window !== 'may' ? 'due' : 'plain'}
-      opens={asksWeight(epinephrine.dose) ? 'patient' : undefined}
-      onPress={() => {
-        if (asksWeight(epinephrine.dose)) onOpen('patient');
-        else if (running.isEarly(epinephrine)) onOpen('epinephrine');
-        else running.give(epinephrine);
-      }}
-    />
-  );
+  return {
+    label: epinephrine.name,
+    detail: (
+      <>
+        <span className="block max-xs:text-xs max-xs:leading-tight">
+          <ClinicalText text={doseText(epinephrine.dose)} />
+        </span>
+        <span className="block text-sm leading-tight max-xs:text-xs max-xs:leading-none">
+          <ClinicalText text={strengthDetail(epinephrine.dose) ?? ''} />
+        </span>
+      </>
+    ),
+    flag: epinephrine.window && WINDOW_WORDS[epinephrine.window](),
+    tone: epinephrine.window && epinephrine.window !== 'may' ? 'due' : 'plain',
+    opens: asksWeight(epinephrine.dose) ? 'patient' : undefined,
+    onPress: () => {
+      if (asksWeight(epinephrine.dose)) onOpen('patient');
+      else if (running.isEarly(epinephrine)) onOpen('epinephrine');
+      else running.give(epinephrine);
+    },
+  };
+}
+
+function secondOther(running: Running, onOpen: (sheet: SheetName) => void): ActionButtonProps {
+  if (running.state.phase === 'rosc') {
+    return { label: m.code_tasks(), Icon: ListChecks, opens: 'now', onPress: () => onOpen('now') };
+  }
+  // Hands are on the chest while the device charges: they come off before the shock. The rhythm is in the pause.
+  return isShockWaiting(running)
+    ? { label: m.code_event_pause(), Icon: Pause, onPress: () => running.press({ kind: 'pause' }) }
+    : { label: m.code_rhythm(), Icon: Activity, opens: 'rhythm', onPress: () => onOpen('rhythm') };
 }
