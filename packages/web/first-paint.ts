@@ -1,5 +1,6 @@
 import { paths, SESSION_MARK } from '@first60/contract';
 import { type IndexHtmlTransformContext, minifySync, type Plugin } from 'vite';
+import { type Landing, landing } from './landing.ts';
 import { MARKER as EDITION_MARKER } from './src/edition/sealed/edition-marker.ts';
 import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
 
@@ -33,12 +34,14 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         if (!APP_TAGS.test(html)) throw new Error('The page has no app.');
         const ask = `${CHARSET}\n    <script>${small(askUnlessStored(bundle))}</script>`;
         const style = `<style>${sheet.replace(/\/\*\$vite\$:\d+\*\//, '').trim()}</style>`;
         // Placed after what is painted first, because an earlier script would see a frame without it.
-        const end = `  <script>${small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`))}</script>\n  </body>`;
+        const first = await landing();
+        const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first));
+        const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
           .replace(CHARSET, () => ask)
           .replace(APP_TAGS, () => style)
@@ -94,14 +97,25 @@ const IS_MARKED = `(() => { try { return localStorage.getItem('${EDITION_MARKER}
  * Whether or not it was fetched early, the app would often use the processor before the first paint. So it starts after
  * the first frame. A background tab paints nothing and does not wait.
  */
-const startAfterPaint = (app: string): string => `
+const startAfterPaint = (app: string, { script }: Landing): string => `
+    const root = document.getElementById('root');
+    ${script}
     const start = () => {
       if (stored) ask();
       const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${app}' });
+      script.onerror = () => {
+        for (const alert of root.querySelectorAll('[data-missing]')) alert.hidden = false;
+      };
       document.head.append(script);
     };
     if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    else
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (!stored) land();
+          start();
+        }),
+      );
     `;
 
 /** Modules that the page starts. */

@@ -68,9 +68,10 @@ export function filesToStore(folder: string): Entry[] {
     .reverse()
     .map((url) => {
       if (HASHED.test(url)) return { url, revision: null };
-      const file = readFileSync(join(folder, url));
-      const hash = (algorithm: string, encoding: 'hex' | 'base64') =>
-        createHash(algorithm).update(file).digest(encoding);
-      return { url, revision: hash('md5', 'hex'), integrity: `sha256-${hash('sha256', 'base64')}` };
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, url)))
+        .digest('base64');
+      // One hash for both, because a second one would be sent with every update.
+      return { url, revision: hash, integrity: `sha256-${hash}` };
     });
 }

@@ -32,4 +32,4 @@ export function onConnection(listener: () => void): () => void {
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline);
+export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline, () => true);

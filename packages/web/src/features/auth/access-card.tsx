@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSessionText } from '../../session/session-state.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { clearToasts } from '../../ui/toast.ts';
+import { takeEarlyInput } from './early-input.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,9 +17,11 @@ import { useEmailDraft } from './use-email-draft.ts';
 export function AccessCard() {
   const [tab, setTab] = useSessionText('auth.tab', 'login');
   const [email, setEmail] = useEmailDraft();
-  const [password, setPassword] = useState('');
-  const [registration, setRegistration] = useState<RegistrationDraft>();
+  const [early] = useState(takeEarlyInput);
+  const [password, setPassword] = useState(early?.password ?? '');
+  const [registration, setRegistration] = useState<RegistrationDraft | undefined>(early?.registration);
   const [kept, setKept] = useSessionText('auth.registration');
+  useLayoutEffect(() => early?.goOn(), [early]);
   const forgetDrafts = () => {
     setTab('login');
     setEmail('');

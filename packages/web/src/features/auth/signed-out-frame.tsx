@@ -6,9 +6,14 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <BrandBar className="max-w-6xl" />
-      <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-        {children}
-      </main>
+      <SignedOutMain>{children}</SignedOutMain>
     </div>
   );
 }
+
+/** What stands below the brand, which the page itself shows before the app is there. */
+export const SignedOutMain = ({ children }: { children: ReactNode }) => (
+  <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+    {children}
+  </main>
+);

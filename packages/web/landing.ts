@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { SESSION_MARK } from '@first60/contract';
+import { runnerImport } from 'vite';
+import { pathLiterals } from './path-literals.ts';
+import { HELD } from './src/session/held-user.ts';
+import { OWED_SIGN_OUT } from './src/session/owed-sign-out.ts';
+
+/** The screen before sign-in as the page shows it while the app is on its way. */
+export interface Landing {
+  /** Sign-in and Create Account, each as a template, which costs the first paint nothing. */
+  readonly templates: string;
+  /** Shows them. It runs in the page after the first paint, and needs `root`. */
+  readonly script: string;
+}
+
+const TABS = ['login', 'register'] as const;
+
+type Markup = typeof import('./src/features/auth/landing-markup.tsx');
+
+/** The app's own components draw it, so that nothing moves when the app draws in its place. */
+export async function landing(): Promise<Landing> {
+  const { module } = await runnerImport<Markup>(join(import.meta.dirname, 'src/features/auth/landing-markup.tsx'), {
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [pathLiterals()],
+  });
+  const templates = TABS.map((tab) => `<template id="landing-${tab}">${module.landingMarkup(tab)}</template>`);
+  return { templates: templates.join('\n    '), script: SHOW };
+}
+
+/**
+ * Only for somebody of whom the device knows nothing: nobody is signed in, no code is held, nothing was typed before. What
+ * is typed and pressed waits for the app (early-input.ts); the other tab answers at once.
+ */
+const SHOW = `
+    const show = (tab) => {
+      if (!root.querySelector('[data-tab=' + tab + ']'))
+        root.append(document.getElementById('landing-' + tab).content.cloneNode(true));
+      for (const main of root.querySelectorAll('main')) main.hidden = main.dataset.tab !== tab;
+    };
+    const isNew = () => {
+      try {
+        return (
+          !/^\\/reset-password/i.test(location.pathname) &&
+          !document.cookie.includes('${SESSION_MARK}=') &&
+          !['first60.identity', '${HELD}', '${OWED_SIGN_OUT}'].some((key) => localStorage.getItem(key)) &&
+          !Object.keys(sessionStorage).some((key) => key.startsWith('auth.'))
+        );
+      } catch {}
+    };
+    const land = () => {
+      if (!isNew()) return;
+      show('login');
+      root.onclick = ({ target }) => {
+        const tab = target.closest('[role=tab]');
+        if (!tab) return;
+        show(tab.id.split('-').pop());
+        root.querySelector('main:not([hidden]) [aria-selected=true]').focus();
+      };
+      root.onsubmit = (event) => {
+        event.preventDefault();
+        root.dataset.sent = event.target.closest('main').dataset.tab;
+        if (event.submitter) event.submitter.disabled = true;
+      };
+    };
+    `;
