@@ -43,6 +43,7 @@ export function firstPaint(): Plugin {
         const script = small(startAfterPaint(`/${partWith(bundle, MAIN).fileName}`, first));
         const end = `  ${first.templates}\n    <script>${script}</script>\n  </body>`;
         return html
+          .replaceAll(COMMENT, '')
           .replace(CHARSET, () => ask)
           .replace(APP_TAGS, () => style)
           .replace('</body>', () => end);
@@ -53,6 +54,8 @@ export function firstPaint(): Plugin {
 
 /** The first tag of the head. What comes before it could be read in another encoding. */
 const CHARSET = '<meta charset="utf-8" />';
+/** Each tells the maintainer why, and every first visitor would load it. */
+const COMMENT = /\s*<!--.*?-->/gs;
 /** Vite writes one tag for each file that the page imports. */
 const APP_TAGS =
   /<script type="module"[^>]* src="[^"]+"><\/script>(\s*<script type="module"[^>]* src="[^"]+"><\/script>)*/;

@@ -19,14 +19,38 @@ type Markup = typeof import('./src/features/auth/landing-markup.tsx');
 
 /** The app's own components draw it, so that nothing moves when the app draws in its place. */
 export async function landing(): Promise<Landing> {
+  let shown: string = TABS[0];
+  const takeBack = standIn({
+    document: { cookie: '' },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: (key: string) => (key === 'auth.tab' ? shown : null) },
+  });
   const { module } = await runnerImport<Markup>(join(import.meta.dirname, 'src/features/auth/landing-markup.tsx'), {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
     plugins: [pathLiterals()],
   });
-  const templates = TABS.map((tab) => `<template id="landing-${tab}">${module.landingMarkup(tab)}</template>`);
+  const templates = TABS.map((tab) => {
+    shown = tab;
+    return `<template id="landing-${tab}">${module.landingMarkup(tab)}</template>`;
+  });
+  takeBack();
   return { templates: templates.join('\n    '), script: SHOW };
+}
+
+/** Has the components read a browser in which nothing is stored. @returns what ends it */
+function standIn(globals: Readonly<Record<string, object>>): () => void {
+  const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  return () => {
+    for (const [name, own] of before) {
+      if (own) Object.defineProperty(globalThis, name, own);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
 }
 
 /**

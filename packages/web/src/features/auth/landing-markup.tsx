@@ -3,16 +3,15 @@ import { m } from '../../paraglide/messages.js';
 import { AuthContent } from './auth-screen.tsx';
 import { SignedOutMain } from './signed-out-frame.tsx';
 
-/** What an icon says beside its drawing. A page needs none of it, and every first visitor loads it. */
-const UNUSED = /\blucide(-[\w-]+)? | xmlns="[^"]*"/g;
+/**
+ * What every first visitor would load for nothing: what an icon says beside its drawing, and the questions to choose from,
+ * which stand at the end of the form and come with the app.
+ */
+const UNUSED =
+  /\blucide(-[\w-]+)? | xmlns="[^"]*"|(?<=name="securityQuestion[^>]*><option[^>]*>[^<]*<\/option>)(<option.*?)(?=<\/select>)/g;
 
 /** Sign-in or Create Account as its first drawing, for the page (landing.ts of the build). No part of the app uses it. */
 export function landingMarkup(tab: 'login' | 'register'): string {
-  // What the components read of a browser in which nothing is stored.
-  Object.assign(globalThis, {
-    document: { cookie: '' },
-    sessionStorage: { getItem: (key: string) => (key === 'auth.tab' ? tab : null) },
-  });
   // The alert is shown by the page, where the app does not come.
   const markup = renderToStaticMarkup(
     <SignedOutMain>
