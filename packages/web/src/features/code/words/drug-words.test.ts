@@ -90,7 +90,10 @@ test('what a drug is for, what it is not for, and what it never meets', () => {
     /With a pulse: over 5-10 min; slow, wide and fast, no ECG sign, on digoxin or poisoned: only on OLMD\./,
   );
   assert.match(said('adult', 'epinephrine-infusion'), /^.*\. Not in bleeding\./);
-  assert.match(said('adult', 'amiodarone-first'), /Not in torsades or long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./);
+  assert.match(
+    said('adult', 'amiodarone-first'),
+    /Not in torsades or long QT\. Core below 30 °C: none; unmeasured, trunk cold, long in the cold: only on OLMD\./,
+  );
   assert.match(said('adult', 'bicarbonate'), /^Hyperkalemia only\./);
   assert.match(
     said('adult', 'bicarbonate-tricyclic'),
