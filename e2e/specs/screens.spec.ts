@@ -312,7 +312,10 @@ test('the header fits every phone, whatever it says of the connection', async ({
 });
 
 test('a screen that was loaded ahead is drawn at once: nothing stands in for it', { tag: IDLE }, async ({ page }) => {
+  // Asked for once every screen is there.
+  const medications = page.waitForResponse('**/api/medications');
   await openSignedIn(page, '/');
+  await medications;
   await page.waitForLoadState('networkidle');
   const standIns = await page.evaluateHandle(() => {
     const seen: string[] = [];
