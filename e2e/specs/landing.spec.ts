@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../fixtures/medic.ts';
+import { openSignedIn, signInOverApi } from '../fixtures/medic.ts';
 import { register, SAMI } from '../fixtures/people.ts';
-import { expect, test, UNREACHABLE } from '../fixtures/test.ts';
+import { expect, REFUSED, test, UNREACHABLE } from '../fixtures/test.ts';
 
 const APP = /\/assets\/start-.*\.js/;
 
@@ -91,6 +91,30 @@ test('nothing moves when the app draws in the place of what the page has shown',
   }
 });
 
+test.describe('somebody signs in to another tab meanwhile', () => {
+  test.use({ expectedErrors: { patterns: [REFUSED(401)] } });
+
+  test('what was typed and sent here is nobody’s: it is not in the form of the next sign-in, and is not sent', async ({
+    page,
+  }) => {
+    const come = await holdApp(page);
+    await opened(page);
+    await page.getByLabel('Email', { exact: true }).fill(SAMI.email);
+    await page.getByLabel('Password', { exact: true }).fill(SAMI.password);
+    await page.keyboard.press('Enter');
+    await signInOverApi(page);
+    come();
+    await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(tab(page, 'Sign In')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+    expect(sent).not.toContain('/api/login');
+  });
+});
+
 test.describe('without the app', () => {
   test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
 
@@ -108,8 +132,8 @@ async function isLandedAt(page: Page, address: string): Promise<boolean> {
   await page.unrouteAll();
   await page.route(APP, () => {});
   await page.goto(address, { waitUntil: 'commit' });
-  // The page shows it in the task after the first frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+  // The page starts the app in the task that shows it.
+  await page.locator('script[src*="/assets/start-"]').waitFor({ state: 'attached' });
   return page.evaluate(() => document.querySelector('main') !== null);
 }
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { keepEarlyInput } from '../features/auth/early-input.ts';
+import { drawOver } from '../features/auth/early-input.ts';
 import { watchMissingParts } from '../offline/update-state.ts';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { refreshIdentity } from '../session/identity.ts';
@@ -34,12 +34,6 @@ const WAIT_MS = 1_500;
 // Who is signed in gets the open screen in one drawing. To draw what stands in for its parts first would cost a slow phone
 // more than to wait for them, and React would hold each part back until that has stood for 300 ms.
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-const isLanded = root.querySelector('main') !== null;
-const first = isLanded ? refreshIdentity() : loadFirst();
-void Promise.race([first, late]).then(isLanded ? drawOver : draw, draw);
-
-/** The page shows sign-in already: in one step, so that no key is lost between what was typed and what is drawn. */
-function drawOver(): void {
-  keepEarlyInput(root as HTMLElement);
-  flushSync(draw);
-}
+// The page may show sign-in already.
+if (root.querySelector('main') === null) void Promise.race([loadFirst(), late]).then(draw, draw);
+else void Promise.race([refreshIdentity(), late]).then(() => drawOver(root, () => flushSync(draw)));

@@ -4,7 +4,7 @@ import { useSessionText } from '../../session/session-state.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { clearToasts } from '../../ui/toast.ts';
-import { takeEarlyInput } from './early-input.ts';
+import { earlyInput } from './early-input.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +17,7 @@ import { useEmailDraft } from './use-email-draft.ts';
 export function AccessCard() {
   const [tab, setTab] = useSessionText('auth.tab', 'login');
   const [email, setEmail] = useEmailDraft();
-  const [early] = useState(takeEarlyInput);
+  const [early] = useState(earlyInput);
   const [password, setPassword] = useState(early?.password ?? '');
   const [registration, setRegistration] = useState<RegistrationDraft | undefined>(early?.registration);
   const [kept, setKept] = useSessionText('auth.registration');

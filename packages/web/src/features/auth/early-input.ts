@@ -18,8 +18,21 @@ let early: EarlyInput | undefined;
 const typedIn = (form: HTMLFormElement | null | undefined): Readonly<Record<string, string>> =>
   form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {};
 
-/** Keeps what stands in the page now. The app has to draw before the next event. */
-export function keepEarlyInput(page: HTMLElement): void {
+/** What stood in the page, while `draw` of `drawOver` runs; undefined at any other time. */
+export const earlyInput = (): EarlyInput | undefined => early;
+
+/**
+ * Draws the app over what stands in the page now.
+ * @param draw draws before it returns: no key may come between. A form that is drawn later gets nothing: it may be that of
+ * somebody else.
+ */
+export function drawOver(page: HTMLElement, draw: () => void): void {
+  early = takeInput(page);
+  draw();
+  early = undefined;
+}
+
+function takeInput(page: HTMLElement): EarlyInput {
   const mains = [...page.querySelectorAll('main')];
   const formOf = (tab: string) => mains.find(({ dataset }) => dataset.tab === tab)?.querySelector('form');
   const { email = '', password = '' } = typedIn(formOf('login'));
@@ -34,7 +47,7 @@ export function keepEarlyInput(page: HTMLElement): void {
   if (email !== '') writeSessionText('auth.email', email);
   if (registration) writeSessionText('auth.registration', keepDraft(registration) || null);
   if (shown?.dataset.tab === 'register') writeSessionText('auth.tab', 'register');
-  early = {
+  return {
     password,
     registration,
     goOn: () => {
@@ -46,11 +59,4 @@ export function keepEarlyInput(page: HTMLElement): void {
       if (isSent) document.querySelector('form')?.requestSubmit();
     },
   };
-}
-
-/** What was kept, once. */
-export function takeEarlyInput(): EarlyInput | undefined {
-  const taken = early;
-  early = undefined;
-  return taken;
 }
