@@ -114,10 +114,11 @@ test('the screen of a running code costs at most 25 kB, and 38.5 kB with all tha
   expect(cost([...beyond, ...sheets]), beyond.join()).toBeLessThanOrEqual(BUDGETS.codeBeyondHome);
 });
 
-test('the strip of running clocks costs at most 3 kB', () => {
+test('the strip of running clocks costs at most 3 kB, and waits for nothing that comes after it', () => {
   const [strip = '', ...others] = readdirSync(join(DIST, 'assets')).filter((name) => /^clock-strip-.*\.js$/.test(name));
   expect(others).toEqual([]);
   expect(gzipped(`/assets/${strip}`)).toBeLessThanOrEqual(BUDGETS.strip);
+  expect([...neededBy('clock-strip')].filter((file) => file.startsWith('strip-parts-'))).toEqual([]);
 });
 
 test('what verifies a signed edition costs at most 4 kB', () => {

@@ -263,6 +263,21 @@ test('the strip stays when the header hides, and a press on it opens the clock a
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
 
+test.describe('while the part that says it more fully has not come', () => {
+  test.use({ expectedErrors: { patterns: [UNREACHABLE] } });
+
+  test('the strip says what is due in a line, and nobody can put it away unread', async ({ page }) => {
+    await page.route('**/assets/strip-parts-*', (route) => route.abort());
+    await openAt(page, '/protocols?id=general-trauma');
+    await startFromCard(page, 'Trauma scene', false);
+    await expect(clockChip(page, 'Trauma scene')).toBeVisible();
+    await page.clock.fastForward(HOUR);
+    await expect(strip(page).getByRole('status').first()).toContainText('Trauma scene: ');
+    await expect(strip(page).getByRole('status').first()).toBeVisible();
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('clearing the patient asks whether the clocks go too, and until then they run; without a clock it asks nothing', async ({
   page,
 }) => {

@@ -72,8 +72,6 @@ export default defineConfig({
             // A code starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
             { name: 'code-log', test: /web[\\/]src[\\/]code[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },
-            // What the strip needs a moment after it.
-            { name: 'clock-sheet', test: /clocks[\\/](clock-sheet|due-line)\.tsx$/ },
             { name: 'code-words', test: /features[\\/]code[\\/]words[\\/]/ },
             { name: 'code-screen', test: /code[\\/]code-screen\.tsx$/ },
           ],

@@ -17,8 +17,8 @@ import { useStripSlot } from './strip-slot.ts';
 import { useDueMoment } from './use-due-moment.ts';
 import { useRunningClocks } from './use-running-clocks.ts';
 
-const loadSheet = () => import('./clock-sheet.tsx').then((module) => module.ClockSheet);
-const loadDueLine = () => import('./due-line.tsx').then((module) => module.DueLine);
+const loadSheet = () => import('./strip-parts.ts').then((module) => module.ClockSheet);
+const loadDueLine = () => import('./strip-parts.ts').then((module) => module.DueLine);
 const UNDO_MS = 10_000;
 const NO_CLOCKS: readonly RunningClock[] = [];
 
@@ -84,14 +84,11 @@ export function ClockStrip() {
       );
     if (due !== undefined) {
       const { clock, moment } = due;
-      const onSeen = () => setSeen(scope, clock, clocks);
       return DueLine ? (
-        <DueLine due={due} onSeen={onSeen} onAgain={() => void again(clock)} />
+        <DueLine due={due} onSeen={() => setSeen(scope, clock, clocks)} onAgain={() => void again(clock)} />
       ) : (
-        <StripLine
-          text={m.clock_due({ clock: clockName(clock), text: moment.text })}
-          actions={[{ words: m.clock_seen(), onPress: onSeen }]}
-        />
+        // Nobody puts it away before they can read it, wherever the strip is.
+        <StripLine text={m.clock_due({ clock: clockName(clock), text: moment.text })} actions={[]} />
       );
     }
     return clocks.length > 0 && <ClockChips clocks={clocks} />;
