@@ -27,6 +27,31 @@ test('quick calculator: every bad weight is answered in words and leaves no dose
   await expect(doseNames(page)).toHaveCount(0);
 });
 
+test('quick calculator: after a key, the card in sight has its dose in the first frame, and no card ever another dose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/calculator');
+  await weightField(page).fill('12');
+  await expect(doseNames(page)).toHaveCount(15);
+  await expect(page.locator('#main li:has(h4)').last()).toHaveCSS('content-visibility', 'auto');
+  await page.evaluate(watchCards);
+  await weightField(page).press('5');
+  await expect(doseNames(page)).toHaveCount(15);
+  await expect(page.locator('#main li:has(h4)').last()).toHaveCSS('content-visibility', 'auto');
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[][] }).frames);
+  const [first = [], last = []] = [frames[0], frames.at(-1)];
+  expect(first[0], 'the card in sight').toBe(last[0]);
+  expect(
+    first.filter((text) => text === ''),
+    'cards out of sight wait without a figure',
+  ).not.toHaveLength(0);
+  for (const frame of frames) {
+    for (const [place, text] of frame.entries()) expect(['', last[place]]).toContain(text);
+  }
+  expect(last).not.toContain('');
+});
+
 test('quick calculator: 150.05 and 999 kg are calculated for 100 kg and say so', async ({ page }) => {
   await openSignedIn(page, '/calculator');
   for (const typed of ['150.05', '999']) {
@@ -282,3 +307,17 @@ test.describe('with the app stored on the device', () => {
     await expect(medicationField(fresh)).toHaveValue('naloxone');
   });
 });
+
+/** Inside the page: what each card shows in each frame from the next key on. '' where it shows nothing. */
+function watchCards(): void {
+  const frames: string[][] = [];
+  Object.assign(window, { frames });
+  const look = () => {
+    const cards = [...document.querySelectorAll('#dose-results ~ section > ul > li')];
+    frames.push(
+      cards.map((card) => (getComputedStyle(card).contentVisibility === 'hidden' ? '' : (card.textContent ?? ''))),
+    );
+    requestAnimationFrame(look);
+  };
+  addEventListener('input', () => requestAnimationFrame(look), { capture: true, once: true });
+}

@@ -6,6 +6,7 @@ import { useEdition } from '../../edition/live-edition.ts';
 import { m } from '../../paraglide/messages.js';
 import { onPatientCleared } from '../../patient/patient.ts';
 import { useWeightAndAge } from '../../patient/weight-and-age.ts';
+import { CardPlace } from './dose/card-place.tsx';
 import { DoseCard } from './dose/dose-card.tsx';
 import { PURPOSE_NAMES, PURPOSES, type Purpose, PurposeFilter } from './dose/purpose-filter.tsx';
 import { type CardRow, quickRows } from './dose/quick-rows.ts';
@@ -67,27 +68,36 @@ interface DoseCardsProps {
   purpose: Purpose | 'all';
 }
 
+/** New cards that are in sight at once: one column on a phone, two on a desk. */
+const cardsInSight = (): number => (window.innerWidth < 768 ? 1 : 6);
+
 /** A card for each row, grouped by purpose. The rows that wait for a weight are named in one line. */
 const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
   const { given, waiting, withheld } = answer;
   if (given.length === 0) return null;
   const shown = purpose === 'all' ? purposesOf(answer) : [purpose];
+  const groups = shown.map((purpose) => ({
+    purpose,
+    doses: rowsOf(purpose, given),
+    others: rowsOf(purpose, withheld),
+  }));
+  const first = new Set<unknown>(groups.flatMap(({ doses, others }) => [...doses, ...others]).slice(0, cardsInSight()));
   return (
     <>
-      {shown.map((each) => (
-        <section key={each} aria-label={PURPOSE_NAMES[each]()}>
-          <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[each]()}</h3>
+      {groups.map(({ purpose, doses, others }) => (
+        <section key={purpose} aria-label={PURPOSE_NAMES[purpose]()}>
+          <h3 className="mb-2 font-bold text-ink-2">{PURPOSE_NAMES[purpose]()}</h3>
           <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-            {given
-              .filter(({ row }) => row.entry.purpose === each)
-              .map((each) => (
-                <DoseCard key={each.row.entry.id} {...each} />
-              ))}
-            {withheld
-              .filter(({ row }) => row.entry.purpose === each)
-              .map((each) => (
-                <WithheldCard key={each.row.entry.id} {...each} />
-              ))}
+            {doses.map((each) => (
+              <CardPlace key={each.row.entry.id} of={each} first={first.has(each)}>
+                {(shown) => <DoseCard {...shown} />}
+              </CardPlace>
+            ))}
+            {others.map((each) => (
+              <CardPlace key={each.row.entry.id} of={each} first={first.has(each)}>
+                {(shown) => <WithheldCard {...shown} />}
+              </CardPlace>
+            ))}
           </ul>
         </section>
       ))}
@@ -97,5 +107,8 @@ const DoseCards = memo(function DoseCards({ answer, purpose }: DoseCardsProps) {
     </>
   );
 });
+
+const rowsOf = <T extends { row: CardRow }>(purpose: Purpose, rows: readonly T[]): T[] =>
+  rows.filter(({ row }) => row.entry.purpose === purpose);
 
 const waitingName = ({ entry }: CardRow): string => `${entry.name} (${entry.indication})`;

@@ -18,10 +18,10 @@ import type { CardRow } from './quick-rows.ts';
 export function DoseCard(each: GivenRow<CardRow>) {
   const [open, setOpen] = useState(false);
   return (
-    <li className="flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
+    <>
       <Face {...each} />
       <DoseWorking given={each} open={open} onOpen={setOpen} />
-    </li>
+    </>
   );
 }
 

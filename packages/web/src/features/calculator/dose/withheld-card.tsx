@@ -7,7 +7,7 @@ import type { CardRow } from './quick-rows.ts';
 /** A drug for certain patients only. It shows no dose, volume or syringe for others, or while the age is unknown. */
 export function WithheldCard({ row, reason }: WithheldRow<CardRow>) {
   return (
-    <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4">
+    <>
       <DoseHead row={row} />
       {reason.kind === 'needs-age' ? (
         <Alert tone="amber" title={m.calc_needs_age()}>
@@ -18,6 +18,6 @@ export function WithheldCard({ row, reason }: WithheldRow<CardRow>) {
           {m.comp_outside_text()}
         </Alert>
       )}
-    </li>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useInSight } from '../../../device/use-in-sight.ts';
+
+const CARD =
+  'flex break-inside-avoid [contain-intrinsic-block-size:auto_20rem] flex-col gap-2 rounded-lg border border-line-soft bg-surface p-3 shadow-card lg:p-4';
+/** Far from sight, a card is laid out when it is scrolled to. */
+const SHOWN = '[content-visibility:auto]';
+/** The card without anything in it, for the eye and for a screen reader. */
+const EMPTY = '[content-visibility:hidden]';
+
+interface CardPlaceProps<T> {
+  of: T;
+  /** Whether a new card is most likely in sight. */
+  first: boolean;
+  children: (shown: T) => ReactNode;
+}
+
+/**
+ * The place of a card in the list. In sight it shows what belongs to a key with the frame of that key, out of sight right
+ * after it. Until then it is empty: no place ever shows the figures of another weight.
+ */
+export function CardPlace<T>({ of, first, children }: CardPlaceProps<T>) {
+  const [ref, inSight] = useInSight(first);
+  const later = useDeferredValue(of, null);
+  const shown = inSight ? of : later;
+  return (
+    <li ref={ref} className={`${CARD} ${shown === of ? SHOWN : EMPTY}`}>
+      {shown !== null && children(shown)}
+    </li>
+  );
+}
