@@ -49,6 +49,8 @@ export const paperMark = ({ sheets, imprint }: Paper): string => digestMark(...s
 export async function pdfOf(paper: Paper): Promise<Buffer> {
   const { title, sheets, imprint } = paper;
   const document = new PDFDocument({
+    // The copy that is sent is compressed by brotli, which makes less of the plain file than of a compressed one.
+    compress: false,
     autoFirstPage: false,
     font: PAPER_FONT.regular,
     lang: 'en',
