@@ -13,6 +13,7 @@ const DIST = join(import.meta.dirname, '../../packages/web/dist');
 const BUDGETS = {
   signIn: 90_000,
   home: 126_890,
+  card: 70_000,
   verifier: 4_000,
   strip: 3_000,
   code: 25_000,
@@ -88,11 +89,14 @@ test('sign-in costs at most 90 kB of scripts and sheets, Home at most 126.9 kB, 
   expect(elsewhere).toEqual([]);
 });
 
-/** The files of the first script with this name, and all that these need. */
+/** Of a built script: its name without the digest of its content. */
+const nameOf = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '');
+
+/** The scripts with these names, and all that these need. */
 function neededBy(...names: readonly string[]): Set<string> {
   const all = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
   const needed = new Set<string>();
-  const open = all.filter((file) => names.some((name) => file.startsWith(`${name}-`)));
+  const open = all.filter((file) => names.includes(nameOf(file)));
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (needed.has(file)) continue;
     needed.add(file);
@@ -102,8 +106,15 @@ function neededBy(...names: readonly string[]): Set<string> {
   return needed;
 }
 
-test('the screen of a running code costs at most 25 kB, and 38.5 kB with all that Home has not: its rules, its log and its sound', () => {
+test('a card costs at most 70 kB beyond Home, without the tools that few cards have and without a dialog', () => {
   const home = neededBy('start', 'signed-in', 'home');
+  const beyond = [...neededBy('card', 'first-card')].filter((file) => !home.has(file));
+  expect(beyond.map(nameOf).toSorted()).toEqual(['card', 'first-card']);
+  expect(sum(beyond.map((file) => gzipped(`/assets/${file}`))), beyond.join()).toBeLessThanOrEqual(BUDGETS.card);
+});
+
+test('the screen of a running code costs at most 25 kB, and 38.5 kB with all that Home has not: its rules, its log and its sound', () => {
+  const home = neededBy('start', 'signed-in', 'home', 'home-below');
   const beyond = [...neededBy('code-screen')].filter((file) => !home.has(file));
   const sheets = readdirSync(join(DIST, 'assets')).filter((name) => /^code-screen-.*\.css$/.test(name));
   const cost = (files: readonly string[]) => sum(files.map((file) => gzipped(`/assets/${file}`)));

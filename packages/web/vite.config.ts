@@ -68,7 +68,14 @@ export default defineConfig({
             { name: 'edition', test: /src[\\/]edition[\\/]edition\.ts$/ },
             // What verifies an edition, apart from what installs it and puts its parts together.
             { name: 'seal', test: /packages[\\/]seal[\\/]src[\\/](?!recalled|drawings|parts)/ },
-            { name: 'card', test: /protocols[\\/]protocols-screen\.tsx$/ },
+            // With what other screens have of it beyond what it needs itself.
+            {
+              name: 'card',
+              test: /protocols[\\/]protocols-screen\.tsx$|addresses[\\/]close-on-back\.ts$|icons[\\/](undo-2|rotate-ccw)\./,
+            },
+            // Only some cards have tools, and few screens ask anything in a dialog.
+            { name: 'dialog', test: /ui[\\/](dialog-frame|confirm-dialog)\.tsx$/ },
+            { name: 'card-tools', test: /assessments[\\/]tool-sections\.tsx$/ },
             // A code starts with few files: each is asked of the worker. The strip of clocks has its log, Home its patient.
             { name: 'comprehensive-patient', test: /clinical[\\/]src[\\/]comprehensive-patient\.ts$/ },
             { name: 'code-log', test: /web[\\/]src[\\/]code[\\/](log[\\/]|time-text)|icons[\\/]arrow-right\./ },

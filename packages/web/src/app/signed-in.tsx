@@ -122,5 +122,7 @@ const loadPrintNote = () => import('../edition/print-note.tsx').then((module) =>
 const loadEditionWarnings = () => import('../edition/edition-note.tsx').then((module) => module.EditionWarnings);
 const loadIdleQuestion = () => import('../patient/idle-question.tsx').then((module) => module.IdleQuestion);
 
+const loadCardTools = () => import('../features/protocols/assessments/tool-sections.tsx');
+
 /** The screen that is open comes by itself; what tells of success and failure and the others while the page rests. */
-const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS];
+const LOADS = [loadToaster, loadClockStrip, ...SCREEN_LOADS, loadCardTools];

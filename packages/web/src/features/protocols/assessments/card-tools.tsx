@@ -14,7 +14,7 @@ interface CardTool {
   readonly saves?: ToolId;
 }
 
-/** The tool that each name in the file of a card means. Printed, a section is built at once, so none is loaded later. */
+/** The tool that each name in the file of a card means. */
 const CARD_TOOLS: Readonly<Record<ToolName, CardTool>> = {
   apgar: { Tool: ApgarTool, saves: 'apgar' },
   'newborn-oxygen': { Tool: NewbornOxygenTool },

@@ -12,6 +12,7 @@ import { patientText } from '../../../patient/patient.ts';
 import { useOpenNames } from '../../../session/open-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useToolSections } from '../assessments/tool-section.tsx';
 import { CardWeight } from '../doses/card-weight.tsx';
 import { ChildOnAdultCard } from '../doses/child-on-adult-card.tsx';
 import type { Age } from '../filter/visible-protocols.ts';
@@ -56,6 +57,7 @@ export function ProtocolSectionsView({ protocol, age, head, found }: ProtocolSec
   // Two buttons would push the last of three sections off a phone.
   const sectionsBefore = clocks.filter((clock) => clock.protocol === protocol.id).length > 1 ? 3 : 2;
   const sections = sectionsOf(protocol, (id) => protocols[id] !== undefined);
+  useToolSections(sections);
   const { isOpen, set } = useOpenWithFound(
     useOpenNames<SectionId>(`protocols.${protocol.id}.sections`, SECTION_IDS, sections.slice(0, 1)),
     found?.section,

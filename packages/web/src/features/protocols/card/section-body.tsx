@@ -1,9 +1,5 @@
 import type { Protocol } from '@first60/edition';
-import { CardTools } from '../assessments/card-tools.tsx';
-import { CincinnatiTool } from '../assessments/cincinnati-tool.tsx';
-import { FastEdTool } from '../assessments/fast-ed-tool.tsx';
-import { GlasgowTool } from '../assessments/glasgow-tool.tsx';
-import { SavedAssessments } from '../assessments/saved-assessments.tsx';
+import { ToolSection } from '../assessments/tool-section.tsx';
 import type { Age } from '../filter/visible-protocols.ts';
 import { Algorithm } from '../sections/algorithm.tsx';
 import { DosDonts } from '../sections/dos-donts.tsx';
@@ -36,24 +32,9 @@ export function SectionBody({ protocol, section, age }: SectionBodyProps) {
     case 'algorithm':
       return <Algorithm protocol={protocol} />;
     case 'stroke-tools':
-      return (
-        <>
-          <div className="grid gap-8 @3xl:grid-cols-2">
-            <CincinnatiTool />
-            <FastEdTool />
-          </div>
-          <SavedAssessments tools={['cincinnati', 'fast-ed']} />
-        </>
-      );
     case 'gcs':
-      return (
-        <>
-          <GlasgowTool />
-          <SavedAssessments tools={['glasgow']} />
-        </>
-      );
     case 'tools':
-      return <CardTools tools={protocol.tools ?? []} />;
+      return <ToolSection protocol={protocol} section={section} />;
     case 'medications':
       return <MedicationLines protocol={protocol} age={age} />;
     case 'ecg':

@@ -1,0 +1,22 @@
+import { usePart } from '../../../offline/use-part.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { SectionId } from '../card/protocol-sections.ts';
+import type { ToolSectionsProps } from './tool-sections.tsx';
+
+const TOOL_SECTION_IDS = ['stroke-tools', 'gcs', 'tools'] as const satisfies readonly SectionId[];
+export type ToolSectionId = (typeof TOOL_SECTION_IDS)[number];
+
+/** Loads the tools. A card without them does not wait for their code. */
+export const loadToolSections = () => import('./tool-sections.tsx').then(({ ToolSections }) => ToolSections);
+
+/** Loads the tools when a card that has some opens, so that they are there for a press and for paper. */
+export const useToolSections = (sections: readonly SectionId[]) =>
+  usePart(
+    TOOL_SECTION_IDS.some((id) => sections.includes(id)),
+    loadToolSections,
+  );
+
+export function ToolSection(props: ToolSectionsProps) {
+  const Sections = useToolSections([props.section]);
+  return Sections === undefined ? <Spinner /> : <Sections {...props} />;
+}
