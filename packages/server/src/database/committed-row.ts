@@ -55,7 +55,7 @@ function rowReader(statement: StatementSync): (parameters: Values, key: string |
   };
 }
 
-/** One app asks several times in a row, and a start of a shift is a few hundred apps. The rest is forgotten. */
+/** An app that starts asks several times in a row. A row that is asked for less often is made again. */
 const MAX_KEPT = 1_000;
 
 function keptRows(rowOf: (values: Values) => unknown): (values: Values, key: string) => unknown {
